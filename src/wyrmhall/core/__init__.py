@@ -1,0 +1,1 @@
+"""The engine that every game at Wyrmhall runs on; it knows no game."""

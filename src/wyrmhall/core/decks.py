@@ -1,0 +1,23 @@
+"""Decks without an order: a card is drawn by chance when it leaves, which costs nothing until then."""
+
+from __future__ import annotations
+
+from wyrmhall.core.engine import Game
+
+
+def draw(game: Game, pile: list[int], stream: int) -> int:
+    """Take a card that nobody knows the place of."""
+    i = game.random(len(pile), stream)
+    pile[i], pile[-1] = pile[-1], pile[i]
+    return pile.pop()
+
+
+def draw_many(game: Game, pile: list[int], n: int, stream: int) -> list[int]:
+    return [draw(game, pile, stream) for _ in range(min(n, len(pile)))]
+
+
+def shuffle(game: Game, cards: list[int], stream: int) -> None:
+    """An order for a pile that must have one."""
+    for i in range(len(cards) - 1, 0, -1):
+        j = game.random(i + 1, stream)
+        cards[i], cards[j] = cards[j], cards[i]

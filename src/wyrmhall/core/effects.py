@@ -1,0 +1,74 @@
+"""The grammar of effects: how small effects combine. The verbs of a game live with that game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wyrmhall.core.engine import SKIP, At, Effect, Game
+from wyrmhall.core.words import Msg, Says
+
+
+@dataclass(frozen=True, slots=True)
+class Seq(Effect):
+    """Do each part in order."""
+
+    parts: tuple[Effect, ...]
+
+    def run(self, game: Game, at: At) -> None:
+        for part in reversed(self.parts):
+            game.push(part, at)
+
+    def can(self, game: Game, at: At) -> bool:
+        return any(part.can(game, at) for part in self.parts)
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf(Effect):
+    """Choose one part that can be done, and do it."""
+
+    parts: tuple[Effect, ...]
+
+    def run(self, game: Game, at: At) -> None:
+        game.ask(self, at, tuple([i for i, part in enumerate(self.parts) if part.can(game, at)]))
+
+    def chosen(self, game: Game, at: At, option: int) -> None:
+        game.push(self.parts[option], at)
+
+    def can(self, game: Game, at: At) -> bool:
+        return any(part.can(game, at) for part in self.parts)
+
+    def label(self, game: Game, at: At, option: int) -> Says:
+        return self.parts[option]
+
+
+@dataclass(frozen=True, slots=True)
+class May(Effect):
+    """Do it, or skip it."""
+
+    part: Effect
+
+    def run(self, game: Game, at: At) -> None:
+        if self.part.can(game, at):
+            game.ask(self, at, (1, SKIP))
+
+    def chosen(self, game: Game, at: At, option: int) -> None:
+        if option != SKIP:
+            game.push(self.part, at)
+
+    def can(self, game: Game, at: At) -> bool:
+        return self.part.can(game, at)
+
+    def label(self, game: Game, at: At, option: int) -> Says:
+        return Msg("skip") if option == SKIP else self.part
+
+
+def seq(*parts: Effect) -> Effect:
+    """Parts in order, flattened; one part stays itself."""
+    flat: list[Effect] = []
+    for part in parts:
+        flat.extend(part.parts if isinstance(part, Seq) else (part,))
+    return flat[0] if len(flat) == 1 else Seq(tuple(flat))
+
+
+def one_of(*parts: Effect) -> OneOf:
+    return OneOf(parts)

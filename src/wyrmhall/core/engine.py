@@ -1,0 +1,320 @@
+"""The loop that runs every game: take an effect off the stack, let it act, stop when somebody must choose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from wyrmhall.core.events import Event
+from wyrmhall.core.rng import FastLuck, Luck
+from wyrmhall.core.words import Msg, Says, kebab
+
+if TYPE_CHECKING:
+    from wyrmhall.core.rules import Setup
+
+SKIP = -1
+"""The option of declining, wherever the rules let a player decline."""
+TIME_UP = -2
+"""Not a choice but an input: the clock of a game that is played against time has run out."""
+FIRST_STANDING = -10
+"""Standing option i of a game is offered as FIRST_STANDING - i."""
+DEALS = 60
+"""How often an imagined deal is tried before the world is given back without the others' options."""
+
+
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class At:
+    """Where an effect happens: whose it is, from which place, and which piece it is about. Never changed."""
+
+    player: int
+    place: int
+    piece: int
+
+    def __init__(self, player: int, place: int = -1, piece: int = -1) -> None:
+        self.player = player
+        self.place = place
+        self.piece = piece
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a thing that a player may look at is not among the options: what is missing, and by which clause."""
+
+    target: str
+    reason: Says
+    clause: str
+
+
+class Effect:
+    """One instruction of a game: a verb with its parameters. Frozen, and shared by every state that holds it.
+
+    Contract: an effect that asks does nothing else before asking, so that it may be run again to ask again.
+    Progress through many steps is kept by pushing another effect, never in fields.
+    """
+
+    __slots__ = ()
+
+    def run(self, game: Any, at: At) -> None:
+        """Act now: change the game, push further effects, or ask."""
+        raise TypeError(f"{self!r} cannot be run")
+
+    def chosen(self, game: Any, at: At, option: int) -> None:
+        """Go on after `at.player` picked `option` of what `run` asked."""
+        raise TypeError(f"{self!r} asks nothing")
+
+    def can(self, game: Any, at: At) -> bool:
+        """Whether running it now would do anything; what cannot be done is not offered."""
+        return True
+
+    def default(self, game: Any, at: At, options: tuple[int, ...]) -> int:
+        """The answer given for a player who is away."""
+        return options[0]
+
+    def prompt(self, game: Any, at: At) -> Says:
+        """What is asked, in words that every seat may read."""
+        return Msg(f"ask-{kebab(type(self).__name__)}")
+
+    def label(self, game: Any, at: At, option: int) -> Says:
+        """One option in words, read only by the seat that is asked."""
+        return Msg("skip") if option == SKIP else Msg(f"pick-{kebab(type(self).__name__)}", n=option)
+
+    def target(self, game: Any, at: At, option: int) -> str:
+        """The thing on the table that the option points at, as the view names it; empty if there is none."""
+        return ""
+
+    def preview(self, game: Any, at: At, option: int) -> Says | None:
+        """What the option would cost and bring, where that can be known beforehand."""
+        return None
+
+    def refusals(self, game: Any, at: At) -> Iterable[Refusal]:
+        """The relevant things that are not offered, each with the reason. Computed for people, on demand."""
+        return ()
+
+    def __rshift__(self, then: Effect) -> Effect:
+        from wyrmhall.core.effects import seq
+
+        return seq(self, then)
+
+
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Decision:
+    """A seat must pick one of `options` (or of the standing `extras`); their meaning is the effect's own."""
+
+    seat: int
+    effect: Effect
+    at: At
+    options: tuple[int, ...]
+    extras: tuple[int, ...]
+
+    def __init__(
+        self, seat: int, effect: Effect, at: At, options: tuple[int, ...], extras: tuple[int, ...] = ()
+    ) -> None:
+        self.seat = seat
+        self.effect = effect
+        self.at = at
+        self.options = options
+        self.extras = extras
+
+    @property
+    def offered(self) -> tuple[int, ...]:
+        """All that `step` takes."""
+        return self.options + self.extras
+
+
+class IllegalOption(ValueError):
+    """The option is not among those that the seat is offered now."""
+
+    def __init__(self, seat: int, option: int, decision: Decision | None) -> None:
+        self.seat = seat
+        self.option = option
+        self.decision = decision
+        what = "is not asked for anything now" if decision is None else f"is not offered option {option} now"
+        super().__init__(f"seat {seat} {what}")
+
+
+@dataclass(slots=True)
+class Game:
+    """The part of a state that every game has: plain data, copied by hand, with no references into the rules."""
+
+    STANDING: ClassVar[tuple[Effect, ...]] = ()
+
+    setup: Setup
+    luck: Luck
+    counts: list[int]  # draws made so far, by stream
+    reveals: int = 0  # how often something hidden became known; undo stops where this moved
+    stack: list[tuple[Effect, At]] = field(default_factory=list)
+    pending: tuple[Decision, ...] = ()  # several only while seats decide at the same time
+    held: tuple[int | None, ...] = ()  # then: the answers given so far, which nobody sees until all are in
+    # None: nobody listens, and nothing is told
+    events: list[Event] | None = field(default=None, compare=False, metadata={"saved": False})
+
+    # --- what a game writes for itself -------------------------------------------------------------------------
+
+    def copy(self) -> Any:
+        """An equal state that shares nothing mutable with this one; and to which nobody listens."""
+        raise TypeError(f"{type(self).__name__} cannot be copied")
+
+    def redeal(self, seat: int) -> None:
+        """Deal anew all that `seat` cannot see (-1: a spectator), in keeping with what it has seen."""
+        raise TypeError(f"{type(self).__name__} cannot be dealt anew")
+
+    def restored(self) -> None:
+        """Fill in, after loading, what was not saved because it follows from the rest."""
+        self.events = None
+
+    def standing(self, seat: int, effect: Effect) -> tuple[int, ...]:
+        """The standing options that `seat` has beside those of the decision `effect` asks for."""
+        return ()
+
+    def out_of_time(self, decision: Decision) -> None:
+        """Go on when the clock has run out, in a game whose rules know a clock."""
+        raise IllegalOption(decision.seat, TIME_UP, decision)
+
+    # --- running ------------------------------------------------------------------------------------------------
+
+    def push(self, effect: Effect, at: At) -> None:
+        self.stack.append((effect, at))
+
+    def ask(self, effect: Effect, at: At, options: tuple[int, ...], even_one: bool = False) -> None:
+        """Wait for `at.player` to choose. No option: nothing happens; one: it is taken, unless `even_one`."""
+        if not options:
+            return
+        if len(options) == 1 and not even_one:
+            effect.chosen(self, at, options[0])
+        else:
+            self.pending = (Decision(at.player, effect, at, options, self.standing(at.player, effect)),)
+
+    def ask_each(self, effect: Effect, asked: list[tuple[int, tuple[int, ...]]]) -> None:
+        """Wait for several seats at once. `chosen` is called for each, in the order given, when all have answered."""
+        self.pending = tuple([Decision(seat, effect, At(seat), options) for seat, options in asked])
+        self.held = (None,) * len(self.pending)
+
+    def run(self) -> None:
+        """Run on to the next decision, or to the end."""
+        stack = self.stack
+        while stack and not self.pending:
+            effect, at = stack.pop()
+            effect.run(self, at)
+
+    def step(self, option: int, seat: int = -1) -> None:
+        """Answer what `seat` is asked (-1: the only seat that is asked) and run on to the next decision."""
+        pending = self.pending
+        if len(pending) != 1:
+            self._hold(option, seat)
+            return
+        decision = pending[0]
+        if seat not in (-1, decision.seat):
+            raise IllegalOption(seat, option, None)
+        if option in decision.options:
+            self.pending = ()
+            self.held = ()
+            decision.effect.chosen(self, decision.at, option)
+        elif option in decision.extras:
+            self.pending = ()
+            self.stack.append((decision.effect, decision.at))  # asked again when the standing option is done
+            self.stack.append((self.STANDING[FIRST_STANDING - option], At(decision.seat)))
+        elif option == TIME_UP:
+            self.out_of_time(decision)
+        else:
+            raise IllegalOption(decision.seat, option, decision)
+        self.run()
+
+    def _hold(self, option: int, seat: int) -> None:
+        decision = self.owed(seat)
+        if decision is None or option not in decision.options:
+            raise IllegalOption(seat, option, decision)
+        held = tuple([option if d.seat == seat else h for d, h in zip(self.pending, self.held, strict=True)])
+        if None in held:
+            self.held = held
+            return
+        decisions, self.pending, self.held = self.pending, (), ()
+        for d, answer in zip(decisions, held, strict=True):
+            assert answer is not None
+            d.effect.chosen(self, d.at, answer)
+        self.run()
+
+    def owed(self, seat: int) -> Decision | None:
+        """The decision that `seat` owes now, if it owes one."""
+        for i, decision in enumerate(self.pending):
+            if decision.seat == seat and (not self.held or self.held[i] is None):
+                return decision
+        return None
+
+    @property
+    def decision(self) -> Decision:
+        """The first decision that nobody has answered yet."""
+        for i, decision in enumerate(self.pending):
+            if not self.held or self.held[i] is None:
+                return decision
+        raise ValueError("the game is over: nothing is to be decided")
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that owe a decision."""
+        held = self.held
+        return tuple([d.seat for i, d in enumerate(self.pending) if not held or held[i] is None])
+
+    @property
+    def over(self) -> bool:
+        return not self.pending
+
+    @property
+    def knowledge(self) -> tuple[int, int]:
+        """Moves whenever somebody may have learnt something: a draw of chance, or a thing revealed."""
+        return sum(self.counts), self.reveals
+
+    # --- chance, events, imagination ----------------------------------------------------------------------------
+
+    def random(self, n: int, stream: int) -> int:
+        """A number from 0 to n - 1 from the stream of one deck, die or bag."""
+        counts = self.counts
+        count = counts[stream]
+        counts[stream] = count + 1
+        return self.luck.draw(stream, count, n)
+
+    def tell(self, event: Event) -> None:
+        """Tell whoever listens. Callers ask `game.events is not None` first, so that silence costs nothing."""
+        if self.events is not None:
+            self.events.append(event)
+
+    def imagine(self, seat: int, seed: int) -> Any:
+        """A world that `seat` cannot tell from this one: what it does not see is dealt anew, and luck is new.
+
+        That somebody else is asked can tell something of their cards, so deals are tried until the same is asked
+        again. If none is found the world comes back with the others' decisions empty: to be seen, not played on.
+        """
+        for deal in range(DEALS):
+            world = self.copy()
+            world.luck = FastLuck(seed * DEALS + deal)
+            world.redeal(seat)
+            if world._asks_again(seat):
+                return world
+        world = self.copy()
+        world.luck = FastLuck(seed)
+        world.redeal(seat)
+        world.pending = tuple([d if d.seat == seat else Decision(d.seat, d.effect, d.at, ()) for d in self.pending])
+        return world
+
+    def _asks_again(self, seat: int) -> bool:
+        """Ask the other seats anew, from what they hold in this imagined world."""
+        before, held = self.pending, self.held
+        if all(d.seat == seat for d in before):
+            return True
+        self.pending = ()
+        depth = len(self.stack)
+        before[0].effect.run(self, before[0].at)
+        same = len(self.stack) == depth and len(self.pending) == len(before)
+        same = same and all(
+            d.seat == b.seat and d.at == b.at and d.effect == b.effect
+            for d, b in zip(self.pending, before, strict=True)
+        )
+        if same:
+            self.pending = tuple([b if b.seat == seat else d for d, b in zip(self.pending, before, strict=True)])
+            self.held = tuple(
+                [
+                    h if h is None or d.seat == seat else d.options[self.random(len(d.options), 0)]
+                    for d, h in zip(self.pending, held, strict=False)
+                ]
+            )
+        return same

@@ -1,0 +1,74 @@
+"""A game with its history: what was answered, what was told, and what may be undone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from wyrmhall.core.engine import IllegalOption
+from wyrmhall.core.events import Event
+from wyrmhall.core.rules import Rules, Value
+
+
+class Record:
+    """Plays a game and remembers it. The answers are the truth; the state follows from them."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        players: int,
+        seed: int | str,
+        options: Mapping[str, Value] | None = None,
+        pack: Mapping[str, Any] | None = None,
+        profile: Mapping[str, Value] | None = None,
+    ) -> None:
+        self.rules = rules
+        self.seed = seed
+        self.setup = rules.setup(players, options, pack, profile)
+        self.game = rules.new(self.setup, seed)
+        self.game.events = []
+        self.answers: list[tuple[int, int]] = []
+        self.told: list[list[Event]] = []  # the events of each answer
+        self._before: list[tuple[int, Any]] = []  # seat and state before each answer that can still be undone
+
+    def play(self, option: int, seat: int = -1) -> list[Event]:
+        """Answer for a seat; gives the events it caused. An option that is not offered changes nothing."""
+        game = self.game
+        if seat == -1 and not game.over:
+            seat = game.decision.seat
+        before = game.copy()
+        game.events = []
+        try:
+            game.step(option, seat)
+        except IllegalOption:
+            game.events = []
+            raise
+        if game.knowledge != before.knowledge:
+            self._before.clear()
+        else:
+            if self._before and self._before[-1][0] != seat:
+                self._before.clear()
+            self._before.append((seat, before))
+        self.answers.append((seat, option))
+        self.told.append(game.events)
+        return game.events
+
+    def can_undo(self, seat: int) -> bool:
+        """Nobody has learnt anything since this seat's last answer, and nobody else has answered."""
+        return bool(self._before) and self._before[-1][0] == seat
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last answer."""
+        if not self.can_undo(seat):
+            raise ValueError(f"seat {seat} has nothing to take back: somebody has learnt something since, or answered")
+        _, self.game = self._before.pop()
+        self.game.events = []
+        self.answers.pop()
+        self.told.pop()
+
+    def reveals_something(self, option: int, seat: int) -> bool:
+        """Whether this answer could not be undone: it draws from chance or shows something hidden."""
+        ahead = self.game.copy()
+        before = ahead.knowledge
+        ahead.step(option, seat)
+        return bool(ahead.knowledge != before)

@@ -1,0 +1,134 @@
+"""What a game declares of itself: its seats, its options, how it starts, what is seen and how it is scored."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import chain
+from typing import Any
+
+from wyrmhall.core.engine import Effect, Game
+from wyrmhall.core.rng import Luck, luck_from
+from wyrmhall.core.words import Msg
+
+Value = bool | int | str
+
+
+class BadSetup(ValueError):
+    """Somebody asked for a game that the rules do not know; the message says what would be right."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameOption:
+    """A rule that a table chooses before the game. Command line, server and client build their forms from it.
+
+    Its words are the messages `option-<name>` and, unless it is yes or no, `option-<name>-<choice>`.
+    """
+
+    name: str
+    choices: tuple[Value, ...]
+    default: Value
+    seats: tuple[int, ...] = ()  # player counts that have it; empty: all
+    clause: str = ""
+
+    def parse(self, said: Value) -> Value:
+        """The choice that `said` names (as itself or as text), or a sentence that lists the choices."""
+        for choice in self.choices:
+            if choice is said or str(choice).lower() == str(said).lower():
+                return choice
+        known = ", ".join(str(choice).lower() for choice in self.choices)
+        raise BadSetup(f"option {self.name} cannot be {said!r}: choose one of {known}")
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What is settled before a game starts; with the seed and the answers it gives the whole game again."""
+
+    game: str
+    players: int
+    options: Mapping[str, Value]
+    pack: Mapping[str, Any] | None = None  # components typed in by an owner of the box, validated
+    profile: Mapping[str, Value] = field(default_factory=dict)  # what earlier games of this player unlocked
+
+    def __getitem__(self, option: str) -> Value:
+        return self.options[option]
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """One card, tile or board for the library: its name, its text, and where its facts come from."""
+
+    kind: str
+    id: int | str
+    name: Msg
+    text: tuple[Effect | Msg, ...] = ()
+    status: str = "printed"  # printed, single_source or reconstructed
+    facts: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """One game. Everything that the house does with a game, it does through this."""
+
+    name: str
+    prefixes: tuple[str, ...]  # of its clauses
+    seats: tuple[int, ...]
+    minutes: int
+    options: tuple[GameOption, ...]
+    start: Callable[[Setup, Luck], Game]  # a game at its first decision
+    view: Callable[[Any, int], Any]  # what a seat may see (-1: a spectator), as a msgspec struct
+    scores: Callable[[Any], list[dict[str, int]]]  # per seat, by source; the sum is the score
+    winners: Callable[[Any], tuple[int, ...]]
+    census: Callable[[Any], object]  # all that must neither appear nor vanish, in a form that never changes
+    components: Callable[[Setup], list[Component]]
+    draw: Callable[[Any, Any], str]  # a view as text for the terminal, by a Speaker
+    check_pack: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None
+    finished: bool = True  # a finished game has every clause cited by a test
+
+    def setup(
+        self,
+        players: int,
+        options: Mapping[str, Value] | None = None,
+        pack: Mapping[str, Any] | None = None,
+        profile: Mapping[str, Value] | None = None,
+    ) -> Setup:
+        """A checked set-up, with defaults for what is not said."""
+        if players not in self.seats:
+            raise BadSetup(f"{self.name} takes {self.seats[0]} to {self.seats[-1]} players, not {players}")
+        said = dict(options or {})
+        chosen: dict[str, Value] = {}
+        for option in self.options:
+            here = not option.seats or players in option.seats
+            value = option.parse(said.pop(option.name)) if option.name in said else option.default
+            if not here and value != option.default:
+                raise BadSetup(f"option {option.name} is only for {_counts(option.seats)} players, not {players}")
+            chosen[option.name] = value
+        if said:
+            known = ", ".join(option.name for option in self.options) or "none"
+            raise BadSetup(f"{self.name} has no option {next(iter(said))!r}; it has: {known}")
+        if pack is not None and self.check_pack is None:
+            raise BadSetup(f"{self.name} takes no pack")
+        checked = self.check_pack(pack) if pack is not None and self.check_pack is not None else None
+        return Setup(self.name, players, chosen, checked, dict(profile or {}))
+
+    def new(self, setup: Setup, seed: int | str) -> Any:
+        return self.start(setup, luck_from(seed))
+
+    def tables(self, seed: int = 0) -> Iterator[Setup]:
+        """Set-ups that a law must hold for: every seat count, every choice of every option, and mixtures."""
+        pick = random.Random(seed)
+        for players in self.seats:
+            yield self.setup(players)
+            mine = [option for option in self.options if not option.seats or players in option.seats]
+            single = [{option.name: c} for option in mine for c in option.choices if c != option.default]
+            mixed = [{option.name: pick.choice(option.choices) for option in mine} for _ in range(3)] if mine else []
+            for options in chain(single, mixed):
+                try:
+                    yield self.setup(players, options)
+                except BadSetup:
+                    continue  # some choices exclude each other
+
+
+def _counts(seats: tuple[int, ...]) -> str:
+    return " or ".join(str(n) for n in seats)

@@ -1,0 +1,120 @@
+"""Text in the reader's language, from Fluent messages: cards, prompts, options, events and errors."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import fields
+from enum import Enum
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from wyrmhall.core.engine import Effect
+from wyrmhall.core.events import Event
+from wyrmhall.core.words import Msg, kebab
+
+LOCALE = Path(__file__).parent.parent / "locale"
+LANGUAGES = ("en", "uk", "ru")
+
+
+class MissingText(LookupError):
+    """A message, or something a message speaks of, is missing from a language."""
+
+
+class Speaker:
+    """Says messages and effects in one language, with the words of one game beside the common ones."""
+
+    def __init__(self, lang: str, *files: str) -> None:
+        self.lang = lang
+        # Isolation marks help mixed scripts on paper but break searching, terminals and screen readers.
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        for name in ("core", *files):
+            self.bundle.add_resource(FluentResource((LOCALE / lang / f"{name}.ftl").read_text("utf-8")))
+
+    def knows(self, id: str) -> bool:
+        return bool(self.bundle.has_message(id))
+
+    def say(self, what: object, form: str = "") -> str:
+        """`form` asks for another grammatical form of an effect (such as `inf`), where its message has one."""
+        if isinstance(what, Msg):
+            return self._format(what.id, what.args, form)
+        if isinstance(what, Effect):
+            return self._format(kebab(type(what).__name__), words_of(what), form)
+        if isinstance(what, Enum):
+            return self._format(kebab(what.name), {}, form)
+        if isinstance(what, list | tuple):
+            return self.both([self.say(part) for part in what])
+        return str(what)
+
+    def sentence(self, what: object) -> str:
+        said = self.say(what).strip()
+        said = said[:1].upper() + said[1:]
+        return said if said.endswith((".", "!", "?", ":", "…")) or not said else said + "."
+
+    def both(self, said: list[str]) -> str:
+        """A list in words: a, b and c."""
+        if len(said) < 2:
+            return "".join(said)
+        return self._format("list-and", {"most": ", ".join(said[:-1]), "last": said[-1]}, "")
+
+    def event(self, event: Event, seat: int, names: Iterable[str]) -> str:
+        """A line of the log as `seat` may read it."""
+        hidden = bool(event.secret) and seat not in event.to
+        who = list(names)
+        args = {"who": who[event.seat] if event.seat >= 0 else "", **event.seen_by(seat)}
+        for key, value in args.items():
+            if isinstance(value, Seat):
+                args[key] = who[value.n]
+        return self._format(f"event-{event.kind}" + ("-hidden" if hidden else ""), args, "")
+
+    def _format(self, id: str, args: dict[str, object], form: str) -> str:
+        if not self.bundle.has_message(id):
+            raise MissingText(f"no message {id!r} in {self.lang}")
+        message = self.bundle.get_message(id)
+        pattern = message.attributes.get(form) or message.value
+        said, errors = self.bundle.format_pattern(pattern, self._spoken(args))
+        if errors:
+            raise MissingText(f"message {id!r} in {self.lang}: {errors[0]}")
+        return str(said)
+
+    def _spoken(self, args: dict[str, object]) -> dict[str, object]:
+        spoken: dict[str, object] = {}
+        for name, value in args.items():
+            if isinstance(value, bool):
+                spoken[name] = "yes" if value else "no"
+            elif isinstance(value, Enum):
+                spoken[name] = kebab(value.name)
+            elif isinstance(value, int | float | str):
+                spoken[name] = value
+            else:
+                spoken[name] = self.say(value)
+                if isinstance(value, Effect):
+                    spoken[name + "_inf"] = self.say(value, "inf")
+        return spoken
+
+
+class Seat:
+    """A player named inside an event; the reader sees that player's name."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+
+def words_of(effect: Effect) -> dict[str, object]:
+    """What an effect's message may speak of: its fields, unless the effect has `words` of its own."""
+    own = getattr(effect, "words", None)
+    if own is not None:
+        result: dict[str, object] = own()
+        return result
+    return {f.name: getattr(effect, f.name) for f in fields(effect)}  # type: ignore[arg-type]
+
+
+@cache
+def speaker(lang: str, *files: str) -> Speaker:
+    """The speaker of a language; made once, since reading the files takes longer than speaking."""
+    if lang not in LANGUAGES:
+        raise ValueError(f"no language {lang!r}: there are {', '.join(LANGUAGES)}")
+    return Speaker(lang, *files)

@@ -1,0 +1,37 @@
+"""What is to be said, before any language: the name of a message and what it speaks of."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from wyrmhall.core.engine import Effect
+
+Says = "Msg | Effect"
+
+
+class Msg:
+    """A message of the locale files with its arguments: numbers, plain names, or further things to be said."""
+
+    __slots__ = ("args", "id")
+
+    def __init__(self, id: str, **args: object) -> None:
+        self.id = id
+        self.args = args
+
+    def __repr__(self) -> str:
+        return f"Msg({self.id!r}" + "".join(f", {k}={v!r}" for k, v in self.args.items()) + ")"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Msg) and self.id == other.id and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+
+def kebab(name: str) -> str:
+    """`LayEgg` and `LAY_EGG` as the message name `lay-egg`."""
+    if name.isupper():
+        return name.lower().replace("_", "-")
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()

@@ -1,0 +1,104 @@
+"""Game files: all that is needed to play a game again and to see that nothing in it was changed."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from wyrmhall.core.engine import IllegalOption
+from wyrmhall.core.record import Record
+from wyrmhall.core.rules import BadSetup, Rules
+from wyrmhall.core.save import dump
+
+FORMAT = "wyrmhall-game-1"
+LARGEST = 8_000_000  # bytes of a game file; the longest games stay far below
+
+
+class BadFile(ValueError):
+    """A file that is not a game file; the message says what is wrong with it."""
+
+
+class Differs(ValueError):
+    """A game file that does not replay to what it claims."""
+
+    def __init__(self, step: int, why: str) -> None:
+        self.step = step
+        super().__init__(f"step {step}: {why}")
+
+
+class GameFile(msgspec.Struct, forbid_unknown_fields=True):
+    """One game, as it is written to disk."""
+
+    format: str
+    game: str
+    players: int
+    options: dict[str, bool | int | str]
+    seed: int | str
+    answers: list[tuple[int, int]]  # seat, option
+    marks: list[str]  # a fingerprint of the state after each answer
+    scores: list[dict[str, int]] | None = None  # by source, once the game is over
+    pack: dict[str, Any] | None = None
+    profile: dict[str, bool | int | str] = {}
+
+
+def file_of(record: Record) -> GameFile:
+    """The game so far as a file, with a fingerprint of every state."""
+    setup, again, marks = record.setup, record.rules.new(record.setup, record.seed), []
+    for seat, option in record.answers:
+        again.step(option, seat)
+        marks.append(fingerprint(again))
+    return GameFile(
+        FORMAT,
+        setup.game,
+        setup.players,
+        dict(setup.options),
+        record.seed,
+        list(record.answers),
+        marks,
+        record.rules.scores(again) if again.over else None,
+        None if setup.pack is None else dict(setup.pack),
+        dict(setup.profile),
+    )
+
+
+def fingerprint(game: Any) -> str:
+    """Eight digits that change with anything in the state."""
+    return blake2b(msgspec.json.encode(dump(game)), digest_size=4).hexdigest()
+
+
+def read_file(data: bytes) -> GameFile:
+    """A game file from untrusted bytes."""
+    if len(data) > LARGEST:
+        raise BadFile(f"a game file has at most {LARGEST} bytes, this one has {len(data)}")
+    try:
+        file = msgspec.json.decode(data, type=GameFile)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadFile(f"this is not a complete game file: {error}") from None
+    if file.format != FORMAT:
+        raise BadFile(f"this is a file of format {file.format!r}, not {FORMAT!r}")
+    return file
+
+
+def replay(rules: Rules, file: GameFile, check: bool = True) -> Record:
+    """The record of a game file; `Differs` at the first step that is not as the file claims."""
+    try:
+        record = Record(rules, file.players, file.seed, file.options, file.pack, file.profile)
+    except (BadSetup, ValueError) as error:
+        raise BadFile(str(error)) from None
+    if len(file.marks) != len(file.answers):
+        raise BadFile(f"{len(file.answers)} answers need as many fingerprints, not {len(file.marks)}")
+    for step, ((seat, option), mark) in enumerate(zip(file.answers, file.marks, strict=True), start=1):
+        try:
+            record.play(option, seat)
+        except IllegalOption as error:
+            raise Differs(step, str(error)) from None
+        if check and fingerprint(record.game) != mark:
+            raise Differs(step, "the state is not the one the file was written with")
+    if check and file.scores is not None:
+        if not record.game.over:
+            raise Differs(len(file.answers) + 1, "the file claims a result, but the game is not over")
+        if rules.scores(record.game) != file.scores:
+            raise Differs(len(file.answers), "the final scores are not those the file claims")
+    return record

@@ -1,0 +1,18 @@
+"""The four games, found by name and imported when first asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from wyrmhall.core.rules import BadSetup, Rules
+
+NAMES = ("seadragons",)
+
+
+def rules_of(name: str) -> Rules:
+    """The rules of a game, or a sentence that lists the games."""
+    if name not in NAMES:
+        raise BadSetup(f"there is no game {name!r}; there are: {', '.join(NAMES)}")
+    rules = import_module(f"wyrmhall.games.{name}").RULES
+    assert isinstance(rules, Rules)
+    return rules
