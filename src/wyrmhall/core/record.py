@@ -29,9 +29,7 @@ class Record:
         self.game.events = []
         self.answers: list[tuple[int, int]] = []
         self.told: list[list[Event]] = []  # the events of each answer
-        self.redeals: list[
-            tuple[int, str]
-        ] = []  # hidden things dealt anew: after how many answers, by which seed
+        self.redeals: list[tuple[int, str]] = []  # hidden things dealt anew: after how many answers, by which seed
         self._before: list[tuple[int, Any]] = []  # seat and state before each answer that can still be undone
 
     def play(self, option: int, seat: int = -1) -> list[Event]:
