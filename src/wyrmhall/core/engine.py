@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from wyrmhall.core.events import Event
 from wyrmhall.core.rng import DEALS, Luck, luck_of_deal
+from wyrmhall.core.setup import Setup
 from wyrmhall.core.words import Msg, Says, kebab
-
-if TYPE_CHECKING:
-    from wyrmhall.core.rules import Setup
 
 SKIP = -1
 """The option of declining, wherever the rules let a player decline."""
