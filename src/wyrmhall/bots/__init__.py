@@ -12,7 +12,7 @@ LEVELS: tuple[str, ...] = ("hatchling", "fledgling", "drake", "wyrm")
 
 
 def choose(level: str, game_name: str, world: Any, seat: int, seconds: float, seed: int) -> int:
-    """The option that a bot picks in a world which its seat imagines. Until the levels are built, all play at random."""
+    """The option that a bot picks in a world that its seat imagines. For now every level plays at random."""
     rules_of(game_name)
-    decision = load(game_name, world).owed(seat)
-    return random.Random(seed).choice(decision.options)
+    options: tuple[int, ...] = load(game_name, world).owed(seat).options
+    return random.Random(seed).choice(options)

@@ -31,6 +31,11 @@ class Bus:
         self.host = token_hex(8)  # so that a process does not listen to itself
         self.heard: Heard = lambda table, seq: None
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether there may be other processes."""
+        return False
+
     async def start(self) -> None: ...
 
     async def stop(self) -> None: ...
@@ -51,6 +56,10 @@ class RemoteBus(Bus):
         self.url = url
         self.outbox: asyncio.Queue[tuple[str, int]] = asyncio.Queue(10_000)
         self.ready = asyncio.Event()
+
+    @property
+    def is_shared(self) -> bool:
+        return True
 
     @property
     def connected(self) -> bool:
@@ -153,7 +162,9 @@ class PostgresBus(RemoteBus):
                 while not self.outbox.empty():
                     batch.append(self.outbox.get_nowait())
                 payloads = [self._said(*each) for each in batch]
-                await connection.execute("select pg_notify($1, said) from unnest($2::text[]) as said", CHANNEL, payloads)
+                await connection.execute(
+                    "select pg_notify($1, said) from unnest($2::text[]) as said", CHANNEL, payloads
+                )
 
 
 async def _first_to_end(*work: Any) -> None:

@@ -27,11 +27,13 @@ class Settings:
     """Each is also read from the environment: WYRMHALL_ and its name in capitals."""
 
     database: Annotated[
-        str, "Where games are kept: sqlite+aiosqlite:///FILE (in your data folder if not said) or postgresql+asyncpg://..."
+        str,
+        "Where games are kept: sqlite+aiosqlite:///FILE (in your data folder if not said) or postgresql+asyncpg://...",
     ] = field(default_factory=default_database)
     broker: Annotated[str, "How processes wake each other: redis://HOST or postgresql://HOST/NAME."] = ""
     secret: Annotated[str, "The key that signs cookies; made, and kept in the database, if not said."] = ""
     origins: Annotated[str, "Further origins whose pages may use this server, with commas between."] = ""
+    hosts: Annotated[str, "Host names that this server answers to, with commas between; all if empty."] = ""
     webhook_hosts: Annotated[str, "Hosts that turn notifications may go to, with commas between; none if empty."] = ""
     public_url: Annotated[str, "The address that people use, for links in notifications."] = ""
     secure_cookies: Annotated[bool, "Send cookies over HTTPS only."] = False

@@ -8,7 +8,7 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Executable, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Executable, Integer, cast, delete, exists, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -107,6 +107,10 @@ class Store:
         chosen = select(db.seats).where(db.seats.c.table_id.in_(ids)).order_by(db.seats.c.table_id, db.seats.c.seat)
         return [SeatRow(*row) for row in await c.execute(chosen)]
 
+    async def last_entries(self, ids: Sequence[str]) -> dict[str, int]:
+        chosen = select(db.log.c.table_id, func.max(db.log.c.seq)).where(db.log.c.table_id.in_(ids))
+        return {row[0]: row[1] for row in await self._rows(chosen.group_by(db.log.c.table_id))}
+
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
         chosen = select(db.log).where(db.log.c.table_id == id, db.log.c.seq > after).order_by(db.log.c.seq)
         return [Entry(*row) for row in await self._rows(chosen)]
@@ -141,7 +145,9 @@ class Store:
     async def delete_table(self, id: str, owner: str) -> bool:
         """Only an unfinished table, and only by its owner."""
         async with self._write() as c:
-            mine = delete(db.tables).where(db.tables.c.id == id, db.tables.c.owner == owner, db.tables.c.ended.is_(None))
+            mine = delete(db.tables).where(
+                db.tables.c.id == id, db.tables.c.owner == owner, db.tables.c.ended.is_(None)
+            )
             if (await c.execute(mine)).rowcount != 1:
                 return False
             await c.execute(delete(db.seats).where(db.seats.c.table_id == id))
@@ -212,7 +218,9 @@ class Store:
     # --- people ---------------------------------------------------------------------------------------------------
 
     async def person(self, id: str) -> Person | None:
-        rows = await self._rows(select(db.people.c.id, db.people.c.name, db.people.c.webhook).where(db.people.c.id == id))
+        rows = await self._rows(
+            select(db.people.c.id, db.people.c.name, db.people.c.webhook).where(db.people.c.id == id)
+        )
         return Person(*rows[0]) if rows else None
 
     async def keep_person(self, id: str, name: str, webhook: str) -> None:
@@ -231,11 +239,12 @@ class Store:
 
     def keep_profile(self, person: str, game: str, profile: str) -> Executable:
         upsert = self.dialect.insert(db.profiles).values(person=person, game=game, profile=profile)
-        return upsert.on_conflict_do_update(index_elements=["person", "game"], set_={"profile": profile})
+        found: Executable = upsert.on_conflict_do_update(index_elements=["person", "game"], set_={"profile": profile})
+        return found
 
     async def statistics(self, person: str) -> Sequence[Any]:
         r = db.results.c
-        won = func.sum(func.cast(r.won, db.Integer))
+        won = func.sum(cast(r.won, Integer))
         chosen = select(r.game, r.mode, r.players, func.count(), won, func.max(r.score), func.avg(r.score))
         grouped = chosen.where(r.person == person).group_by(r.game, r.mode, r.players)
         return await self._rows(grouped.order_by(r.game, r.mode, r.players))
@@ -249,13 +258,17 @@ class Store:
 
     # --- written together with an entry of the log ----------------------------------------------------------------
 
+    async def settle(self, statements: Sequence[Executable]) -> None:
+        async with self._write() as c:
+            for statement in statements:
+                await c.execute(statement)
+
     def set_due(self, id: str, due: int | None) -> Executable:
         return update(db.tables).where(db.tables.c.id == id).values(due=due)
 
     def end(self, id: str, at: int, results: Sequence[dict[str, Any]]) -> list[Executable]:
         done: list[Executable] = [update(db.tables).where(db.tables.c.id == id).values(ended=at, due=None)]
-        for result in results:
-            done.append(self.dialect.insert(db.results).values(result).on_conflict_do_nothing())
+        done.extend(self.dialect.insert(db.results).values(result).on_conflict_do_nothing() for result in results)
         return done
 
     async def ping(self) -> None:

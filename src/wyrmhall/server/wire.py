@@ -28,11 +28,11 @@ NO_SEAT = -1
 """The seat of a spectator; to the server also: whichever seat is mine."""
 
 
-class In(Struct, frozen=True, forbid_unknown_fields=True):
+class In(Struct, forbid_unknown_fields=True):
     """What a client sends: nothing beyond what is named."""
 
 
-class Out(Struct, frozen=True, omit_defaults=True):
+class Out(Struct, omit_defaults=True):
     """What the server sends; a field at its default is left out."""
 
 
@@ -179,7 +179,7 @@ class ShownSeat(Out):
     level: str = ""  # of the bot that plays here
     handed: bool = False  # a person's seat that a bot plays until its owner is back
     here: bool = False
-    away: int = 0  # seconds since the person was last seen
+    away_since: int = 0  # milliseconds since 1970; 0: the person is here, or it is no person
     mine: bool = False
 
 
@@ -202,7 +202,6 @@ class ShownTable(Out):
     listed: bool = True
     clock: ClockIn = msgspec.field(default_factory=ClockIn)
     grace: int = 120
-    my_turn: bool = False
     rematch: str = ""  # the table where the same people play again
     parent: str = ""  # the table this one branched off from
     parent_step: int = 0

@@ -48,6 +48,8 @@ class NotWritten(Exception):
 
 
 class Writer(Protocol):
+    commits: int
+
     async def append(self, entry: Entry, also: Sequence[Executable] = ()) -> None:
         """Returns when the entry and what goes with it are on disk; `Conflict` or `NotWritten` if they are not."""
 
