@@ -10,9 +10,9 @@ from typing import Any
 
 from wyrmhall.core.engine import Effect, Game
 from wyrmhall.core.rng import Luck, luck_from
+from wyrmhall.core.setup import Setup as Setup
+from wyrmhall.core.setup import Value as Value
 from wyrmhall.core.words import Msg
-
-Value = bool | int | str
 
 
 class BadSetup(ValueError):
@@ -39,20 +39,6 @@ class GameOption:
                 return choice
         known = ", ".join(str(choice).lower() for choice in self.choices)
         raise BadSetup(f"option {self.name} cannot be {said!r}: choose one of {known}")
-
-
-@dataclass(frozen=True, slots=True)
-class Setup:
-    """What is settled before a game starts; with the seed and the answers it gives the whole game again."""
-
-    game: str
-    players: int
-    options: Mapping[str, Value]
-    pack: Mapping[str, Any] | None = None  # components typed in by an owner of the box, validated
-    profile: Mapping[str, Value] = field(default_factory=dict)  # what earlier games of this player unlocked
-
-    def __getitem__(self, option: str) -> Value:
-        return self.options[option]
 
 
 @dataclass(frozen=True, slots=True)
