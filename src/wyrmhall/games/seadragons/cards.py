@@ -57,6 +57,7 @@ def _realm(quadrant: str, id: str, status: str, en: str, uk: str, ru: str) -> di
 
 
 DEFAULT: dict[str, Any] = {
+    "game": "seadragons",
     "pack": {"id": "seadragons-reconstructed", "version": 1},
     "geometry": {
         "board_size": 7,
@@ -164,6 +165,9 @@ DEFAULT: dict[str, Any] = {
         "status": "reconstructed",
     },
     "tokens": {
-        "tails": {"orange": 49, "green": 49, "purple": 39, "pink": 28, "yellow": 25, "status": "single_source"},
+        "tails": {
+            "by_colour": {"orange": 49, "green": 49, "purple": 39, "pink": 28, "yellow": 25},
+            "status": "single_source",
+        },
     },
 }

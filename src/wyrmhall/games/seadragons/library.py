@@ -70,7 +70,7 @@ def _reefs(box: Box) -> Iterator[Component]:
 def _tokens(box: Box) -> Iterator[Component]:
     tails: dict[str, Any] = box.pack["tokens"]["tails"]
     for colour in COLOURS:
-        facts: dict[str, Value] = {"copies": tails[colour]}
+        facts: dict[str, Value] = {"copies": tails["by_colour"][colour]}
         yield Component("tail", colour, Msg("tail-tokens", colour=colour), (), tails["status"], facts)
 
 
