@@ -9,12 +9,26 @@ from wyrmhall.core.engine import Effect
 from wyrmhall.core.rules import Component, Setup, Value
 from wyrmhall.core.words import Msg
 from wyrmhall.games.seadragons.box import Box, box_of
-from wyrmhall.games.seadragons.cards import ANY_SHIP, COLOURS, GOLD, HIDDEN_DRAGON, QUADRANTS, SHIPS, SIDES, SIZES
+from wyrmhall.games.seadragons.cards import (
+    ANY_SHIP,
+    COINS,
+    COLOURS,
+    GOLD,
+    HEAD_TOKENS,
+    HIDDEN_DRAGON,
+    QUADRANTS,
+    SHIP_TOKENS,
+    SHIPS,
+    SIDES,
+    SIZES,
+)
 from wyrmhall.games.seadragons.effects import DRAW_REEF, DiscardGold
 from wyrmhall.games.seadragons.words import REEF_IDS, cost, reef_name
 
 if TYPE_CHECKING:
     from wyrmhall.games.seadragons.state import SeaDragons
+
+_SYMBOLS = {"S": "ships", "W": "whirlpools", "G": "gold", "R": "reefs"}
 
 
 def components(setup: Setup) -> list[Component]:
@@ -34,9 +48,6 @@ def _boards(box: Box) -> Iterator[Component]:
         counts = {kind: sum(row.count(char) for row in rows) for char, kind in _SYMBOLS.items()}
         facts = {"rows": "/".join(rows)}
         yield Component("board", name, Msg("board", side=name), (Msg("board-text", **counts),), side["status"], facts)
-
-
-_SYMBOLS = {"S": "ships", "W": "whirlpools", "G": "gold", "R": "reefs"}
 
 
 def _dragons(box: Box) -> Iterator[Component]:
@@ -68,6 +79,12 @@ def _reefs(box: Box) -> Iterator[Component]:
 
 
 def _tokens(box: Box) -> Iterator[Component]:
+    for colour, n in zip(COLOURS, HEAD_TOKENS, strict=True):
+        yield Component("head", colour, Msg("head-tokens", colour=colour), facts={"copies": n})
+    for colour, n in zip(SHIPS, SHIP_TOKENS, strict=True):
+        yield Component("ship", colour, Msg("ship-tokens", colour=colour), facts={"copies": n})
+    for value, n in COINS.items():
+        yield Component("coin", value, Msg("coins", value=value), facts={"copies": n})
     tails: dict[str, Any] = box.pack["tokens"]["tails"]
     for colour in COLOURS:
         facts: dict[str, Value] = {"copies": tails["by_colour"][colour]}

@@ -65,6 +65,9 @@ reef-hidden-dragon = hidden dragon ({ $realm })
 reef-hidden-dragon-text = counts as 1 of your dragons when this realm is scored, but not in a tie: { $realm }
 reef-gold = gold ({ $n })
 reef-gold-text = unused it is worth 4 VP
+head-tokens = { $colour } head tokens
+ship-tokens = { $colour } pirate ship tokens
+coins = gold coins of value { $value }
 tail-tokens = { $colour } tail tokens
 
 # Verbs

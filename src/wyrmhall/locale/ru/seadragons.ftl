@@ -106,6 +106,20 @@ reef-hidden-dragon = скрытый дракон ({ $realm })
 reef-hidden-dragon-text = считается 1 вашим драконом при подсчёте этого царства, но не при ничьей: { $realm }
 reef-gold = золото ({ $n })
 reef-gold-text = неиспользованная приносит 4 ПО
+head-tokens = { $colour ->
+    [orange] оранжевые
+    [green] зелёные
+    [purple] фиолетовые
+    [pink] розовые
+   *[yellow] жёлтые
+} фишки голов
+ship-tokens = жетоны { $colour ->
+    [green] зелёных
+    [purple] фиолетовых
+    [red] красных
+   *[blue] синих
+} пиратских кораблей
+coins = золотые монеты номиналом { $value }
 tail-tokens = { $colour ->
     [orange] оранжевые
     [green] зелёные

@@ -106,6 +106,20 @@ reef-hidden-dragon = прихований дракон ({ $realm })
 reef-hidden-dragon-text = вважається 1 вашим драконом під час підрахунку цього царства, але не при нічиїй: { $realm }
 reef-gold = золото ({ $n })
 reef-gold-text = невикористана дає 4 ПО
+head-tokens = { $colour ->
+    [orange] помаранчеві
+    [green] зелені
+    [purple] фіолетові
+    [pink] рожеві
+   *[yellow] жовті
+} фішки голів
+ship-tokens = жетони { $colour ->
+    [green] зелених
+    [purple] фіолетових
+    [red] червоних
+   *[blue] синіх
+} піратських кораблів
+coins = золоті монети номіналом { $value }
 tail-tokens = { $colour ->
     [orange] помаранчеві
     [green] зелені
