@@ -50,6 +50,7 @@ class Effect:
     """
 
     __slots__ = ()
+    quiet: ClassVar[bool] = False  # whether only the seat that is asked may learn that it is asked
 
     def run(self, game: Any, at: At) -> None:
         """Act now: change the game, push further effects, or ask."""
@@ -281,15 +282,18 @@ class Game:
         again. If none is found the world comes back with the others' decisions empty: to be seen, not played on.
         """
         for deal in range(DEALS):
-            world = self.copy()
-            world.luck = luck_of_deal(seed, deal)
-            world.redeal(seat)
+            world = self._dealt_anew(seat, luck_of_deal(seed, deal))
             if world._asks_again(seat):
                 return world
-        world = self.copy()
-        world.luck = luck_of_deal(seed, DEALS)
-        world.redeal(seat)
+        world = self._dealt_anew(seat, luck_of_deal(seed, DEALS))
         world.pending = tuple([d if d.seat == seat else Decision(d.seat, d.effect, d.at, ()) for d in self.pending])
+        return world
+
+    def _dealt_anew(self, seat: int, luck: Luck) -> Any:
+        world = self.copy()
+        world.luck = luck
+        world.counts = [0] * len(self.counts)  # new luck from its beginning: how much was drawn before is no matter
+        world.redeal(seat)
         return world
 
     def _asks_again(self, seat: int) -> bool:
