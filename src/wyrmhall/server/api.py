@@ -114,7 +114,10 @@ class Api:
     async def statistics(self, caller: Caller) -> wire.Statistics:
         """What I have played, won and earned."""
         rows = await self.store.statistics(caller.person)
-        games = [wire.GameStatistics(*row[:6], mean=round(float(row[6]), 2)) for row in rows]
+        games = [
+            wire.GameStatistics(game, mode, players, played, won, best, round(float(mean), 2))
+            for game, mode, players, played, won, best, mean in rows
+        ]
         earned = [
             wire.Achievement(game, name, value)
             for game, profile in await self.store.profiles(caller.person)
