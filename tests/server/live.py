@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 
 from tests.server.toy import ToyShelf
 from wyrmhall.server.app import create_app
-from wyrmhall.server.commands import uvicorn_config
+from wyrmhall.server.run import uvicorn_config
 from wyrmhall.server.settings import Settings
 
 FAST = {

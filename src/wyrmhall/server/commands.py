@@ -1,10 +1,10 @@
-"""The commands `serve`, `play` and `db` of the command line."""
+"""The commands `serve`, `play` and `db` of the command line. What they need is imported when they run."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
-import os
+import inspect
+import socket
 import sys
 import threading
 import time
@@ -13,47 +13,11 @@ from dataclasses import fields, replace
 from typing import Annotated, Any, get_type_hints
 
 import typer
-import uvicorn
-from uvicorn.config import LOGGING_CONFIG
 
-from wyrmhall.server import migrate
-from wyrmhall.server.engine import async_engine
 from wyrmhall.server.settings import DEFAULTS, BadSetting, Settings
 
-LARGEST_MESSAGE = 16_384
-STOP_SECONDS = 10
 LOOPBACK = "localhost,127.0.0.1,::1"
 database = typer.Typer(help="The database of the server.", no_args_is_help=True)
-
-
-def uvicorn_config(app: Any, host: str, port: int, **said: Any) -> uvicorn.Config:
-    """How the server runs, wherever it runs."""
-    return uvicorn.Config(
-        app,
-        host=host,
-        port=port,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,  # a state is a few kilobytes; packing it would take longer than sending it
-        timeout_graceful_shutdown=STOP_SECONDS,
-        server_header=False,
-        access_log=False,  # it would name tables, which are secrets of those who have the link
-        log_config=log_config(),
-        **said,
-    )
-
-
-def log_config() -> dict[str, Any]:
-    """One JSON object a line, on the error stream."""
-    config: dict[str, Any] = {**LOGGING_CONFIG, "formatters": {"json": {"()": "wyrmhall.server.logs.JsonLines"}}}
-    config["handlers"] = {
-        "default": {"class": "logging.StreamHandler", "formatter": "json", "stream": "ext://sys.stderr"}
-    }
-    config["loggers"] = {
-        name: {"handlers": ["default"], "level": level, "propagate": False}
-        for name, level in (("uvicorn", "WARNING"), ("wyrmhall", "INFO"))  # uvicorn would name tables, as above
-    }
-    return config
 
 
 def register(app: typer.Typer) -> None:
@@ -75,7 +39,9 @@ def play(
     print(f"Wyrmhall is at {url} (stop with Ctrl-C).", file=sys.stderr)
     if browser:
         threading.Thread(target=_open_when_ready, args=(url, port), daemon=True).start()
-    _run(settings, "127.0.0.1", port, workers=1)
+    from wyrmhall.server.run import run
+
+    run(settings, "127.0.0.1", port, workers=1)
 
 
 def serve(
@@ -93,7 +59,9 @@ def serve(
         settings = replace(settings, broker=settings.database)
     if workers > 1 and not settings.broker:
         raise BadSetting("more than one process needs a broker: --broker redis://... or postgresql://...")
-    _run(settings, host, port, workers, trust)
+    from wyrmhall.server.run import run
+
+    run(settings, host, port, workers, trust)
 
 
 def _flags() -> dict[str, Any]:
@@ -111,8 +79,6 @@ def _flags() -> dict[str, Any]:
 
 def _with_flags(command: Any) -> None:
     """Typer reads a command's options from its signature, so the settings are written there."""
-    import inspect
-
     signature = inspect.signature(command, eval_str=True)
     own = [p for p in signature.parameters.values() if p.kind is not p.VAR_KEYWORD]
     more = [
@@ -130,6 +96,8 @@ def upgrade(
     url: Annotated[str | None, typer.Option("--database", help="Which; as for `wyrmhall serve` if not said.")] = None,
 ) -> None:
     """Bring a database to the present schema."""
+    from wyrmhall.server import migrate
+    from wyrmhall.server.engine import async_engine
 
     async def run() -> tuple[str, str]:
         engine = async_engine(_settings(database=url).database)
@@ -148,23 +116,7 @@ def _settings(**said: Any) -> Settings:
     return Settings.from_environment(**said)
 
 
-def _run(settings: Settings, host: str, port: int, workers: int, trust: str = "127.0.0.1") -> None:
-    os.environ.update(settings.to_environment())
-    logging.getLogger("wyrmhall").setLevel(logging.INFO)
-    config = uvicorn_config(
-        "wyrmhall.server.app:create_app", host, port, factory=True, workers=workers, forwarded_allow_ips=trust
-    )
-    if workers == 1:
-        uvicorn.Server(config).run()
-        return
-    from uvicorn.supervisors import Multiprocess
-
-    Multiprocess(config, sockets=[config.bind_socket()]).run()
-
-
 def _free_port(first: int) -> int:
-    import socket
-
     for port in range(first, first + 50):
         with socket.socket() as s:
             if s.connect_ex(("127.0.0.1", port)) != 0:
@@ -173,8 +125,6 @@ def _free_port(first: int) -> int:
 
 
 def _open_when_ready(url: str, port: int) -> None:
-    import socket
-
     for _ in range(200):
         with socket.socket() as s:
             if s.connect_ex(("127.0.0.1", port)) == 0:
