@@ -1,8 +1,8 @@
 """The engine by itself, shown on a toy game."""
 
 import pytest
-from tests.core.lair import LAIR, MAIN, Gain, Pick, Sell, Settle
 
+from tests.core.lair import LAIR, MAIN, Gain, Pick, Sell, Settle
 from wyrmhall.core.engine import FIRST_STANDING, SKIP, TIME_UP, IllegalOption
 from wyrmhall.core.record import Record
 from wyrmhall.core.rules import BadSetup

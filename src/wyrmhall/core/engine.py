@@ -301,20 +301,23 @@ class Game:
         before, held = self.pending, self.held
         if all(d.seat == seat for d in before):
             return True
-        self.pending = ()
         depth = len(self.stack)
-        before[0].effect.run(self, before[0].at)
-        same = len(self.stack) == depth and len(self.pending) == len(before)
-        same = same and all(
-            d.seat == b.seat and d.at == b.at and d.effect == b.effect
-            for d, b in zip(self.pending, before, strict=True)
+        asked = self._asked_by(before[0])
+        if len(self.stack) != depth or len(asked) != len(before):
+            return False
+        for now, then in zip(asked, before, strict=True):
+            if now.seat != then.seat or now.at != then.at or now.effect != then.effect:
+                return False
+        self.pending = tuple([then if then.seat == seat else now for now, then in zip(asked, before, strict=True)])
+        self.held = tuple(
+            [
+                answer if answer is None or now.seat == seat else now.options[self.random(len(now.options), 0)]
+                for now, answer in zip(asked, held, strict=False)
+            ]
         )
-        if same:
-            self.pending = tuple([b if b.seat == seat else d for d, b in zip(self.pending, before, strict=True)])
-            self.held = tuple(
-                [
-                    h if h is None or d.seat == seat else d.options[self.random(len(d.options), 0)]
-                    for d, h in zip(self.pending, held, strict=False)
-                ]
-            )
-        return same
+        return True
+
+    def _asked_by(self, decision: Decision) -> tuple[Decision, ...]:
+        self.pending = ()
+        decision.effect.run(self, decision.at)
+        return self.pending

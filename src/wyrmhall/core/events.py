@@ -3,12 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from wyrmhall.core.text import Says
-
-Fact = "int | str | list[int] | Says"
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,8 +50,9 @@ class Record:
                 self._before.clear()
             self._before.append((seat, before))
         self.answers.append((seat, option))
-        self.told.append(game.events)
-        return game.events
+        told: list[Event] = game.events
+        self.told.append(told)
+        return told
 
     def can_undo(self, seat: int) -> bool:
         """Nobody has learnt anything since this seat's last answer, and nobody else has answered."""

@@ -86,7 +86,7 @@ def _classes(name: str) -> dict[str, Any]:
     for module_name, module in list(sys.modules.items()):
         if module_name.startswith(("wyrmhall.core", f"wyrmhall.games.{name}")) and module is not None:
             for thing in vars(module).values():
-                if isinstance(thing, type) and thing.__module__ == module_name:
-                    if found.setdefault(thing.__name__, thing) is not thing:
-                        raise TypeError(f"{name} has two classes named {thing.__name__}")
+                own = isinstance(thing, type) and thing.__module__ == module_name
+                if own and found.setdefault(thing.__name__, thing) is not thing:
+                    raise TypeError(f"{name} has two classes named {thing.__name__}")
     return found

@@ -25,12 +25,13 @@ class MissingText(LookupError):
 class Speaker:
     """Says messages and effects in one language, with the words of one game beside the common ones."""
 
-    def __init__(self, lang: str, *files: str) -> None:
+    def __init__(self, lang: str, game: str = "") -> None:
         self.lang = lang
         # Isolation marks help mixed scripts on paper but break searching, terminals and screen readers.
         self.bundle = FluentBundle([lang], use_isolating=False)
-        for name in ("core", *files):
-            self.bundle.add_resource(FluentResource((LOCALE / lang / f"{name}.ftl").read_text("utf-8")))
+        for name in ("core", *([game, f"{game}_*"] if game else [])):
+            for file in sorted((LOCALE / lang).glob(f"{name}.ftl")):
+                self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def knows(self, id: str) -> bool:
         return bool(self.bundle.has_message(id))
@@ -73,6 +74,8 @@ class Speaker:
             raise MissingText(f"no message {id!r} in {self.lang}")
         message = self.bundle.get_message(id)
         pattern = message.attributes.get(form) or message.value
+        if pattern is None:
+            raise MissingText(f"message {id!r} in {self.lang} has no text of its own")
         said, errors = self.bundle.format_pattern(pattern, self._spoken(args))
         if errors:
             raise MissingText(f"message {id!r} in {self.lang}: {errors[0]}")
@@ -113,8 +116,8 @@ def words_of(effect: Effect) -> dict[str, object]:
 
 
 @cache
-def speaker(lang: str, *files: str) -> Speaker:
+def speaker(lang: str, game: str = "") -> Speaker:
     """The speaker of a language; made once, since reading the files takes longer than speaking."""
     if lang not in LANGUAGES:
         raise ValueError(f"no language {lang!r}: there are {', '.join(LANGUAGES)}")
-    return Speaker(lang, *files)
+    return Speaker(lang, game)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
     from wyrmhall.core.engine import Effect
 
-Says = "Msg | Effect"
+Says: TypeAlias = "Msg | Effect"
 
 
 class Msg:

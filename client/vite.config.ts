@@ -1,0 +1,15 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  base: './', // the hall may live below any path of a host
+  plugins: [svelte({ configFile: false })],
+  build: {
+    outDir: '../src/wyrmhall/server/static', // the Python package ships it
+    emptyOutDir: true,
+    target: 'es2022',
+  },
+  server: {
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+  },
+});

@@ -1,0 +1,169 @@
+#!/usr/bin/env python3
+"""The tasks of this project, each of which first sets up what it lacks; Python, pip, node and npm are enough."""
+
+import sys
+
+if sys.version_info < (3, 11):  # down to 3.6 this file must still parse, to say so
+    sys.exit("Wyrmhall needs Python 3.11 or newer, and this is Python {}.{}.".format(*sys.version_info))
+
+import hashlib
+import importlib.util
+import inspect
+import json
+import os
+import subprocess
+import venv
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parent
+VENV = Path(os.environ.get("WYRMHALL_VENV") or ROOT / ".venv").absolute()
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+LOCKS = ROOT / "requirements"
+
+sys.path.insert(0, str(ROOT / "client"))
+import bundle
+
+
+def play(*args: str) -> None:
+    """play a game; what follows goes to `wyrmhall play`"""
+    set_up("run")
+    become(PYTHON, "-m", "wyrmhall", "play", *args)
+
+
+def test(*args: str) -> None:
+    """run the tests, first of Python and then of the client; what follows goes to pytest"""
+    set_up("dev")
+    run(PYTHON, "-m", "pytest", *args)
+    if bundle.is_wanted():
+        bundle.npm("test")
+
+
+def check() -> None:
+    """look for mistakes in style, types and locks"""
+    set_up("dev")
+    run(PYTHON, "-m", "ruff", "check")
+    run(PYTHON, "-m", "ruff", "format", "--check")
+    run(PYTHON, "-m", "mypy")
+    check_locks()
+    if bundle.is_wanted():
+        bundle.npm("run", "check")
+
+
+def bench(*args: str) -> None:
+    """measure the engine beside others; what follows goes to bench/run.py"""
+    set_up("dev", "bench")
+    become(PYTHON, ROOT / "bench" / "run.py", *args)
+
+
+def fuzz(*args: str) -> None:
+    """play random games under all laws; what follows goes to `wyrmhall fuzz`"""
+    set_up("dev")
+    become(PYTHON, "-m", "wyrmhall", "fuzz", *args)
+
+
+def setup() -> None:
+    """only set up, for all tasks but bench"""
+    set_up("dev")
+
+
+def lock(*args: str) -> None:
+    """lock the Python packages anew; what follows, such as --upgrade, goes to `uv pip compile`"""
+    make_venv()
+    pip("uv")
+    # No header: it would quote this command line, and with it the package index of whoever locks.
+    options = ["--quiet", "--no-header", "--universal", "--python-version=3.11", "--generate-hashes", *args]
+    uv = [str(PYTHON), "-m", "uv", "pip", "compile", *options]
+    run(*uv, "pyproject.toml", LOCKS / "run.in", "-o", LOCKS / "run.txt")
+    run(*uv, "--all-extras", "pyproject.toml", LOCKS / "dev.in", "-o", LOCKS / "dev.txt")
+    run(*uv, LOCKS / "bench.in", "-o", LOCKS / "bench.txt")
+    check_locks()
+
+
+TASKS = {task.__name__: task for task in (play, test, check, bench, fuzz, setup, lock)}
+
+
+def set_up(*locks: str) -> None:
+    """Install the named locks, the client and the project itself, each only if it changed since the last time."""
+    make_venv()
+    for name in locks:
+        path = LOCKS / f"{name}.txt"
+        once(f"packages of requirements/{name}.txt", [path], "--require-hashes", "-r", path)
+    if bundle.is_wanted():
+        bundle.install(tests="dev" in locks)
+        bundle.build()
+    # Compiled modules must be told when a source changes, and to leave when they are no longer wanted.
+    compiled = sorted(ROOT.glob("src/**/*.py")) if os.environ.get("WYRMHALL_COMPILE") == "1" else []
+    inputs = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", *compiled]
+    once("project", inputs, "--no-deps", "--no-build-isolation", "-e", ROOT)
+
+
+def make_venv() -> None:
+    if not PYTHON.exists():
+        # Without a pip of its own: Debian's python3 cannot put one there unless python3-venv is installed.
+        venv.create(VENV, clear=True, symlinks=os.name != "nt")
+
+
+def once(what: str, inputs: list[Path], *args: str | Path) -> None:
+    """Let pip install what the inputs describe, unless this environment has it already."""
+    digest = hashlib.sha256()
+    for path in inputs:
+        digest.update(path.read_bytes())
+    stamp = VENV / f"{what.split('/')[-1]}.stamp"
+    if not (stamp.exists() and stamp.read_text() == digest.hexdigest()):
+        print(f"Installing the {what} ...", file=sys.stderr, flush=True)
+        pip(*args)
+        stamp.write_text(digest.hexdigest())
+
+
+def pip(*args: str | Path) -> None:
+    if importlib.util.find_spec("pip") is None:
+        sys.exit(f"{sys.executable} has no pip. Install it (on Debian: apt install python3-pip), then try again.")
+    run(sys.executable, "-m", "pip", "--python", PYTHON, "--disable-pip-version-check", "--quiet", "install", *args)
+
+
+def check_locks() -> None:
+    """A lock names no host, so that it installs from anywhere, and misses no platform."""
+    for path in LOCKS.glob("*.txt"):
+        if "://" in path.read_text():
+            sys.exit(f"{path.relative_to(ROOT)} names a host: write it with `python3 dev.py lock`.")
+    packages = json.loads((ROOT / "client" / "package-lock.json").read_text())["packages"]
+    if any("resolved" in package for package in packages.values()):
+        sys.exit("client/package-lock.json names a host: run npm in client/, where .npmrc keeps hosts out.")
+    # npm leaves out what its registry lacks at the moment of locking, and `npm ci` then fails elsewhere.
+    optional = {name for package in packages.values() for name in package.get("optionalDependencies", {})}
+    missing = sorted(name for name in optional if f"node_modules/{name}" not in packages)
+    if missing:
+        sys.exit(f"client/package-lock.json lacks {', '.join(missing)}: pin a version that is there for all platforms.")
+
+
+def run(*command: str | Path) -> None:
+    subprocess.run(command, check=True, cwd=ROOT)
+
+
+def become(*command: str | Path) -> NoReturn:
+    """Hand the terminal and its signals over to the command, where the caller stands."""
+    if os.name == "nt":
+        sys.exit(subprocess.call(command))
+    os.execv(command[0], command)
+
+
+def main() -> None:
+    name, *args = sys.argv[1:] or ["help"]
+    if name in {"help", "-h", "--help"}:
+        print("python3 dev.py TASK", *(f"  {name:6} {task.__doc__}" for name, task in TASKS.items()), sep="\n")
+        return
+    if name not in TASKS:
+        sys.exit(f"There is no task {name!r}: choose from {', '.join(TASKS)}.")
+    if args and not inspect.signature(TASKS[name]).parameters:
+        sys.exit(f"The task {name} stands alone: leave out {' '.join(args)}.")
+    try:
+        TASKS[name](*args)
+    except subprocess.CalledProcessError as failed:  # it has said why
+        sys.exit(failed.returncode)
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+if __name__ == "__main__":
+    main()

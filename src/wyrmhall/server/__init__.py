@@ -1,0 +1,1 @@
+"""Tables for people in browsers: seats, the append-only log of answers, and the word to everyone who watches."""
