@@ -84,6 +84,7 @@ class Rules:
     components: Callable[[Setup], list[Component]]
     draw: Callable[[Any, Any], str]  # a view as text for the terminal, by a Speaker
     check_pack: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None
+    check: Callable[[Setup], None] | None = None  # refuses choices that exclude each other
     finished: bool = True  # a finished game has every clause cited by a test
 
     def setup(
@@ -110,7 +111,10 @@ class Rules:
         if pack is not None and self.check_pack is None:
             raise BadSetup(f"{self.name} takes no pack")
         checked = self.check_pack(pack) if pack is not None and self.check_pack is not None else None
-        return Setup(self.name, players, chosen, checked, dict(profile or {}))
+        setup = Setup(self.name, players, chosen, checked, dict(profile or {}))
+        if self.check is not None:
+            self.check(setup)
+        return setup
 
     def new(self, setup: Setup, seed: int | str) -> Any:
         return self.start(setup, luck_from(seed))
