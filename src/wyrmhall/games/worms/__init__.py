@@ -30,7 +30,7 @@ def components(setup: Setup) -> list[Component]:
         found.append(Component("death", death.id, name, tuple(death_text(death)), death.status))
     for tile in box.tiles:
         facts = {"edition": tile.edition, "land": len(tile.land), "water": len(tile.water)}
-        found.append(Component("tile", tile.id, Msg("tile", id=tile.id, n=len(tile.land)), (), tile.status, facts))
+        found.append(Component("tile", tile.id, Msg("tile", tile=tile.id, n=len(tile.land)), (), tile.status, facts))
     for team in box.teams:
         facts = {"number": team.number}
         name = Msg("team", colour=team.colour)

@@ -126,7 +126,7 @@ class LayTile(TileChoice):
 
     def label(self, game: Worms, at: At, option: int) -> Says:
         tile = game.box.tiles[option]
-        return Msg("tile", id=tile.id, n=len(tile.land))
+        return Msg("tile", tile=tile.id, n=len(tile.land))
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +179,7 @@ class PutTile(chain.HexChoice):
             game.tell(Event("tile-laid", at.player, facts))
 
     def prompt(self, game: Worms, at: At) -> Says:
-        return Msg("ask-put-tile", id=game.box.tiles[self.tile].id)
+        return Msg("ask-put-tile", tile=game.box.tiles[self.tile].id)
 
 
 def _figure(tile: Tile, turns: int) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -175,5 +175,3 @@ def _player(game: Worms, seat: int, viewer: int) -> PlayerView:
         below=[cards[c].id for c, by in zip(game.bottom, game.bottom_by, strict=True) if by == seat] if own else [],
         is_out=bool(game.out[seat]),
     )
-
-
