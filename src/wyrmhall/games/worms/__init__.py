@@ -18,10 +18,10 @@ def components(setup: Setup) -> list[Component]:
     box = box_of(setup)
     found = []
     for card in box.cards:
-        line = tuple([Msg("symbols", line=" ".join(card.line))]) if card.line else (Msg(f"when-{card.trigger}"),)
+        line = Msg("symbols", line=" ".join(card.line)) if card.line else Msg(f"when-{card.trigger}")
         facts: dict[str, bool | int | str] = {"class": card.kind, "edition": card.edition, "count": card.count}
         name = said("card", card.id, card.names)
-        found.append(Component("card", card.id, name, (*line, *card.steps), card.status, facts))
+        found.append(Component("card", card.id, name, (line, *card.steps), card.status, facts))
     for drop in box.drops:
         facts = {"edition": drop.edition, "count": drop.count}
         found.append(Component("drop", drop.id, said("drop", drop.id, drop.names), drop.steps, drop.status, facts))

@@ -266,6 +266,9 @@ class SteerTarget(chain.HexChoice):
     def can(self, game: Worms, at: At) -> bool:
         return game.target != OFF
 
+    def words(self) -> dict[str, object]:
+        return {"min": self.min, "hexes": self.hexes, "how": self.how, "exact": self.min == self.hexes}
+
     def _ends(self, game: Worms) -> tuple[int, ...]:
         start = game.target
         if self.how == "any":

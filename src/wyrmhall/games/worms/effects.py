@@ -164,7 +164,8 @@ class Place(chain.HexChoice):
 
 def least_filled(game: Worms) -> tuple[int, ...]:
     """The land hexes with the fewest Things; none if there is no land."""
-    fewest, found = 1000, []
+    fewest = 1000
+    found: list[int] = []
     for slot, here in enumerate(game.on):
         if not game.flooded[slot] and len(here) <= fewest:
             if len(here) < fewest:
@@ -260,7 +261,7 @@ class Flip(Effect):
 
     def words(self) -> dict[str, object]:
         sides = "both" if self.danger and self.safe else "danger" if self.danger else "safe" if self.safe else "none"
-        return {"sides": sides, "danger": list(self.danger), "safe": list(self.safe)}
+        return {"sides": sides, "danger": steps.said(self.danger), "safe": steps.said(self.safe)}
 
 
 def _all(parts: tuple[Effect, ...]) -> Effect | None:
@@ -283,10 +284,10 @@ class Choose(chain.Choice):
         return any(parts and parts[0].can(game, at) for parts in self.options)
 
     def label(self, game: Worms, at: At, option: int) -> Says:
-        return Msg("all-of", parts=list(self.options[option]))
+        return Msg("text", steps=steps.said(self.options[option]))
 
     def words(self) -> dict[str, object]:
-        return {"options": [Msg("all-of", parts=list(parts)) for parts in self.options]}
+        return {"options": steps.linked("either", [steps.said(parts) for parts in self.options])}
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,6 +302,9 @@ class Repeat(Effect):
 
     def can(self, game: Worms, at: At) -> bool:
         return bool(self.steps) and self.steps[0].can(game, at)
+
+    def words(self) -> dict[str, object]:
+        return {"n": self.n, "steps": steps.said(self.steps)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,6 +323,9 @@ class RollHexes(chain.Roller):
     def can(self, game: Worms, at: At) -> bool:
         return game.target != OFF
 
+    def words(self) -> dict[str, object]:
+        return {"dice": self.dice, "steps": steps.said(self.steps)}
+
 
 @dataclass(frozen=True, slots=True)
 class ForEachWorm(Effect):
@@ -334,6 +341,9 @@ class ForEachWorm(Effect):
 
     def can(self, game: Worms, at: At) -> bool:
         return bool(self._worms(game, at))
+
+    def words(self) -> dict[str, object]:
+        return {"which": self.which, "steps": steps.said(self.steps)}
 
     def _worms(self, game: Worms, at: At) -> list[int]:
         if self.which == "own":

@@ -10,7 +10,7 @@ from wyrmhall.core.events import Event
 from wyrmhall.core.rng import Luck
 from wyrmhall.core.rules import Setup
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.worms import chain
+from wyrmhall.games.worms import chain, steps
 from wyrmhall.games.worms.box import BASE, FIXED, RANDOM, STOCKED, SUPER, SUPPLY, SUPPORT, Death, Tile
 from wyrmhall.games.worms.field import WAYS, hex_at, neighbours, said, turned
 from wyrmhall.games.worms.state import (
@@ -175,7 +175,11 @@ class PutTile(chain.HexChoice):
         hexes = [option + part for part in land]
         lay(game, self.tile, self.turns, option, hexes, [option + part for part in water])
         if game.events is not None:
-            facts = {"tile": game.box.tiles[self.tile].id, "hex": said(option), "hexes": [said(spot) for spot in hexes]}
+            facts: dict[str, object] = {
+                "tile": game.box.tiles[self.tile].id,
+                "hex": said(option),
+                "hexes": [said(spot) for spot in hexes],
+            }
             game.tell(Event("tile-laid", at.player, facts))
 
     def prompt(self, game: Worms, at: At) -> Says:
@@ -395,19 +399,19 @@ class KeepDeath(Effect):
         return f"death:{game.box.deaths[game.dealt[at.player][option]].id}"
 
     def preview(self, game: Worms, at: At, option: int) -> Says | None:
-        return Msg("death-text", parts=death_text(game.box.deaths[game.dealt[at.player][option]]))
+        return Msg("text", steps=steps.said(death_text(game.box.deaths[game.dealt[at.player][option]])))
 
 
-def death_text(row: Death) -> list[object]:
+def death_text(row: Death) -> list[Msg]:
     """What a sudden death card says, part by part."""
-    said: list[object] = []
+    said: list[Msg] = []
     if row.reveal:
-        said.append(Msg("on-reveal", parts=list(row.reveal)))
+        said.append(Msg("on-reveal", steps=steps.said(row.reveal)))
     if row.no_heal:
         said.append(Msg("no-heal"))
-    said += [Msg("at-end-of-turn", parts=list(parts)) for parts in row.end_turn]
+    said += [Msg("at-end-of-turn", steps=steps.said(parts)) for parts in row.end_turn]
     if row.drop:
-        said.append(Msg("as-drop", parts=list(row.drop)))
+        said.append(Msg("as-drop", steps=steps.said(row.drop)))
     return said
 
 

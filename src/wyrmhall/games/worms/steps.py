@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.events import Event
+from wyrmhall.core.words import Msg
 from wyrmhall.games.worms.state import Worms
 
 
@@ -51,6 +53,19 @@ def push_text(game: Worms, parts: tuple[Effect, ...], at: At) -> None:
     game.same = -1
     game.push(END_TEXT, at)
     game.push(Steps(parts), at)
+
+
+def said(parts: Sequence[object]) -> object:
+    """Steps in words, one after another."""
+    return linked("and-then", list(parts)) if parts else Msg("nothing")
+
+
+def linked(by: str, parts: list[object]) -> object:
+    """Parts in words, with a message of two between each and the rest."""
+    whole = parts[-1]
+    for part in reversed(parts[:-1]):
+        whole = Msg(by, first=part, rest=whole)
+    return whole
 
 
 def settle(game: Worms) -> bool:

@@ -114,7 +114,7 @@ class PlayWeapon(Effect):
         return "" if option == SKIP else f"hand:{game.card(option).id}"
 
     def preview(self, game: Worms, at: At, option: int) -> Says | None:
-        return None if option == SKIP else Msg("all-of", parts=list(game.card(option).steps))
+        return None if option == SKIP else Msg("text", steps=steps.said(game.card(option).steps))
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +172,7 @@ class AtEnd(chain.Choice):
         steps.push_text(game, game.box.deaths[game.death_shown].end_turn[option], at)
 
     def label(self, game: Worms, at: At, option: int) -> Says:
-        return Msg("all-of", parts=list(game.box.deaths[game.death_shown].end_turn[option]))
+        return Msg("text", steps=steps.said(game.box.deaths[game.death_shown].end_turn[option]))
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,7 +64,10 @@ no-weapon = No weapon
 no-support = No support card
 side-attract = attract
 side-repel = repel
-all-of = { $parts }
+and-then = { $first }; { $rest }
+either = { $first } / { $rest }
+nothing = nothing
+text = { $steps }
 pack-name = { $en }
 
 ## What is asked
@@ -130,11 +133,10 @@ when-after_flip = When the Danger Flipper has just been flipped
 when-own_worm_collects_crate = When one of your worms collects a crate, instead of drawing
 when-other_player_targeted_with_superweapon = When another player has just Targeted with a superweapon
 when-own_turn_after_step_4 = On your own turn between steps 4 and 5
-on-reveal = when revealed: { $parts }
+on-reveal = when revealed: { $steps }
 no-heal = lasting: nobody is healed in step 2
-at-end-of-turn = lasting, at the end of each turn: { $parts }
-as-drop = Drop: { $parts }
-death-text = { $parts }
+at-end-of-turn = lasting, at the end of each turn: { $steps }
+as-drop = Drop: { $steps }
 
 target = { $mode ->
     [own] target your own hex
@@ -170,10 +172,16 @@ scatter-target = { $n ->
     [one] Scatter the target
    *[other] Scatter the target { $n } times
     }
-steer-target = { $how ->
-    [straight] move the target { $min } to { $hexes } hexes in a straight line
-    [straight_land_only] move the target { $min } to { $hexes } hexes in a straight line over land
-   *[other] move the target { $min } to { $hexes } hexes any way
+steer-target = move the target { $exact ->
+    [yes] { $hexes ->
+        [one] 1 hex
+       *[other] { $hexes } hexes
+        }
+   *[no] { $min } to { $hexes } hexes
+    } { $how ->
+    [straight] in a straight line
+    [straight_land_only] in a straight line over land
+   *[other] any way
     }
 blast = { $n ->
     [one] Blast in the target hex
@@ -306,13 +314,13 @@ token = { $token ->
    *[sentry-gun] put a Sentry Gun on the target hex, facing a direction you choose
     }
 flip = { $sides ->
-    [both] flip the Danger Flipper; on danger { $danger }; on safe { $safe }
-    [danger] flip the Danger Flipper; on danger { $danger }
-    [safe] flip the Danger Flipper; on safe { $safe }
+    [both] flip the Danger Flipper; on danger: { $danger }; on safe: { $safe }
+    [danger] flip the Danger Flipper; on danger: { $danger }
+    [safe] flip the Danger Flipper; on safe: { $safe }
    *[none] flip the Danger Flipper
     }
 choose = choose one: { $options }
-repeat = { $n } times: { $steps }
+repeat = { $n } times: ({ $steps })
 roll-hexes = roll { $dice ->
     [one] 1 die
    *[other] { $dice } dice

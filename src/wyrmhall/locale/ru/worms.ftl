@@ -68,7 +68,10 @@ no-weapon = Не играть оружие
 no-support = Не играть карту поддержки
 side-attract = притягивать
 side-repel = отталкивать
-all-of = { $parts }
+and-then = { $first }; { $rest }
+either = { $first } / { $rest }
+nothing = ничего
+text = { $steps }
 pack-name = { $ru }
 
 ## Что спрашивают
@@ -135,11 +138,10 @@ when-after_flip = Только что подброшен жетон опасно
 when-own_worm_collects_crate = Когда один из ваших червяков подбирает ящик, вместо взятия карты
 when-other_player_targeted_with_superweapon = Другой игрок только что выбрал цель супероружием
 when-own_turn_after_step_4 = В свой ход между шагами 4 и 5
-on-reveal = когда она открыта: { $parts }
+on-reveal = когда она открыта: { $steps }
 no-heal = далее: никого не лечат на шаге 2
-at-end-of-turn = далее, в конце каждого хода: { $parts }
-as-drop = Посылка: { $parts }
-death-text = { $parts }
+at-end-of-turn = далее, в конце каждого хода: { $steps }
+as-drop = Посылка: { $steps }
 
 target = { $mode ->
     [own] цель — собственный гекс
@@ -171,12 +173,15 @@ target = { $mode ->
         }
     }
 accuracy = точность { $x }
-scatter-target = сместите цель { $n ->
+scatter-target = сместите цель{ $n ->
     [one] {""}
-    [few] { $n } раза
-   *[many] { $n } раз
+    [few] {" "}{ $n } раза
+   *[many] {" "}{ $n } раз
     }
-steer-target = переместите цель на { $min }–{ $hexes } { $hexes ->
+steer-target = переместите цель на { $exact ->
+    [yes] { $hexes }
+   *[no] { $min }–{ $hexes }
+    } { $hexes ->
     [one] гекс
     [few] гекса
    *[many] гексов
@@ -338,7 +343,7 @@ repeat = { $n } { $n ->
     [one] раз
     [few] раза
    *[many] раз
-    }: { $steps }
+    }: ({ $steps })
 roll-hexes = бросьте { $dice } { $dice ->
     [one] кубик
     [few] кубика

@@ -68,7 +68,10 @@ no-weapon = Не грати зброю
 no-support = Не грати карту підтримки
 side-attract = притягувати
 side-repel = відштовхувати
-all-of = { $parts }
+and-then = { $first }; { $rest }
+either = { $first } / { $rest }
+nothing = нічого
+text = { $steps }
 pack-name = { $uk }
 
 ## Що запитують
@@ -135,11 +138,10 @@ when-after_flip = Щойно підкинуто жетон небезпеки
 when-own_worm_collects_crate = Коли один із ваших черв'яків підбирає ящик, замість того щоб брати карту
 when-other_player_targeted_with_superweapon = Щойно інший гравець вибрав ціль суперзброєю
 when-own_turn_after_step_4 = У свій хід між кроками 4 і 5
-on-reveal = коли її відкрито: { $parts }
+on-reveal = коли її відкрито: { $steps }
 no-heal = надалі: нікого не лікують на кроці 2
-at-end-of-turn = надалі, наприкінці кожного ходу: { $parts }
-as-drop = Пакунок: { $parts }
-death-text = { $parts }
+at-end-of-turn = надалі, наприкінці кожного ходу: { $steps }
+as-drop = Пакунок: { $steps }
 
 target = { $mode ->
     [own] ціль — власний гекс
@@ -171,12 +173,15 @@ target = { $mode ->
         }
     }
 accuracy = точність { $x }
-scatter-target = змістіть ціль { $n ->
+scatter-target = змістіть ціль{ $n ->
     [one] {""}
-    [few] { $n } рази
-   *[many] { $n } разів
+    [few] {" "}{ $n } рази
+   *[many] {" "}{ $n } разів
     }
-steer-target = перемістіть ціль на { $min }–{ $hexes } { $hexes ->
+steer-target = перемістіть ціль на { $exact ->
+    [yes] { $hexes }
+   *[no] { $min }–{ $hexes }
+    } { $hexes ->
     [one] гекс
     [few] гекси
    *[many] гексів
@@ -338,7 +343,7 @@ repeat = { $n } { $n ->
     [one] раз
     [few] рази
    *[many] разів
-    }: { $steps }
+    }: ({ $steps })
 roll-hexes = киньте { $dice } { $dice ->
     [one] кістку
     [few] кістки
