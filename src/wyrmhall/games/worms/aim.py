@@ -8,7 +8,7 @@ from functools import lru_cache
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.worms import chain, steps, support
+from wyrmhall.games.worms import choices, dice, steps, support
 from wyrmhall.games.worms.box import AIMING, SUPER, SUPERSHOT
 from wyrmhall.games.worms.field import OFF, STEP, WAYS, around, distance, line, said, within
 from wyrmhall.games.worms.state import FULL, Worms
@@ -36,7 +36,7 @@ def _direct(near: frozenset[int], own: int, least: int, most: int) -> tuple[int,
 
 
 @dataclass(frozen=True, slots=True)
-class Target(chain.HexChoice):
+class Target(choices.HexChoice):
     """Put the Target Token on a hex that fits; without one the text ends."""
 
     mode: str  # own, direct, within, any, airstrike
@@ -109,7 +109,7 @@ class Target(chain.HexChoice):
 
 
 @dataclass(frozen=True, slots=True)
-class Bearing(chain.WayChoice):
+class Bearing(choices.WayChoice):
     """The direction in which an Air Strike points."""
 
     def run(self, game: Worms, at: At) -> None:
@@ -151,7 +151,7 @@ def _token_to(game: Worms, at: At, spot: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Magnetism(chain.ThingChoice):
+class Magnetism(choices.ThingChoice):
     """One Electromagnet acts on the token; among several the active player chooses."""
 
     near: tuple[int, ...]
@@ -171,7 +171,7 @@ class Magnetism(chain.ThingChoice):
 
 
 @dataclass(frozen=True, slots=True)
-class Repelled(chain.WayChoice):
+class Repelled(choices.WayChoice):
     """The token lies on a repelling Electromagnet: choose where it goes."""
 
     def run(self, game: Worms, at: At) -> None:
@@ -200,37 +200,37 @@ class Accuracy(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class AimDice(chain.Roller):
+class AimDice(dice.Roller):
     def roll(self, game: Worms, at: At) -> None:
-        results = chain.roll(game, At(at.player, game.target), game.dice, "accuracy")
+        results = dice.roll(game, At(at.player, game.target), game.dice, "accuracy")
         game.push(AimResult(tuple(dict.fromkeys(results))), at)
 
 
 @dataclass(frozen=True, slots=True)
-class AimResult(chain.Choice):
+class AimResult(choices.Choice):
     """Apply one result; two that lead to the same hex are one choice."""
 
     results: tuple[int, ...]
 
     def run(self, game: Worms, at: At) -> None:
-        by_way = {chain.way_of(game, result): result for result in reversed(self.results)}
+        by_way = {dice.way_of(game, result): result for result in reversed(self.results)}
         game.ask(self, at, tuple([result for result in self.results if result in by_way.values()]))
 
     def chosen(self, game: Worms, at: At, option: int) -> None:
-        move_token(game, at, chain.way_of(game, option))
+        move_token(game, at, dice.way_of(game, option))
 
     def label(self, game: Worms, at: At, option: int) -> Says:
-        return Msg("face-to", face=chain.FACES[option], hex=self._to(game, option))
+        return Msg("face-to", face=dice.FACES[option], hex=self._to(game, option))
 
     def target(self, game: Worms, at: At, option: int) -> str:
         return f"hex:{self._to(game, option)}"
 
     def _to(self, game: Worms, option: int) -> str:
-        return said(game.target + STEP[chain.way_of(game, option)])
+        return said(game.target + STEP[dice.way_of(game, option)])
 
 
 @dataclass(frozen=True, slots=True)
-class ScatterTarget(chain.Roller):
+class ScatterTarget(dice.Roller):
     """Scatter the Target Token n times."""
 
     n: int = 1
@@ -240,15 +240,15 @@ class ScatterTarget(chain.Roller):
             return
         if self.n > 1:
             game.push(ScatterTarget(self.n - 1), at)
-        (result,) = chain.roll(game, At(at.player, game.target), 1, "token")
-        move_token(game, at, chain.way_of(game, result))
+        (result,) = dice.roll(game, At(at.player, game.target), 1, "token")
+        move_token(game, at, dice.way_of(game, result))
 
     def can(self, game: Worms, at: At) -> bool:
         return game.target != OFF
 
 
 @dataclass(frozen=True, slots=True)
-class SteerTarget(chain.HexChoice):
+class SteerTarget(choices.HexChoice):
     """The player moves the token: the hexes it can end on are offered, since it triggers nothing on its way."""
 
     hexes: int

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.worms import chain, followups, moves, selecting, steps
+from wyrmhall.games.worms import chain, choices, dice, explosions, followups, moves, selecting, steps
 from wyrmhall.games.worms.aim import ATTRACT, REPEL, Accuracy, ScatterTarget, SteerTarget, Target
+from wyrmhall.games.worms.backing import ModifyDice, PeekTake, Prevent, Redirect, SwitchActive, TurnFlipper
 from wyrmhall.games.worms.field import OFF, STEP, WAYS, neighbours, said
-from wyrmhall.games.worms.state import DANGER, FULL, Worms
+from wyrmhall.games.worms.state import FULL, Worms
 from wyrmhall.games.worms.things import (
     CRATER,
     FIRE,
@@ -24,7 +25,18 @@ from wyrmhall.games.worms.things import (
     WORMS,
 )
 
-__all__ = ["Accuracy", "ScatterTarget", "SteerTarget", "Target"]
+__all__ = [
+    "Accuracy",
+    "ModifyDice",
+    "PeekTake",
+    "Prevent",
+    "Redirect",
+    "ScatterTarget",
+    "SteerTarget",
+    "SwitchActive",
+    "Target",
+    "TurnFlipper",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +48,7 @@ class Blast(Effect):
     def run(self, game: Worms, at: At) -> None:
         for spot in reversed(game.targets()):
             for _ in range(self.n):
-                game.push(chain.BLAST, At(at.player, spot))
+                game.push(explosions.BLAST, At(at.player, spot))
 
     def can(self, game: Worms, at: At) -> bool:
         return any(game.is_land(spot) for spot in game.targets())
@@ -51,10 +63,10 @@ class Damage(selecting.OnThings):
         return IS_SOLID[thing]
 
     def stirs(self, game: Worms, things: list[int]) -> bool:
-        return chain.volatile(game, things)
+        return explosions.volatile(game, things)
 
     def act(self, game: Worms, at: At) -> None:
-        game.push(chain.HIT, at)
+        game.push(explosions.HIT, at)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +142,7 @@ class MoveSelf(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Place(chain.HexChoice):
+class Place(choices.HexChoice):
     """Place Things from the pool, one at a time."""
 
     thing: str
@@ -158,7 +170,7 @@ class Place(chain.HexChoice):
         return bool(game.pool[KINDS.index(self.thing)]) and any(game.is_land(spot) for spot in hexes)
 
     def _put(self, game: Worms, at: At, spot: int) -> None:
-        if chain.place(game, at, KINDS.index(self.thing), spot) and len(game.things(spot)) > FULL:
+        if explosions.place(game, at, KINDS.index(self.thing), spot) and len(game.things(spot)) > FULL:
             game.push(chain.CHECK, At(at.player, spot))
 
 
@@ -192,7 +204,7 @@ class RestoreLand(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class CraterCoast(chain.HexChoice):
+class CraterCoast(choices.HexChoice):
     """Place craters on land that has water beside it."""
 
     n: int = 1
@@ -203,7 +215,7 @@ class CraterCoast(chain.HexChoice):
     def chosen(self, game: Worms, at: At, option: int) -> None:
         if self.n > 1:
             game.push(CraterCoast(self.n - 1), at)
-        if chain.place(game, at, CRATER, option):
+        if explosions.place(game, at, CRATER, option):
             game.push(chain.CHECK, At(at.player, option))
 
     def can(self, game: Worms, at: At) -> bool:
@@ -211,7 +223,7 @@ class CraterCoast(chain.HexChoice):
 
 
 @dataclass(frozen=True, slots=True)
-class Token(chain.Choice):
+class Token(choices.Choice):
     """Put a special token on the target hex; its facing or its side is chosen now and never changes."""
 
     token: str
@@ -228,7 +240,7 @@ class Token(chain.Choice):
             if game.pool[kind] and game.is_land(spot):
                 thing = game.pool[kind][-1]
                 game.facing[thing - FIRST[SENTRY]] = option
-                if chain.place(game, at, kind, spot):
+                if explosions.place(game, at, kind, spot):
                     game.push(chain.CHECK, At(at.player, spot))
 
     def can(self, game: Worms, at: At) -> bool:
@@ -254,7 +266,7 @@ class Flip(Effect):
     safe: tuple[Effect, ...] = ()
 
     def run(self, game: Worms, at: At) -> None:
-        game.push(chain.FlipFor(_all(self.danger), _all(self.safe)), at)
+        game.push(dice.FlipFor(_all(self.danger), _all(self.safe)), at)
 
     def can(self, game: Worms, at: At) -> bool:
         return any(part.can(game, at) for part in self.danger + self.safe)
@@ -269,7 +281,7 @@ def _all(parts: tuple[Effect, ...]) -> Effect | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Choose(chain.Choice):
+class Choose(choices.Choice):
     """Choose one list of steps whose first step is possible."""
 
     options: tuple[tuple[Effect, ...], ...]
@@ -308,7 +320,7 @@ class Repeat(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class RollHexes(chain.Roller):
+class RollHexes(dice.Roller):
     """Dice name hexes around the target; the steps are done once for each."""
 
     dice: int
@@ -316,8 +328,8 @@ class RollHexes(chain.Roller):
 
     def roll(self, game: Worms, at: At) -> None:
         for spot in reversed(game.targets()):
-            results = chain.roll(game, At(at.player, spot), self.dice, "around")
-            named = dict.fromkeys([spot + STEP[chain.way_of(game, result)] for result in results])
+            results = dice.roll(game, At(at.player, spot), self.dice, "around")
+            named = dict.fromkeys([spot + STEP[dice.way_of(game, result)] for result in results])
             game.push(followups.RolledHexes(self.steps, tuple(named)), at)
 
     def can(self, game: Worms, at: At) -> bool:
@@ -369,9 +381,9 @@ class MayMove(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class ChangeWind(chain.Roller):
+class ChangeWind(dice.Roller):
     def roll(self, game: Worms, at: At) -> None:
-        (result,) = chain.roll(game, At(at.player), 1, "wind")
+        (result,) = dice.roll(game, At(at.player), 1, "wind")
         if result in WAYS:
             turn_wind(game, at, result)
 
@@ -383,7 +395,7 @@ def turn_wind(game: Worms, at: At, way: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class SetWind(chain.WayChoice):
+class SetWind(choices.WayChoice):
     def run(self, game: Worms, at: At) -> None:
         game.ask(self, at, WAYS)
 
@@ -446,94 +458,6 @@ class TriggerMines(Effect):
     def _mines(self, game: Worms) -> list[int]:
         mines = range(FIRST[MINE], FIRST[MINE + 1])
         return [mine for mine in mines if game.where[mine] != OFF and game.worms_on(game.where[mine])]
-
-
-# --- support cards ------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Prevent(Effect):
-    """The Damage that is about to happen does not happen."""
-
-    def run(self, game: Worms, at: At) -> None:
-        game.spared = 1
-        if game.events is not None:
-            game.tell(Event("spared", at.player, {"thing": at.piece, "what": game.name(at.piece)}))
-
-
-@dataclass(frozen=True, slots=True)
-class Redirect(chain.HexChoice):
-    """The worm goes to a land hex beside the water instead."""
-
-    to: str = "land_next_to_that_water"
-
-    def run(self, game: Worms, at: At) -> None:
-        game.ask(self, at, tuple([spot for spot in neighbours(at.place) if game.is_land(spot)]))
-
-    def chosen(self, game: Worms, at: At, option: int) -> None:
-        game.refuge = option
-
-
-@dataclass(frozen=True, slots=True)
-class ModifyDice(chain.Choice):
-    """More or fewer Accuracy dice; the options are the numbers of dice."""
-
-    choice: tuple[int, ...] = (2, -2)
-    min: int = 1
-    max: int = 5
-
-    def run(self, game: Worms, at: At) -> None:
-        dice = [max(self.min, min(self.max, game.dice + more)) for more in self.choice]
-        game.ask(self, at, tuple(dict.fromkeys(dice)))
-
-    def chosen(self, game: Worms, at: At, option: int) -> None:
-        game.dice = option
-        if game.events is not None:
-            game.tell(Event("dice-changed", at.player, {"n": option}))
-
-    def words(self) -> dict[str, object]:
-        signs = [f"{more:+d}".replace("-", "−") for more in self.choice]
-        return {"choice": " / ".join(signs), "min": self.min, "max": self.max}
-
-
-@dataclass(frozen=True, slots=True)
-class TurnFlipper(Effect):
-    """The flip counts as the other side."""
-
-    def run(self, game: Worms, at: At) -> None:
-        game.flip = 1 - game.flip
-        if game.events is not None:
-            game.tell(Event("flipper-turned", at.player, {"side": "danger" if game.flip == DANGER else "safe"}))
-
-
-@dataclass(frozen=True, slots=True)
-class PeekTake(Effect):
-    """Look at the top supply cards, take one, put the rest at the bottom in any order."""
-
-    look: int = 3
-    take: int = 1
-    rest: str = "bottom"
-
-    def run(self, game: Worms, at: At) -> None:
-        game.spied = 1
-        game.seer = at.player
-        game.reveals += 1
-        game.seen = [game.supply_card() for _ in range(min(self.look, game.left_in_supply()))]
-        game.push(followups.PeekBottom(), at)
-        game.push(followups.PeekPick(self.take), at)
-
-
-@dataclass(frozen=True, slots=True)
-class SwitchActive(chain.ThingChoice):
-    """Another own worm becomes the active worm; it collects nothing and is not healed."""
-
-    def run(self, game: Worms, at: At) -> None:
-        game.ask(self, at, tuple([worm for worm in game.own_worms(at.player) if worm != game.worm]))
-
-    def chosen(self, game: Worms, at: At, option: int) -> None:
-        game.worm = option
-        if game.events is not None:
-            game.tell(Event("switched", at.player, {"thing": option, "what": game.name(option)}))
 
 
 VERBS: tuple[type[Effect], ...] = (

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.worms import chain, moves, steps
+from wyrmhall.games.worms import chain, choices, explosions, moves, steps
 from wyrmhall.games.worms.field import OFF
 from wyrmhall.games.worms.state import Worms, card_name
 
 
 @dataclass(frozen=True, slots=True)
-class RolledHexes(chain.HexChoice):
+class RolledHexes(choices.HexChoice):
     """The hexes that dice have named and for which the steps are still to be done."""
 
     parts: tuple[Effect, ...]
@@ -31,7 +31,7 @@ class RolledHexes(chain.HexChoice):
 
 
 @dataclass(frozen=True, slots=True)
-class Levelled(chain.ThingChoice):
+class Levelled(choices.ThingChoice):
     """One of these worms is healed (up) or Damaged (down)."""
 
     worms: tuple[int, ...]
@@ -44,11 +44,11 @@ class Levelled(chain.ThingChoice):
         if self.up:
             moves.heal(game, at.player, option)
         else:
-            game.push(chain.HIT, At(at.player, game.where[option], option))
+            game.push(explosions.HIT, At(at.player, game.where[option], option))
 
 
 @dataclass(frozen=True, slots=True)
-class MinesLeft(chain.ThingChoice):
+class MinesLeft(choices.ThingChoice):
     """Mines that share a hex with a worm and have not triggered yet."""
 
     left: tuple[int, ...]

@@ -10,7 +10,7 @@ from wyrmhall.core.text import LANGUAGES, speaker
 from wyrmhall.core.words import Msg
 from wyrmhall.games.worms.box import SUPPORT, Names
 from wyrmhall.games.worms.cards import BOX
-from wyrmhall.games.worms.chain import FACES
+from wyrmhall.games.worms.dice import FACES
 from wyrmhall.games.worms.packverbs import plain
 
 _INTRO = """\

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.worms import chain
+from wyrmhall.games.worms import choices
 from wyrmhall.games.worms.field import OFF, neighbours
 from wyrmhall.games.worms.state import Worms
 from wyrmhall.games.worms.things import IS_MOVABLE, WORMS
@@ -82,7 +82,7 @@ def places(game: Worms, at: At, name: str) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class OnHex(chain.ThingChoice):
+class OnHex(choices.ThingChoice):
     """Choose among the Things of one hex, or deal with each."""
 
     verb: OnThings
@@ -93,7 +93,7 @@ class OnHex(chain.ThingChoice):
             worms_first = sorted(things, key=lambda thing: thing >= WORMS)
             game.push(OnEach(self.verb, tuple(worms_first)), at)
         else:
-            game.ask(self, at, chain.distinct(things))
+            game.ask(self, at, choices.distinct(things))
 
     def chosen(self, game: Worms, at: At, option: int) -> None:
         game.same = option
@@ -104,7 +104,7 @@ class OnHex(chain.ThingChoice):
 
 
 @dataclass(frozen=True, slots=True)
-class OnHexes(chain.HexChoice):
+class OnHexes(choices.HexChoice):
     """Several hexes, each on its own, in the order the player chooses."""
 
     verb: OnThings
@@ -123,7 +123,7 @@ class OnHexes(chain.HexChoice):
 
 
 @dataclass(frozen=True, slots=True)
-class OnEach(chain.ThingChoice):
+class OnEach(choices.ThingChoice):
     """All Things of a list: worms first, else in the order the player chooses; those that left are skipped."""
 
     verb: OnThings
@@ -132,7 +132,7 @@ class OnEach(chain.ThingChoice):
     def run(self, game: Worms, at: At) -> None:
         here = [thing for thing in self.left if game.where[thing] == at.place]
         worms = [thing for thing in here if thing < WORMS]
-        options = tuple(worms) if worms else chain.distinct(here)
+        options = tuple(worms) if worms else choices.distinct(here)
         game.ask(self, at, options if self.verb.stirs(game, here) else options[:1])
 
     def chosen(self, game: Worms, at: At, option: int) -> None:
@@ -143,7 +143,7 @@ class OnEach(chain.ThingChoice):
 
 
 @dataclass(frozen=True, slots=True)
-class EachWorm(chain.ThingChoice):
+class EachWorm(choices.ThingChoice):
     """The worms for which a list of steps is still to be done; the rest may be left to come as they come."""
 
     part: Effect

@@ -10,7 +10,7 @@ from wyrmhall.core.events import Event
 from wyrmhall.core.rng import Luck
 from wyrmhall.core.rules import Setup
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.worms import chain, steps
+from wyrmhall.games.worms import choices, dice, steps
 from wyrmhall.games.worms.box import BASE, FIXED, RANDOM, STOCKED, SUPER, SUPPLY, SUPPORT, Death, Tile
 from wyrmhall.games.worms.field import WAYS, hex_at, neighbours, said, turned
 from wyrmhall.games.worms.state import (
@@ -80,7 +80,7 @@ def start(setup: Setup, luck: Luck) -> Worms:
 
 
 @dataclass(frozen=True, slots=True)
-class PickColour(chain.Choice):
+class PickColour(choices.Choice):
     """The first player of the set-up picks the colours that the table plays with."""
 
     def run(self, game: Worms, at: At) -> None:
@@ -101,7 +101,7 @@ class PickColour(chain.Choice):
         return f"team:{option}"
 
 
-class TileChoice(chain.Choice):
+class TileChoice(choices.Choice):
     __slots__ = ()
 
     def target(self, game: Worms, at: At, option: int) -> str:
@@ -155,7 +155,7 @@ class TurnTile(TileChoice):
 
 
 @dataclass(frozen=True, slots=True)
-class PutTile(chain.HexChoice):
+class PutTile(choices.HexChoice):
     """Choose where the tile's first hex lies: the tile touches the map along a side and covers nothing."""
 
     tile: int
@@ -218,7 +218,7 @@ class Gather(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceThing(chain.ThingChoice):
+class PlaceThing(choices.ThingChoice):
     """Take a Thing of the heap: worms of a colour are all the same, and so are Things of a kind."""
 
     def run(self, game: Worms, at: At) -> None:
@@ -241,7 +241,7 @@ class PlaceThing(chain.ThingChoice):
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceOn(chain.HexChoice):
+class PlaceOn(choices.HexChoice):
     """Put it on a land hex that holds fewer than three Things; nothing is triggered (WM-SET-17)."""
 
     def run(self, game: Worms, at: At) -> None:
@@ -292,7 +292,7 @@ def _lay_scene(game: Worms) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class PickTeam(chain.Choice):
+class PickTeam(choices.Choice):
     """First game: each player in order takes a colour of those on the map."""
 
     def run(self, game: Worms, at: At) -> None:
@@ -427,7 +427,7 @@ class TakeToken(Effect):
         if not game.table.first_game:
             result = 0
             while result not in WAYS:
-                (result,) = chain.roll(game, At(game.first), 1, "wind")
+                (result,) = dice.roll(game, At(game.first), 1, "wind")
             game.wind = result
         if game.events is not None:
             game.tell(Event("wind", game.first, {"way": game.wind}))

@@ -8,7 +8,7 @@ from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import SKIP, At, Decision, Effect
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.worms import chain, moves, steps, support
+from wyrmhall.games.worms import chain, choices, moves, steps, support
 from wyrmhall.games.worms.box import PLANNING, SUPPORT, WEATHER
 from wyrmhall.games.worms.field import OFF
 from wyrmhall.games.worms.state import DROPS, Worms, card_name, death_name, drop_name
@@ -35,7 +35,7 @@ class Turn(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Activate(chain.ThingChoice):
+class Activate(choices.ThingChoice):
     """Step 1: choose the active worm; a crate on its hex is collected."""
 
     def run(self, game: Worms, at: At) -> None:
@@ -156,7 +156,7 @@ class EndTurn(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class AtEnd(chain.Choice):
+class AtEnd(choices.Choice):
     """End-turn effects still to be resolved, in the order the active player chooses."""
 
     left: tuple[int, ...]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from wyrmhall.games.worms.box import FIXED, RANDOM
-from wyrmhall.games.worms.chain import FACES
+from wyrmhall.games.worms.dice import FACES
 from wyrmhall.games.worms.field import OFF, coords, said
 from wyrmhall.games.worms.state import Worms
 from wyrmhall.games.worms.things import CRATE, CRATER, DRUM, FIRE, FIRST, KIND, KINDS, MAGNET, MINE, SENTRY, WORM
