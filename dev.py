@@ -1,11 +1,9 @@
 #!/usr/bin/env python3
 """The tasks of this project, each of which first sets up what it lacks; Python, pip, node and npm are enough."""
 
-from __future__ import annotations
-
 import sys
 
-if sys.version_info < (3, 11):
+if sys.version_info < (3, 11):  # down to 3.6 this file must still parse, to say so
     sys.exit("Wyrmhall needs Python 3.11 or newer, and this is Python {}.{}.".format(*sys.version_info))
 
 import hashlib
@@ -134,7 +132,8 @@ def check_locks() -> None:
         sys.exit("client/package-lock.json names a host: run npm in client/, where .npmrc keeps hosts out.")
     # npm leaves out what its registry lacks at the moment of locking, and `npm ci` then fails elsewhere.
     optional = {name for package in packages.values() for name in package.get("optionalDependencies", {})}
-    if missing := sorted(name for name in optional if f"node_modules/{name}" not in packages):
+    missing = sorted(name for name in optional if f"node_modules/{name}" not in packages)
+    if missing:
         sys.exit(f"client/package-lock.json lacks {', '.join(missing)}: pin a version that is there for all platforms.")
 
 

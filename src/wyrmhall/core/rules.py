@@ -78,8 +78,8 @@ class Rules:
     options: tuple[GameOption, ...]
     start: Callable[[Setup, Luck], Game]  # a game at its first decision
     view: Callable[[Any, int], Any]  # what a seat may see (-1: a spectator), as a msgspec struct
-    scores: Callable[[Any], list[dict[str, int]]]  # per seat, by source; the sum is the score
-    winners: Callable[[Any], tuple[int, ...]]
+    scores: Callable[[Any], list[dict[str, int]]]  # per seat, by source; then those of the game's own solo opponent
+    winners: Callable[[Any], tuple[int, ...]]  # never empty; the solo opponent counts as the seat after the last
     census: Callable[[Any], object]  # all that must neither appear nor vanish, in a form that never changes
     components: Callable[[Setup], list[Component]]
     draw: Callable[[Any, Any], str]  # a view as text for the terminal, by a Speaker

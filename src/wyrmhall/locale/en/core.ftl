@@ -12,3 +12,22 @@ no = no
 status-printed = printed
 status-single_source = single source
 status-reconstructed = reconstructed
+
+# The terminal.
+terminal-player = Player { $n }
+terminal-bot = Bot { $n }
+terminal-help = Type the number of an option. Also: u undo, w why not, o options again, t the table, l the log, s FILE save, q leave.
+terminal-what = Type a number from 1 to { $n }, or ? for help.
+terminal-no-undo = There is nothing to undo: something new has been seen since, or somebody else has moved.
+terminal-no-refusals = Nothing relevant is missing from the options.
+terminal-saved = Saved as { $file }.
+terminal-not-saved = { $file } could not be written: { $why }.
+terminal-pass-screen = The screen is for { $name } now. Press Enter.
+terminal-winners = { $n ->
+    [one] Winner: { $names }
+   *[other] Winners: { $names }
+}.
+terminal-unfinished = The game is not over after { $n ->
+    [one] { $n } answer
+   *[other] { $n } answers
+}.

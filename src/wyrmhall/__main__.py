@@ -1,0 +1,5 @@
+"""`python -m wyrmhall` is the command `wyrmhall`."""
+
+from wyrmhall.cli import main
+
+main()

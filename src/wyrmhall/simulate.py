@@ -1,0 +1,95 @@
+"""Headless games: as many as are asked for, as fast as one core plays them."""
+
+from __future__ import annotations
+
+import random
+import statistics
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from wyrmhall.core.rules import Rules, Setup
+
+Bot = Callable[[Any, random.Random], int]
+"""Chooses an option for the first seat that is asked."""
+
+
+def random_bot(game: Any, pick: random.Random) -> int:
+    options: tuple[int, ...] = game.decision.options
+    return options[int(pick.random() * len(options))]  # twice as fast as choice(), and as fair for our purpose
+
+
+BOTS: dict[str, Bot] = {"random": random_bot}
+
+
+@dataclass(slots=True)
+class Result:
+    """What a run of games gave."""
+
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    scores: list[list[int]] = field(default_factory=list)  # per seat
+
+    def summary(self, rules: Rules, setup: Setup) -> dict[str, Any]:
+        """The figures under the names that scripts rely on."""
+        seconds = max(self.seconds, 1e-9)
+        seats = [
+            {
+                "mean": round(statistics.fmean(scores), 2),
+                "sd": round(statistics.pstdev(scores), 2),
+                "min": min(scores),
+                "max": max(scores),
+            }
+            for scores in self.scores
+        ]
+        return {
+            "game": rules.name,
+            "players": setup.players,
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "games_per_s": round(self.games / seconds, 2),
+            "decisions_per_s": round(self.decisions / seconds, 1),
+            "scores": seats,
+        }
+
+
+def play_one(rules: Rules, setup: Setup, seed: int, bot: Bot) -> tuple[Any, int]:
+    """One game to its end, and how many decisions it took."""
+    game = rules.new(setup, seed)
+    pick = random.Random(seed)
+    decisions = 0
+    while game.pending:
+        game.step(bot(game, pick), game.decision.seat)
+        decisions += 1
+    return game, decisions
+
+
+def simulate(
+    rules: Rules,
+    setup: Setup,
+    seed: int = 0,
+    games: int | None = None,
+    seconds: float | None = None,
+    bot: Bot = random_bot,
+    progress: Callable[[Result], None] = lambda result: None,
+) -> Result:
+    """Play until either limit is reached; at least one game."""
+    result = Result()
+    begin = time.perf_counter()
+    while True:
+        game, decisions = play_one(rules, setup, seed + result.games, bot)
+        points = [sum(sources.values()) for sources in rules.scores(game)]
+        result.scores = result.scores or [[] for _ in points]
+        for seat, score in enumerate(points):
+            result.scores[seat].append(score)
+        result.games += 1
+        result.decisions += decisions
+        result.seconds = time.perf_counter() - begin
+        progress(result)
+        if games is not None and result.games >= games:
+            return result
+        if seconds is not None and result.seconds >= seconds:
+            return result
