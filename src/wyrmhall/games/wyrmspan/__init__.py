@@ -9,6 +9,7 @@ from wyrmhall.core.rules import GameOption, Rules, Setup
 from wyrmhall.games.wyrmspan import caves as _caves  # noqa: F401  # fills the catalogue
 from wyrmhall.games.wyrmspan import dragons as _dragons  # noqa: F401
 from wyrmhall.games.wyrmspan import mat as _mat  # noqa: F401
+from wyrmhall.games.wyrmspan import solo
 from wyrmhall.games.wyrmspan.census import census
 from wyrmhall.games.wyrmspan.draw import draw as as_text
 from wyrmhall.games.wyrmspan.guild import TILES, places
@@ -16,14 +17,12 @@ from wyrmhall.games.wyrmspan.kinds import CAVE_DECK, DRAGON_DECK, STREAMS, TABLE
 from wyrmhall.games.wyrmspan.library import components
 from wyrmhall.games.wyrmspan.objectives import FACES
 from wyrmhall.games.wyrmspan.scoring import scores, winners
-from wyrmhall.games.wyrmspan.solo import LEVELS, MODES, REMOVED, new_automa
 from wyrmhall.games.wyrmspan.state import SEATS, Player, Wyrmspan
 from wyrmhall.games.wyrmspan.turns import Begin, PickCards, PickResources, refill
 from wyrmhall.games.wyrmspan.view import view
 
 OPTIONS = (
-    GameOption("solo", MODES, "automa", seats=(1,), clause="AU-LVL-10"),
-    GameOption("level", LEVELS, 1, seats=(1,), clause="AU-LVL-10"),
+    *solo.OPTIONS,
     GameOption("ask_everything", (False, True), False, clause="WS-DIG-03"),
     GameOption("vp_row", ("6531", "631"), "6531", seats=(3, 4, 5), clause="WS-GLD-41"),
     GameOption("forced_guild", (False, True), False, clause="WS-GLD-20"),
@@ -44,14 +43,14 @@ OPTIONS = (
 
 def start(setup: Setup, luck: Luck) -> Wyrmspan:
     """A game at its first decision: everybody looks at six cards."""
-    alone = setup.players == 1
+    alone, removed = setup.players == 1, solo.removed(setup)
     game = Wyrmspan(setup, luck, [0] * STREAMS, asks=bool(setup["ask_everything"]))
     game.players = [Player() for _ in range(setup.players)]
     game.bank[4] = -6 * setup.players
     game.bank[5] = -setup.players
     game.tile = game.random(len(TILES), TABLE)
     game.free = places(game.tile, setup.players, str(setup["vp_row"]))
-    game.deck = [card for card in range(1, 184) if not (alone and card in REMOVED)]
+    game.deck = [card for card in range(1, 184) if card not in removed]
     game.cave_deck = list(range(1, 76))
     refill(game)
     game.objectives = _objectives(game, alone)
@@ -60,7 +59,7 @@ def start(setup: Setup, luck: Luck) -> Wyrmspan:
         p.pit = draw_many(game, game.cave_deck, 3, CAVE_DECK)
     game.first = game.random(setup.players, TABLE)
     if alone:
-        game.automa = new_automa(game)
+        game.automa = solo.new_automa(game)
     for effect in (Begin(), PickResources(), PickCards()):
         game.push(effect, SEATS[0])
     game.run()

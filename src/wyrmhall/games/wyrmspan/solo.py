@@ -8,6 +8,7 @@ from wyrmhall.core.decks import draw
 from wyrmhall.core.effects import seq
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.events import Event
+from wyrmhall.core.rules import GameOption, Setup
 from wyrmhall.core.words import Msg
 from wyrmhall.games.wyrmspan.kinds import AUTOMA, COIN
 from wyrmhall.games.wyrmspan.moves import draw_cave, draw_dragon
@@ -18,6 +19,8 @@ MODES = ("automa", "ravel")
 LEVELS = (1, 2, 3)
 REMOVED = (47, 103, 114, 168, 170)
 """Dragons that compare the human with a neighbour: the Automa has no mat to compare with."""
+LOWEST = 41  # the dragon that compares the markers on the objectives
+LAST_ROUND = 3
 BROWN = 6  # every sixth space of the track is brown
 VP_ROW = 4  # the row of the tile, counted from 0, whose places carry their own VP
 DRAGON_VP = 7
@@ -187,7 +190,24 @@ DECKS = {
 }
 
 
+OPTIONS = (
+    GameOption("solo", MODES, "automa", seats=(1,), clause="AU-LVL-10"),
+    GameOption("level", LEVELS, 1, seats=(1,), clause="AU-LVL-10"),
+    GameOption("keep_41", (True, False), True, seats=(1,), clause="AU-SET-06"),
+    GameOption("ravel_extra", (False, True), False, seats=(1,), clause="AU-LVL-09"),
+    GameOption("cap_again", (True, False), True, seats=(1,), clause="AU-RAV-14"),
+    GameOption("cap_last", (False, True), False, seats=(1,), clause="AU-RAV-15"),
+)
+
+
 # --- what the flow of the game calls --------------------------------------------------------------------------------
+
+
+def removed(setup: Setup) -> tuple[int, ...]:
+    """Dragons that are taken out of the deck before dealing."""
+    if setup.players > 1:
+        return ()
+    return REMOVED if setup["keep_41"] else (*REMOVED, LOWEST)
 
 
 def new_automa(game: Wyrmspan) -> Automa:
@@ -238,8 +258,19 @@ def clear_coins(game: Wyrmspan) -> None:
     automa.coins = 0
 
 
-def cut_coins(game: Wyrmspan) -> None:
-    """Between the rounds of the Ravel mode the human keeps two coins."""
+def after_pass(game: Wyrmspan) -> None:
+    """The human has passed: in Ravel mode two coins are kept, unless the game is about to end."""
+    if game.round < LAST_ROUND or game.setup["cap_last"]:
+        _cut_coins(game)
+
+
+def before_income(game: Wyrmspan) -> None:
+    """The coins gained since the pass are cut as well."""
+    if game.setup["cap_again"]:
+        _cut_coins(game)
+
+
+def _cut_coins(game: Wyrmspan) -> None:
     supply = game.players[0].supply
     surplus = supply[COIN] - COINS_KEPT
     if game.setup["solo"] == "ravel" and surplus > 0:
@@ -252,7 +283,8 @@ def cut_coins(game: Wyrmspan) -> None:
 def scores(game: Wyrmspan, objectives: int, printed: tuple[int, ...]) -> dict[str, int]:
     """Its points by source; `printed` holds the VP of the places of the fifth row."""
     automa = opponent(game)
-    each = DRAGON_VP + (game.setup["solo"] == "automa" and game.setup["level"] == 3)
+    more = game.setup["level"] == 3 and (game.setup["solo"] == "automa" or game.setup["ravel_extra"])
+    each = DRAGON_VP + (1 if more else 0)
     marked = [printed[place - VP_ROW] for place in automa.markers if place >= VP_ROW]
     return {
         "dragons": each * len(automa.dragons),

@@ -301,7 +301,7 @@ class Next(Step):
         automa, p = game.automa, game.players[at.player]
         if p.passed:
             if automa is not None:
-                solo.cut_coins(game)
+                solo.after_pass(game)
         elif not p.supply[COIN] and game.setup["coinless_pass"]:
             p.passed = True
         if automa is not None and not automa.passed and not self.automa_was:
@@ -432,7 +432,7 @@ class NextRound(Step):
         game.cave_display = [0, 0, 0]
         refill(game)
         if game.automa is not None:
-            solo.cut_coins(game)
+            solo.before_income(game)
             solo.next_round(game)
         if game.events is not None:
             game.tell(Event("round", -1, {"n": game.round + 1}))

@@ -41,3 +41,7 @@ option-solo = Solo opponent
 option-solo-automa = Automa
 option-solo-ravel = Automa in Ravel mode
 option-level = Difficulty level of the Automa
+option-keep_41 = Solo: dragon 41, which compares objective markers, stays in the deck
+option-ravel_extra = Ravel level 3: the Automa scores 1 VP more per dragon card, as the Automa of level 3 does
+option-cap_again = Ravel: coins gained after passing are cut to 2 as well
+option-cap_last = Ravel: coins are cut to 2 after passing in round 4 too
