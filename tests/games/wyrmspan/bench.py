@@ -112,11 +112,11 @@ class Bench:
         dug = {c for p in game.players for c in (*p.caves, *p.pit)} | {*game.cave_display}
         rest = [c for c in range(1, len(DRAGONS)) if c not in out]
         caves = [c for c in range(1, len(CAVES)) if c not in dug]
-        game.deck, game.discard = (rest, []) if deck is None else (deck, [c for c in rest if c not in deck])
+        game.deck, game.discard = (rest, []) if deck is None else ([*deck], [c for c in rest if c not in deck])
         if cave_deck is None:
             game.cave_deck, game.cave_discard = caves, []
         else:
-            game.cave_deck, game.cave_discard = cave_deck, [c for c in caves if c not in cave_deck]
+            game.cave_deck, game.cave_discard = [*cave_deck], [c for c in caves if c not in cave_deck]
 
     # --- acting ---------------------------------------------------------------------------------------------------
 
@@ -178,6 +178,10 @@ class Bench:
         assert decision.seat == seat
         assert set(decision.options) == {option(word) for word in words}
         return self
+
+    def points(self, source: str, seat: int = 0) -> int:
+        """What a player would score from a source if the game ended now."""
+        return RULES.scores(self.game)[seat][source]
 
     def offers(self, word: str | int) -> bool:
         return bool(self.game.pending) and option(word) in self.game.decision.options
