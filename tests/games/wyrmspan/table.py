@@ -129,7 +129,7 @@ class Table:
         return self
 
     def central(self, **pieces: Any) -> Table:
-        """Put pieces on the central boards: display, cave_display, deck, cave_deck, discard, tile, objectives, round."""
+        """Put pieces on the central boards: display, decks, discard piles, tile, objectives, round."""
         game = self.game
         for name, value in pieces.items():
             if name in ("display", "cave_display"):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from wyrmhall.core.effects import Seq, seq
+from wyrmhall.core.effects import Seq
 from wyrmhall.core.engine import Effect
 from wyrmhall.games.wyrmspan.catalog import CAVES, LIKE, Cave
-from wyrmhall.games.wyrmspan.combine import All, Choose, Opponents, all_of
+from wyrmhall.games.wyrmspan.combine import All, Choose, Opponents, all_of, sequel
 from wyrmhall.games.wyrmspan.digs import Excavate
 from wyrmhall.games.wyrmspan.effects import Cache, Gain, GuildStep, LayEgg, Take, Tuck
 from wyrmhall.games.wyrmspan.kinds import (
@@ -64,8 +64,8 @@ ROWS: tuple[tuple[int, str, Effect], ...] = (
     (24, PRINTED, all_of(Take(DRAGON), GuildStep())),
     (25, PRINTED, all_of(Take(DRAGON), LayEgg())),
     (26, PRINTED, all_of(Take(DRAGON), LayEgg())),
-    (27, PRINTED, seq(GuildStep(2), Opponents(GuildStep()))),
-    (28, PRINTED, seq(GuildStep(2), Opponents(GuildStep()))),
+    (27, PRINTED, sequel(GuildStep(2), Opponents(GuildStep()))),
+    (28, PRINTED, sequel(GuildStep(2), Opponents(GuildStep()))),
     (29, PRINTED, all_of(GuildStep(), LayEgg())),
     (30, PRINTED, all_of(GuildStep(), LayEgg())),
     (31, PRINTED, all_of(GuildStep(), LayEgg())),
@@ -87,8 +87,8 @@ ROWS: tuple[tuple[int, str, Effect], ...] = (
     (47, PRINTED, all_of(Gain(MEAT), LayEgg())),
     (48, PRINTED, all_of(Gain(MEAT), LayEgg())),
     (49, PRINTED, Gain(MILK, 2)),
-    (50, PRINTED, seq(Choose(2, FOUR), Opponents(Choose(1, FOUR)))),
-    (51, PRINTED, seq(Choose(2, FOUR), Opponents(Choose(1, FOUR)))),
+    (50, PRINTED, sequel(Choose(2, FOUR), Opponents(Choose(1, FOUR)))),
+    (51, PRINTED, sequel(Choose(2, FOUR), Opponents(Choose(1, FOUR)))),
     (52, SINGLE, PlayDragon(HAND, MINUS_ONE)),
     (53, SINGLE, PlayDragon(HAND, MINUS_ONE)),
     (54, SINGLE, PlayDragon(HAND, MINUS_ONE)),
@@ -106,13 +106,13 @@ ROWS: tuple[tuple[int, str, Effect], ...] = (
     (66, SINGLE, Swap()),
     (67, SINGLE, Tuck(2, DECK, ANY)),
     (68, SINGLE, Tuck(2, DECK, ANY)),
-    (69, SINGLE, seq(UpTo(3, Pay(RESOURCE, then=GuildStep())), Opponents(Pay(RESOURCE, then=GuildStep())))),
-    (70, PRINTED, seq(UpTo(3, Pay(RESOURCE, then=LayEgg(2))), Opponents(Pay(RESOURCE, then=LayEgg(2))))),
-    (71, PRINTED, seq(UpTo(3, Pay(CAVE, then=GuildStep())), Opponents(Pay(CAVE, then=GuildStep())))),
-    (72, PRINTED, seq(UpTo(3, Pay(DRAGON, then=GuildStep())), Opponents(Pay(DRAGON, then=GuildStep())))),
-    (73, PRINTED, seq(UpTo(3, Pay(DRAGON, then=LayEgg(2))), Opponents(Pay(DRAGON, then=LayEgg(2))))),
-    (74, PRINTED, seq(UpTo(3, Pay(EGG, then=Gain(RESOURCE, 2))), Opponents(Pay(EGG, then=Gain(RESOURCE, 2))))),
-    (75, PRINTED, seq(UpTo(3, Pay(EGG, then=GuildStep())), Opponents(Pay(EGG, then=GuildStep())))),
+    (69, SINGLE, sequel(UpTo(3, Pay(RESOURCE, then=GuildStep())), Opponents(Pay(RESOURCE, then=GuildStep())))),
+    (70, PRINTED, sequel(UpTo(3, Pay(RESOURCE, then=LayEgg(2))), Opponents(Pay(RESOURCE, then=LayEgg(2))))),
+    (71, PRINTED, sequel(UpTo(3, Pay(CAVE, then=GuildStep())), Opponents(Pay(CAVE, then=GuildStep())))),
+    (72, PRINTED, sequel(UpTo(3, Pay(DRAGON, then=GuildStep())), Opponents(Pay(DRAGON, then=GuildStep())))),
+    (73, PRINTED, sequel(UpTo(3, Pay(DRAGON, then=LayEgg(2))), Opponents(Pay(DRAGON, then=LayEgg(2))))),
+    (74, PRINTED, sequel(UpTo(3, Pay(EGG, then=Gain(RESOURCE, 2))), Opponents(Pay(EGG, then=Gain(RESOURCE, 2))))),
+    (75, PRINTED, sequel(UpTo(3, Pay(EGG, then=GuildStep())), Opponents(Pay(EGG, then=GuildStep())))),
 )
 # fmt: on
 

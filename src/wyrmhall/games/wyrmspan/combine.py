@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
+from wyrmhall.core.effects import Seq
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.wyrmspan.counting import Dragons, Tally, When, holds, tally
 from wyrmhall.games.wyrmspan.effects import BROWN, FOUR_KINDS, MARKERS, Gain, GuildStep, LayEgg, Take, gain
 from wyrmhall.games.wyrmspan.kinds import OF_KIND, OF_SPACE, RESOURCE
 from wyrmhall.games.wyrmspan.state import Wyrmspan
-from wyrmhall.games.wyrmspan.things import Verb
+from wyrmhall.games.wyrmspan.things import Verb, alternatives, infinitives
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,7 @@ class All(Verb):
         return ""
 
     def words(self) -> dict[str, object]:
-        return {"parts": list(self.parts)}
+        return {"parts": list(self.parts), "parts_inf": infinitives(self.parts)}
 
 
 @cache
@@ -77,6 +78,19 @@ def _rank(part: Effect) -> int:
     if isinstance(part, LayEgg):
         return 2
     return 3 if isinstance(part, GuildStep) else 4
+
+
+@dataclass(frozen=True, slots=True)
+class Sequel(Seq):
+    """Parts in printed order: first the owner's, then what follows whatever the owner did."""
+
+    def words(self) -> dict[str, object]:
+        first, second = self.parts
+        return {"first": first, "second": second}
+
+
+def sequel(first: Effect, second: Effect) -> Sequel:
+    return Sequel((first, second))
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +121,7 @@ class Choose(Verb):
         return ""
 
     def words(self) -> dict[str, object]:
-        return {"n": self.n, "parts": list(self.parts)}
+        return {"n": self.n, "parts": alternatives(infinitives(self.parts))}
 
 
 @cache
@@ -154,6 +168,10 @@ class ForEach(Verb):
 
     def can(self, game: Wyrmspan, at: At) -> bool:
         return any(self.then.can(game, At(at.player, place)) for place in self.members(game, at))
+
+    def words(self) -> dict[str, object]:
+        of: object = self.of if isinstance(self.of, Dragons) else Msg("each-marker")
+        return {"of": of, "then": self.then}
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar
 
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
 from wyrmhall.core.events import Event
@@ -107,10 +106,8 @@ def excavate(source: int, price: int, n: int = 1) -> Excavate:
 
 
 @dataclass(frozen=True, slots=True)
-class ExcavateAction(Verb):
+class ExcavateAction(Step):
     """The action: a cave card from hand, for a coin and the eggs of its column."""
-
-    closed: ClassVar[bool] = True
 
     def run(self, game: Wyrmspan, at: At) -> None:
         game.ask(self, at, tuple(unlike(game.players[at.player].pit)))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from wyrmhall.core.effects import seq
 from wyrmhall.core.engine import Effect
 from wyrmhall.games.wyrmspan.catalog import COSTS, DRAGONS, HOMES, NESTS, Dragon
-from wyrmhall.games.wyrmspan.combine import Choose, ForEach, GainShared, If, Opponents, all_of
+from wyrmhall.games.wyrmspan.combine import Choose, ForEach, GainShared, If, Opponents, all_of, sequel
 from wyrmhall.games.wyrmspan.counting import Dragons, Tally, When
 from wyrmhall.games.wyrmspan.digs import Excavate
 from wyrmhall.games.wyrmspan.dispose import DrawMayTuck, DrawSplit, GainAndCache, GainMayCache, Hoard, TakeMayTuck
@@ -189,7 +188,7 @@ ROWS = (
     dragon(36, "Sentinel Flyer", LARGE, PLAYFUL, 5, 1, "gg", (GOLDEN,), PRINTED,
            activated=Pay(DRAGON, then=Gain(RESOURCE))),
     dragon(37, "Subterranean Basilisk", LARGE, SHY, 4, 3, "cc", (AMETHYST,), PRINTED,
-           played=seq(LayEgg(2), Opponents(LayEgg()))),
+           played=sequel(LayEgg(2), Opponents(LayEgg()))),
     dragon(38, "Swift Lung Dragon", MEDIUM, HELPFUL, 2, 1, "mccc", (CRIMSON, AMETHYST), PRINTED,
            played=Gain(COIN, 2)),
     dragon(39, "Weary Gryphdragon", LARGE, SHY, 6, 2, "mgc", EVERY_CAVE, SINGLE,
@@ -229,7 +228,7 @@ ROWS = (
     dragon(56, "Hoarding Flyer", MEDIUM, SHY, 2, 2, "mg", (CRIMSON, GOLDEN), PRINTED,
            activated=Gain(GOLD)),
     dragon(57, "Eternal Feydragon", MEDIUM, HELPFUL, 5, 1, "ggc", (GOLDEN,), PRINTED,
-           played=seq(GuildStep(2), Opponents(GuildStep()))),
+           played=sequel(GuildStep(2), Opponents(GuildStep()))),
     dragon(58, "Caustic Wyrm", MEDIUM, AGGRESSIVE, 5, 2, "gc", (GOLDEN,), PRINTED,
            activated=Reveal((HATCHLING,))),
     dragon(59, "Haughty Wyvern", SMALL, SHY, 5, 3, "mmg", (CRIMSON, GOLDEN), PRINTED,
@@ -255,7 +254,7 @@ ROWS = (
     dragon(69, "Prescient Gryphdragon", LARGE, SHY, 3, 2, "gg", (GOLDEN,), SINGLE,
            round_end=DrawMayTuck(1, 2, Dragons(trait=SHY))),
     dragon(70, "Patient Redwyrm", SMALL, SHY, 5, 5, "mc", (CRIMSON, AMETHYST), PRINTED,
-           round_end=seq(UpTo(2, Pay(RESOURCE, then=LayEgg())), Opponents(Pay(RESOURCE, then=LayEgg())))),
+           round_end=sequel(UpTo(2, Pay(RESOURCE, then=LayEgg())), Opponents(Pay(RESOURCE, then=LayEgg())))),
     dragon(71, "Multicolor Flyer", MEDIUM, PLAYFUL, 4, 1, "mgg", (CRIMSON, GOLDEN), SINGLE,
            game_end=ScorePer(2, Dragons(EVERYWHERE, timing=WHEN_PLAYED), 8)),
     dragon(72, "Primordiasaur", MEDIUM, SHY, 5, 3, "gg$", (GOLDEN,), PRINTED,
@@ -285,7 +284,7 @@ ROWS = (
     dragon(84, "Malcontent Venomous Wyrm", SMALL, AGGRESSIVE, 6, 1, "mg", (GOLDEN,), PRINTED,
            activated=Tuck()),
     dragon(85, "Wealthy Koiwyrm", SMALL, AGGRESSIVE, 4, 2, "mg", (CRIMSON,), PRINTED,
-           played=seq(Gain(CRYSTAL, 2), Opponents(Gain(CRYSTAL)))),
+           played=sequel(Gain(CRYSTAL, 2), Opponents(Gain(CRYSTAL)))),
     dragon(86, "Northern Cavalier Wyvern", LARGE, SHY, 8, 1, "mgg", (GOLDEN,), SINGLE,
            game_end=ScorePaid((Offer(((DRAGON, 1),), 1), Offer(((DRAGON, 2),), 3)))),
     dragon(87, "Equatorial Cavalier Wyvern", MEDIUM, SHY, 5, 2, "mc", (CRIMSON, AMETHYST), PRINTED,
@@ -445,7 +444,7 @@ ROWS = (
     dragon(164, "Metamorphic Feydragon", SMALL, HELPFUL, 4, 4, "gg$", (GOLDEN,), PRINTED,
            round_end=If(When.THREE_IN_CAVE, ForEach(Dragons(), LayEgg(1, IT)))),
     dragon(165, "Clairvoyant Feydragon", MEDIUM, HELPFUL, 5, 1, "gc", (GOLDEN,), PRINTED,
-           played=seq(Take(DRAGON, 2), Opponents(Take(DRAGON, 1, DECK)))),
+           played=sequel(Take(DRAGON, 2), Opponents(Take(DRAGON, 1, DECK)))),
     dragon(166, "Hyenic Serpent", MEDIUM, AGGRESSIVE, 3, 2, "mm", (CRIMSON,), PRINTED,
            activated=Gain(MEAT)),
     dragon(167, "Homely Fae", MEDIUM, HELPFUL, 3, 1, "m", (CRIMSON,), PRINTED,
@@ -463,7 +462,7 @@ ROWS = (
     dragon(173, "Solitary Remora", MEDIUM, SHY, 4, 1, "mgc", EVERY_CAVE, PRINTED,
            activated=LayEgg(1, ADJACENT)),
     dragon(174, "Steadfast Southern Drake", MEDIUM, HELPFUL, 4, 1, "m", (CRIMSON,), PRINTED,
-           played=seq(Pay(EGG, then=all_of(Gain(RESOURCE), Take(CAVE), Take(DRAGON))),
+           played=sequel(Pay(EGG, then=all_of(Gain(RESOURCE), Take(CAVE), Take(DRAGON))),
                Opponents(Pay(EGG, then=Choose(1, (Gain(RESOURCE), Take(CAVE), Take(DRAGON))))))),
     dragon(175, "Tendering Mothdragon", SMALL, SHY, 4, 2, "$", (GOLDEN,), SINGLE,
            round_end=If(When.MARKER_ON_TILE, LayEgg(2, HERE))),
@@ -472,13 +471,13 @@ ROWS = (
     dragon(177, "Dowsing Fae", MEDIUM, SHY, 2, 1, "m", (CRIMSON,), PRINTED,
            activated=Gain(CRYSTAL)),
     dragon(178, "Watchful Wyvern", LARGE, HELPFUL, 4, 2, "mc", (CRIMSON,), PRINTED,
-           played=seq(Gain(GOLD, 2), Opponents(Gain(GOLD)))),
+           played=sequel(Gain(GOLD, 2), Opponents(Gain(GOLD)))),
     dragon(179, "Nurturing Feydragon", SMALL, HELPFUL, 2, 4, "mgc", EVERY_CAVE, SINGLE,
            game_end=ScorePer(1, Tally.PAIRS_OF_EGGS)),
     dragon(180, "Beckoning Cricketcatcher", SMALL, AGGRESSIVE, 4, 2, "mg", (GOLDEN,), PRINTED,
            round_end=TakeMayTuck()),
     dragon(181, "Gamboling Landragon", LARGE, PLAYFUL, 3, 1, "m", (CRIMSON,), PRINTED,
-           played=seq(Gain(MEAT, 2), Opponents(Gain(MEAT)))),
+           played=sequel(Gain(MEAT, 2), Opponents(Gain(MEAT)))),
     dragon(182, "Waddy's Rufftail", MEDIUM, AGGRESSIVE, 4, 3, "mgg", (GOLDEN,), PRINTED,
            activated=Gain(MEAT)),
     dragon(183, "Warming Firevern", LARGE, HELPFUL, 5, 2, "mmgg", (CRIMSON, GOLDEN), SINGLE,

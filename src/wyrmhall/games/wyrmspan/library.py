@@ -12,7 +12,7 @@ from wyrmhall.games.wyrmspan.digs import COMPLETION
 from wyrmhall.games.wyrmspan.guild import PRINTED_VP, ROWS, TILES, places
 from wyrmhall.games.wyrmspan.kinds import CAVE_NAMES, KINDS, SIZES, TRAITS
 from wyrmhall.games.wyrmspan.objectives import FACES
-from wyrmhall.games.wyrmspan.solo import CARDS
+from wyrmhall.games.wyrmspan.solo import CARDS, AutomaCard
 
 
 def components(setup: Setup) -> list[Component]:
@@ -20,7 +20,7 @@ def components(setup: Setup) -> list[Component]:
     return [
         *[_dragon(row) for row in DRAGONS[1:]],
         *[
-            Component("cave", row.number, Msg("cave-name", n=row.number), (row.effect,), row.status)
+            Component("cave", row.number, Msg("cave-card", n=row.number), (row.effect,), row.status)
             for row in CAVES[1:]
         ],
         *_tiles(setup),
@@ -31,15 +31,12 @@ def components(setup: Setup) -> list[Component]:
         ],
         Component("bonus", "completion", Msg("completion-name"), (COMPLETION,)),
         *[Component("track", i, Msg("track-name", n=i), (effect,)) for i, effect in enumerate(TRACK)],
-        *[
-            Component("automa", i, card.name, (card.action, Msg("on-brown", then=card.brown)), "single_source")
-            for i, card in enumerate(CARDS)
-        ],
+        *[Component("automa", i, card.name, _said(card), "single_source") for i, card in enumerate(CARDS)],
     ]
 
 
 def name_of(cave: int) -> Msg:
-    return Msg("cave-name", n=cave)
+    return Msg("cave-card", n=cave)
 
 
 def _dragon(row: Dragon) -> Component:
@@ -80,6 +77,11 @@ def _tiles(setup: Setup) -> list[Component]:
         facts = {"vp": " ".join(str(vp) for vp in vps)}
         found.append(Component("guild", f"{tile.name}-5", name, (Msg("printed-vp-row"),), status, facts))
     return found
+
+
+def _said(card: AutomaCard) -> tuple[Effect | Msg, ...]:
+    said = (card.action, Msg("automa-brown", text=card.brown))
+    return (*said, Msg("automa-pass-symbol")) if card.passes else said
 
 
 def _icon_status(i: int) -> str:

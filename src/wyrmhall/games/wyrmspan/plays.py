@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar
 
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
 from wyrmhall.core.events import Event
@@ -111,10 +110,8 @@ class PlayDragon(Verb):
 
 
 @dataclass(frozen=True, slots=True)
-class Entice(Verb):
+class Entice(Step):
     """The action: a dragon from hand, for a coin and its printed cost."""
-
-    closed: ClassVar[bool] = True
 
     def run(self, game: Wyrmspan, at: At) -> None:
         game.ask(self, at, tuple(sorted(playable(game, at.player, game.players[at.player].hand, ACTION))))

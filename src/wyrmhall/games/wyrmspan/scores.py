@@ -12,7 +12,7 @@ from wyrmhall.games.wyrmspan.counting import Dragons, Tally, When, holds, tally
 from wyrmhall.games.wyrmspan.kinds import DRAGON, KINDS
 from wyrmhall.games.wyrmspan.payments import amount, spend
 from wyrmhall.games.wyrmspan.state import Wyrmspan
-from wyrmhall.games.wyrmspan.things import Verb
+from wyrmhall.games.wyrmspan.things import Verb, alternatives
 
 
 class Scoring(Verb):
@@ -113,7 +113,7 @@ class ScorePaid(Scoring):
         return f"player:{at.player}:space:{at.place}"
 
     def words(self) -> dict[str, object]:
-        return {"offers": [_said(offer) for offer in self.offers]}
+        return {"offers": alternatives([_said(offer) for offer in self.offers])}
 
 
 def _said(offer: Offer) -> Msg:

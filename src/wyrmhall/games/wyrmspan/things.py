@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from wyrmhall.core.engine import SKIP, At, Effect
@@ -40,6 +42,9 @@ class Verb(Effect):
     closed: ClassVar[bool] = False
     """Whether it asks in the middle of a payment, where no exchange may come between."""
 
+    def prompt(self, game: Wyrmspan, at: At) -> Says:
+        return by_dragon(game, at, Msg(f"ask-{kebab(type(self).__name__)}", text=self))
+
     def label(self, game: Wyrmspan, at: At, option: int) -> Says:
         if option == YES:
             return self
@@ -57,10 +62,33 @@ class Step(Verb):
     __slots__ = ()
     closed: ClassVar[bool] = True
 
-    def label(self, game: Wyrmspan, at: At, option: int) -> Says:
-        if option == YES:
-            return Msg(f"do-{kebab(type(self).__name__)}")
-        return super().label(game, at, option)
+    def prompt(self, game: Wyrmspan, at: At) -> Says:
+        return by_dragon(game, at, Msg(f"ask-{kebab(type(self).__name__)}"))
+
+
+@dataclass(frozen=True, slots=True)
+class Infinitive(Effect):
+    """An effect inside a list, to be said in the infinitive where the language has one."""
+
+    of: Effect
+
+
+def infinitives(parts: tuple[Effect, ...]) -> list[Infinitive]:
+    return [Infinitive(part) for part in parts]
+
+
+def alternatives(parts: Sequence[Says]) -> Says:
+    """A list of which one is taken: a, b or c."""
+    said, *rest = parts
+    for part in rest[:-1]:
+        said = Msg("and-more", one=said, two=part)
+    return Msg("or-last", one=said, two=rest[-1]) if rest else said
+
+
+def by_dragon(game: Wyrmspan, at: At, ask: Msg) -> Msg:
+    """A question with the name of the dragon whose ability asks it."""
+    number = game.players[at.player].dragons[at.place] if at.place >= 0 else 0
+    return Msg("asked-by", dragon=name_of_dragon(number), ask=ask) if number else ask
 
 
 def name_of_dragon(number: int) -> Msg:
@@ -68,7 +96,7 @@ def name_of_dragon(number: int) -> Msg:
 
 
 def name_of_cave(number: int) -> Msg:
-    return Msg("cave-card", n=number, text=CAVES[number].effect)
+    return Msg("cave-said", n=number, text=CAVES[number].effect)
 
 
 def name_of_space(space: int) -> Msg:

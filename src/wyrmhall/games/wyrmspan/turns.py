@@ -48,7 +48,7 @@ from wyrmhall.games.wyrmspan.payments import payable, spend
 from wyrmhall.games.wyrmspan.plays import ENTICE_ACTION, can_entice
 from wyrmhall.games.wyrmspan.scores import ScorePaid
 from wyrmhall.games.wyrmspan.state import SEATS, Player, Wyrmspan
-from wyrmhall.games.wyrmspan.things import ACTIONS, Step, Verb, name_of_cave, name_of_dragon
+from wyrmhall.games.wyrmspan.things import ACTIONS, Step, name_of_cave, name_of_dragon
 
 ROUNDS = 4
 INCOME = 6  # coins
@@ -118,8 +118,10 @@ class Begin(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Turn(Verb):
+class Turn(Step):
     """One action, or a pass."""
+
+    closed: ClassVar[bool] = False
 
     def run(self, game: Wyrmspan, at: At) -> None:
         game.active = at.player
@@ -345,9 +347,10 @@ def in_order(game: Wyrmspan) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class OncePerRound(Verb):
+class OncePerRound(Step):
     """A player's once-per-round dragons, each once, in the order the player likes."""
 
+    closed: ClassVar[bool] = False
     late: int = -1  # the dragons that were there at the start, as bits, where later ones may not be used
 
     def run(self, game: Wyrmspan, at: At) -> None:
