@@ -54,7 +54,7 @@ class GainMayCache(Verb):
             cache_on(game, at.player, option - OF_SPACE, self.kind)
 
     def label(self, game: Wyrmspan, at: At, option: int) -> Says:
-        return Msg("keep-it") if option == OF_FATE + KEEP else super().label(game, at, option)
+        return Msg("keep-it") if option == OF_FATE + KEEP else Verb.label(self, game, at, option)
 
     def words(self) -> dict[str, object]:
         return {"kind": KINDS[self.kind], "on": PLACES[self.on]}
@@ -106,7 +106,7 @@ class Hoarding(Step):
     def label(self, game: Wyrmspan, at: At, option: int) -> Says:
         if option >= OF_FATE:
             return Msg("cache-here", kind=KINDS[option - OF_FATE])
-        return super().label(game, at, option)
+        return Verb.label(self, game, at, option)
 
 
 @cache
@@ -215,7 +215,7 @@ class TuckDrawn(Step):
         tuck_under(game, at.player, at.place, option, OWNER)
 
     def label(self, game: Wyrmspan, at: At, option: int) -> Says:
-        return Msg("keep-rest") if option == SKIP else super().label(game, at, option)
+        return Msg("keep-rest") if option == SKIP else Verb.label(self, game, at, option)
 
 
 TUCK_DRAWN = tuple([TuckDrawn(most) for most in range(3)])
@@ -270,7 +270,7 @@ class TuckTaken(Step):
         tuck_under(game, at.player, option - OF_SPACE, card, ALL if seen else OWNER)
 
     def label(self, game: Wyrmspan, at: At, option: int) -> Says:
-        return Msg("keep-it") if option == SKIP else super().label(game, at, option)
+        return Msg("keep-it") if option == SKIP else Verb.label(self, game, at, option)
 
 
 TUCK_TAKEN = TuckTaken(False)

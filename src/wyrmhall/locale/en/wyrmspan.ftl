@@ -570,3 +570,19 @@ option-limit_checks-actions = after actions only
 option-limit_checks-rounds = after turns and at the end of each round
 option-coinless_pass = Whoever runs out of coins has passed
 option-reshuffle = Empty decks are made of their discard piles
+
+# The table as text
+draw-round = Round { $n } of 4
+draw-dragons = Dragon cards (deck { $n }, discarded { $discarded }):
+draw-caves = Cave cards (deck { $n }, discarded { $discarded }):
+draw-automa = Guild space { $space }; dragon cards { $dragons }, cave cards { $caves }; cards left { $cards }; coins on the objective { $coins }; { $vp } VP
+draw-player = Player { $n }: { $vp } VP{ $first ->
+    [yes] , first player
+   *[no] { "" }
+  }{ $passed ->
+    [yes] , has passed
+   *[no] { "" }
+  }
+draw-guild = guild space { $space }, markers left { $left }
+draw-hand = In hand: dragon cards { $dragons }, cave cards { $caves }
+draw-empty = (empty)

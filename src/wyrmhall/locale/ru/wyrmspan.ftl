@@ -642,3 +642,19 @@ option-limit_checks-actions = только после действий
 option-limit_checks-rounds = после ходов и в конце каждого раунда
 option-coinless_pass = Кто остался без монет, тот спасовал
 option-reshuffle = Пустую колоду складывают из её сброса
+
+# Стол как текст
+draw-round = Раунд { $n } из 4
+draw-dragons = Карты драконов (в колоде { $n }, в сбросе { $discarded }):
+draw-caves = Карты пещер (в колоде { $n }, в сбросе { $discarded }):
+draw-automa = Деление гильдии { $space }; карт драконов { $dragons }, карт пещер { $caves }; карт в колоде { $cards }; монет на цели { $coins }; { $vp } ПО
+draw-player = Игрок { $n }: { $vp } ПО{ $first ->
+    [yes] , первый игрок
+   *[no] { "" }
+  }{ $passed ->
+    [yes] , пас
+   *[no] { "" }
+  }
+draw-guild = деление гильдии { $space }, маркеров осталось { $left }
+draw-hand = На руке: карт драконов { $dragons }, карт пещер { $caves }
+draw-empty = (пусто)

@@ -642,3 +642,19 @@ option-limit_checks-actions = лише після дій
 option-limit_checks-rounds = після ходів і наприкінці кожного раунду
 option-coinless_pass = Хто лишився без монет, той спасував
 option-reshuffle = Порожню колоду складають із її скиду
+
+# Стіл як текст
+draw-round = Раунд { $n } із 4
+draw-dragons = Карти драконів (у колоді { $n }, у скиді { $discarded }):
+draw-caves = Карти печер (у колоді { $n }, у скиді { $discarded }):
+draw-automa = Поділка гільдії { $space }; карт драконів { $dragons }, карт печер { $caves }; карт у колоді { $cards }; монет на цілі { $coins }; { $vp } ПБ
+draw-player = Гравець { $n }: { $vp } ПБ{ $first ->
+    [yes] , перший гравець
+   *[no] { "" }
+  }{ $passed ->
+    [yes] , пас
+   *[no] { "" }
+  }
+draw-guild = поділка гільдії { $space }, фішок залишилося { $left }
+draw-hand = На руці: карт драконів { $dragons }, карт печер { $caves }
+draw-empty = (порожньо)
