@@ -106,7 +106,7 @@ class SeaTable:
 
     def can_place(self, card: str, cells: str) -> bool:
         """Whether these cells are offered; a card with a single place lays itself, so that is looked at too."""
-        if card not in self.cards():
+        if self.asked != "PlayOrPass" or card not in self.cards():
             return False
         ahead = SeaTable(self.game.copy())
         seat = ahead.turn
