@@ -12,6 +12,7 @@ from typing import Any
 from wyrmhall.core.engine import SKIP, At
 from wyrmhall.games.wyrmspan import RULES
 from wyrmhall.games.wyrmspan.catalog import CAVES, DRAGONS
+from wyrmhall.games.wyrmspan.digs import EXCAVATE_ACTION
 from wyrmhall.games.wyrmspan.guild import TILES, places
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
 
@@ -133,9 +134,16 @@ class Bench:
         assert ability is not None
         return self.run(ability, seat, space(name))
 
-    def dig(self, card: int) -> Bench:
-        """The effect of a cave card that has just been laid."""
-        return self.run(CAVES[card].effect)
+    def dig(self, card: int, cave: str = "crimson") -> Bench:
+        """Excavate with a cave card that is added to the hand, for a coin that is added to the supply."""
+        game = self.game
+        (game.cave_deck if card in game.cave_deck else game.cave_discard).remove(card)
+        game.players[0].pit.append(card)
+        game.players[0].supply[4] += 1
+        self.run(EXCAVATE_ACTION)
+        if self.offers(f"cave {card}"):
+            self.pick(f"cave {card}")
+        return self.pick(f"in {cave}") if self.offers(f"in {cave}") else self
 
     def pick(self, *words: str | int) -> Bench:
         for word in words:
