@@ -126,6 +126,15 @@ class Table:
             else:
                 assert hasattr(p, name), name
                 setattr(p, name, value)
+        return self._ask_again()
+
+    def _ask_again(self) -> Table:
+        """What is asked now may depend on the pieces that were just arranged."""
+        if len(self.game.pending) == 1:
+            decision = self.game.decision
+            self.game.pending = ()
+            decision.effect.run(self.game, decision.at)
+            self._wake()
         return self
 
     def central(self, **pieces: Any) -> Table:
@@ -218,7 +227,7 @@ class Table:
         for code in self._codes(thing):
             if code in decision.offered:
                 return code
-        raise IllegalOption(decision.seat, -99, decision)
+        raise AssertionError(f"{thing} is not offered to seat {decision.seat}, only {self.labels()}")
 
     def _codes(self, thing: Any) -> list[int]:
         game = self.game
@@ -279,6 +288,7 @@ class Table:
 
     def refuses(self, *things: Any) -> Table:
         """None of these is offered, and asking for it changes nothing."""
+        self._wake()
         before = self.game.copy()
         for thing in things:
             assert not self.offers(thing), thing
