@@ -174,9 +174,9 @@ def test_whatever_the_automa_does_it_pays_and_gains_no_token():
 
 
 @pytest.mark.clause("AU-GEN-07", "AU-GEN-08", "AU-DEC-02")
-@pytest.mark.parametrize("dragon", [37, 57, 70, 85, 156, 165, 174, 178, 181])
-def test_gifts_to_other_players_do_not_reach_the_automa(dragon):
-    table = bench(1, dragons={"C1": dragon}, steps=7, eggs={"mat": 1}, gold=3)
+@pytest.mark.parametrize("number", [37, 57, 70, 85, 156, 165, 174, 178, 181])
+def test_gifts_to_other_players_do_not_reach_the_automa(number):
+    table = bench(1, dragons={"C1": number}, steps=7, eggs={"mat": 1}, gold=3)
     automa = table.game.automa.copy()
     table.use("C1")
     while table.game.pending:
