@@ -364,9 +364,11 @@ class Table:
 def table(seats: int = 2, seed: int = 1, options: dict[str, Any] | None = None, **pieces: Any) -> Table:
     """A table with pieces before seat 0; names of central pieces go to the boards."""
     made = Table(seats, seed, **(options or {}))
-    central = ("display", "cave_display", "deck", "cave_deck", "discard", "cave_discard", "tile", "objectives", "round")
-    made.central(**{name: value for name, value in pieces.items() if name in central})
-    return made.arrange(0, **{name: value for name, value in pieces.items() if name not in central})
+    boards = ("display", "cave_display", "tile", "objectives", "round")
+    piles = ("deck", "cave_deck", "discard", "cave_discard")
+    made.central(**{name: value for name, value in pieces.items() if name in boards})
+    made.arrange(0, **{name: value for name, value in pieces.items() if name not in boards + piles})
+    return made.central(**{name: value for name, value in pieces.items() if name in piles})
 
 
 ASKED = {"ask_everything": True}
