@@ -41,6 +41,13 @@ def test_a_nest_holds_one_egg_and_without_a_free_nest_none_is_laid():
     assert t.is_turn_of(0)
 
 
+@pytest.mark.clause("WS-DEC-20", "WS-EGG-04", "WS-EGG-05", "WS-VRB-05")
+def test_laying_an_egg_asks_for_the_nest_and_may_be_declined_egg_by_egg():
+    t = table(coins=1, mat={"A1": 43}).lay(55).only("A1", "mat").do("A1", "mat", "A1").has(eggs={"A1": 2, "mat": 1})
+    t = table(options=ASKED, coins=1, mat={"A1": 43}).lay(55).only("A1", "mat", "skip").do("A1", "skip")
+    t.has(eggs={"A1": 1})
+
+
 @pytest.mark.clause("WS-EGG-16")
 def test_eggs_stay_on_their_nests_until_they_are_paid():
     t = table(coins=3, mat={"A1": 43}, eggs={"mat": 1, "A1": 1}).do("explore-golden", "deck", "pass")

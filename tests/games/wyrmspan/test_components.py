@@ -88,9 +88,9 @@ def test_the_round_board_has_an_objective_for_each_of_four_rounds():
 
 @pytest.mark.clause("WS-COM-12")
 def test_the_general_supply_never_runs_out():
-    t = table(coins=2, mat={"C1": 56}, eggs=0)
+    t = table(coins=2, mat={"C1": 56}, steps=1)
     t.game.bank[:] = [-1000] * 6
-    t.do("explore-crimson", "meat").has(meat=1, gold=1)
+    t.do("explore-crimson", "meat").has(meat=2, gold=1)
     t.lay(55).do("mat", "C1", "C1").has(eggs={"mat": 1, "C1": 2})
 
 
