@@ -484,8 +484,8 @@ def test_placing_a_mine_fire_or_crate_on_a_worm_triggers_nothing(drop):
 @pytest.mark.clause("WM-SCA-01", "WM-SCA-02", "WM-SCA-03", "WM-SCA-04", "WM-EX-11", "WM-SCA-08")
 @pytest.mark.parametrize(("face", "to"), [("-", "1,0"), ("5", "0,1"), ("3", "2,0"), ("w", "2,0")])
 def test_a_scatter_rolls_one_die_for_the_token(face, to):
-    t = table({"0,0": "B1", "-2,0": "R1", "0,1": "m f c", "2,0": "m f c"}, {0: "bunker-buster"}, wind=3, collectors=True,
-              dice=f"{face} {'- ' * 9}")  # fmt: skip
+    things = {"0,0": "B1", "-2,0": "R1", "0,1": "m f c", "2,0": "m f c"}
+    t = table(things, {0: "bunker-buster"}, wind=3, collectors=True, dice=f"{face} -*9")
     t.stay(2).play("bunker-buster").at("1,0")
     assert t.rolls("token") == [[{"-": "no-move", "w": "wind"}.get(face, face)]]
     assert t.token == to

@@ -7,7 +7,6 @@ from wyrmhall.core.engine import SKIP, IllegalOption
 from wyrmhall.games.worms import RULES
 from wyrmhall.games.worms.moves import JUMP
 
-
 # --- the eight steps ----------------------------------------------------------------------------------------------
 
 
@@ -572,7 +571,8 @@ def test_last_round_turns_are_complete_with_drop_cards():
     t = table({"0,0": "B1", "1,0": "r1"}, {0: "uzi"}, dice="- - - - - -", drops="squall minefield", death="hurricane")
     t.game.luck.dice += [1, 1, 1, 1]
     t.fire("uzi", "1,0").finish_turn()
-    assert t.game.drops_played and not t.game.over
+    assert t.game.drops_played
+    assert not t.game.over
     t.finish_turn()
     assert len(t.game.drops_played) == 2
     assert t.game.over
