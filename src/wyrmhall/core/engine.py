@@ -285,15 +285,18 @@ class Game:
         again. If none is found the world comes back with the others' decisions empty: to be seen, not played on.
         """
         for deal in range(DEALS):
-            world = self.copy()
-            world.luck = FastLuck(seed * DEALS + deal)
-            world.redeal(seat)
+            world = self._dealt_anew(seat, seed * DEALS + deal)
             if world._asks_again(seat):
                 return world
+        world = self._dealt_anew(seat, seed)
+        world.pending = tuple([d if d.seat == seat else Decision(d.seat, d.effect, d.at, ()) for d in self.pending])
+        return world
+
+    def _dealt_anew(self, seat: int, seed: int) -> Any:
         world = self.copy()
         world.luck = FastLuck(seed)
+        world.counts = [0] * len(self.counts)  # new luck from its beginning: how much was drawn before is no matter
         world.redeal(seat)
-        world.pending = tuple([d if d.seat == seat else Decision(d.seat, d.effect, d.at, ()) for d in self.pending])
         return world
 
     def _asks_again(self, seat: int) -> bool:
