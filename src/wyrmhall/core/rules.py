@@ -10,9 +10,9 @@ from typing import Any
 
 from wyrmhall.core.engine import Effect, Game
 from wyrmhall.core.rng import Luck, luck_from
+from wyrmhall.core.setup import Setup as Setup
+from wyrmhall.core.setup import Value as Value
 from wyrmhall.core.words import Msg
-
-Value = bool | int | str
 
 
 class BadSetup(ValueError):
@@ -39,20 +39,6 @@ class GameOption:
                 return choice
         known = ", ".join(str(choice).lower() for choice in self.choices)
         raise BadSetup(f"option {self.name} cannot be {said!r}: choose one of {known}")
-
-
-@dataclass(frozen=True, slots=True)
-class Setup:
-    """What is settled before a game starts; with the seed and the answers it gives the whole game again."""
-
-    game: str
-    players: int
-    options: Mapping[str, Value]
-    pack: Mapping[str, Any] | None = None  # components typed in by an owner of the box, validated
-    profile: Mapping[str, Value] = field(default_factory=dict)  # what earlier games of this player unlocked
-
-    def __getitem__(self, option: str) -> Value:
-        return self.options[option]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +70,7 @@ class Rules:
     components: Callable[[Setup], list[Component]]
     draw: Callable[[Any, Any], str]  # a view as text for the terminal, by a Speaker
     check_pack: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None
+    check: Callable[[Setup], None] | None = None  # raises BadSetup for choices that exclude each other
     finished: bool = True  # a finished game has every clause cited by a test
 
     def setup(
@@ -110,7 +97,10 @@ class Rules:
         if pack is not None and self.check_pack is None:
             raise BadSetup(f"{self.name} takes no pack")
         checked = self.check_pack(pack) if pack is not None and self.check_pack is not None else None
-        return Setup(self.name, players, chosen, checked, dict(profile or {}))
+        setup = Setup(self.name, players, chosen, checked, dict(profile or {}))
+        if self.check is not None:
+            self.check(setup)
+        return setup
 
     def new(self, setup: Setup, seed: int | str) -> Any:
         return self.start(setup, luck_from(seed))
