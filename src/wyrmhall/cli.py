@@ -17,7 +17,7 @@ from rich.table import Table
 from wyrmhall import clauses, games
 from wyrmhall.core.record import Record
 from wyrmhall.core.rng import luck_from, new_secret
-from wyrmhall.core.rules import BadSetup, Rules, Setup
+from wyrmhall.core.rules import BadSetup, Rules, Setup, options_from
 from wyrmhall.core.text import LANGUAGES, Speaker, speaker
 from wyrmhall.core.words import Msg
 from wyrmhall.gamefile import BadFile, Differs, read_file
@@ -288,14 +288,8 @@ def fuzz(
 def table(game: str, players: int | None, option: list[str] | None, pack: Path | None = None) -> tuple[Rules, Setup]:
     """The rules and a checked set-up from what was said on the command line."""
     rules = games.rules_of(game)
-    options: dict[str, bool | int | str] = {}
-    for said in option or []:
-        name, equals, value = said.partition("=")
-        if not equals:
-            fail(f"an option is said as NAME=VALUE, not {said!r}")
-        options[name] = value
     content = None if pack is None else read_pack(pack, rules.name)
-    return rules, rules.setup(players if players is not None else rules.seats[0], options, content)
+    return rules, rules.setup(players if players is not None else rules.seats[0], options_from(option or []), content)
 
 
 def words(lang: str, game: str) -> Speaker:
