@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from wyrmhall import clauses, games
+from wyrmhall.bots import commands as bot_commands
 from wyrmhall.core.record import Record
 from wyrmhall.core.rng import luck_from, new_secret
 from wyrmhall.core.rules import BadSetup, Rules, Setup, options_from
@@ -26,6 +27,7 @@ from wyrmhall.gamefile import replay as replay_file
 app = typer.Typer(help=__doc__, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 packs = typer.Typer(help="Components of your own box, typed in as a TOML file.", no_args_is_help=True)
 app.add_typer(packs, name="pack")
+bot_commands.register(app)
 console = Console()
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(games.NAMES)}.")]
@@ -54,7 +56,7 @@ def simulate(
     games: Annotated[int | None, typer.Option(min=1, help="How many games (100 if neither this nor seconds).")] = None,
     seconds: Annotated[float | None, typer.Option(min=0.01, help="How long to play.")] = None,
     seed: Annotated[int, typer.Option(help="The seed of the first game; the next has the next.")] = 0,
-    bot: Annotated[str, typer.Option(help="Who plays: random.")] = "random",
+    bot: Annotated[str, typer.Option(help="Who plays: random, or a level of the bots.")] = "random",
     pack: PackFile = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
@@ -62,13 +64,11 @@ def simulate(
     from wyrmhall import simulate as runner
 
     rules, setup = table(game, players, option, pack)
-    if bot not in runner.BOTS:
-        fail(f"there is no bot {bot!r}; there are: {', '.join(runner.BOTS)}")
     total = games if games is not None or seconds is not None else 100
     with bar(quiet=as_json) as progress:
         task = progress.add_task(rules.name, total=total)
         result = runner.simulate(
-            rules, setup, seed, total, seconds, runner.BOTS[bot], lambda r: progress.update(task, completed=r.games)
+            rules, setup, seed, total, seconds, runner.bot_of(bot), lambda r: progress.update(task, completed=r.games)
         )
     summary = result.summary(rules, setup)
     if as_json:

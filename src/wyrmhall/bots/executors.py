@@ -5,8 +5,11 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from importlib import import_module
 from types import TracebackType
 from typing import Any, Protocol, Self, TypeVar
+
+from wyrmhall.core.rules import BadSetup
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -65,26 +68,34 @@ class Dask:
         self.workers = workers or os.cpu_count() or 1
 
     def map(self, act: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[tuple[int, Result]]:
-        from distributed import as_completed as completed
+        distributed = _distributed()
 
         # Not pure: the same task twice (after a change of the code) must not be answered from memory.
         waiting = {self.client.submit(act, task, pure=False): i for i, task in enumerate(tasks)}
-        for future in completed(list(waiting)):
+        for future in distributed.as_completed(list(waiting)):
             yield waiting[future], future.result()
 
     def __enter__(self) -> Self:
-        from distributed import Client, LocalCluster
-
+        distributed = _distributed()
         self.cluster: Any = None
         if self.address == "local":
-            self.cluster = LocalCluster(n_workers=self.workers, threads_per_worker=1, dashboard_address=None)
-        self.client: Any = Client(self.cluster or self.address)
+            self.cluster = distributed.LocalCluster(
+                n_workers=self.workers, threads_per_worker=1, dashboard_address=None
+            )
+        self.client: Any = distributed.Client(self.cluster or self.address)
         return self
 
     def __exit__(self, *error: object) -> None:
         self.client.close()
         if self.cluster is not None:
             self.cluster.close()
+
+
+def _distributed() -> Any:
+    try:
+        return import_module("distributed")
+    except ImportError:
+        raise BadSetup("to play on a dask cluster, install the extra: pip install 'wyrmhall[dask]'") from None
 
 
 def executor(workers: int | None, dask: str | None) -> Executor:

@@ -28,6 +28,7 @@ class Judge:
         self.lead: float = module.LEAD if module else 10.0
         self.features: Callable[[Any, int], Sequence[float]] = module.features if module else _no_features
         self.is_quiet: Callable[[Any], bool] = module.is_quiet if module else _always
+        self.instinct: Callable[[Any, Any], int | None] = getattr(module, "instinct", _no_instinct)
         self.points: Callable[[Any], list[float]] = getattr(module, "points", self.counted)
         table = (weights if weights is not None else tuned(rules.name)) if module else {}
         self.weights: list[float] = [float(table.get(name, 0.0)) for name in self.names]
@@ -84,6 +85,15 @@ def tuned(game: str) -> Mapping[str, float]:
     return table
 
 
+def write_weights(game: str, weights: Mapping[str, float]) -> None:
+    """Put the weights of a game into the table, beside those of the others."""
+    tables = tomllib.loads(WEIGHTS.read_text("utf-8")) | {game: weights}
+    lines = ["# What tuning found, by game and feature: `wyrmhall tune GAME --write` writes this file."]
+    for name, table in tables.items():
+        lines += ["", f"[{name}]", *[f"{feature} = {weight}" for feature, weight in table.items()]]
+    WEIGHTS.write_text("\n".join(lines) + "\n", "utf-8")
+
+
 def _values(name: str) -> Any:
     place = f"{__package__}.values.{name}"
     return import_module(place) if find_spec(place) else None
@@ -91,6 +101,10 @@ def _values(name: str) -> Any:
 
 def _no_features(game: Any, seat: int) -> Sequence[float]:
     return ()
+
+
+def _no_instinct(game: Any, decision: Any) -> int | None:
+    return None
 
 
 def _always(game: Any) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 from wyrmhall.bots.greedy import greedy
 from wyrmhall.bots.judge import Judge, judge_of
 from wyrmhall.bots.search import Search
+from wyrmhall.core.rules import BadSetup
 from wyrmhall.core.save import load
 from wyrmhall.games import rules_of
 
@@ -17,7 +18,7 @@ RESERVE = 0.1
 """The share of its time that a bot keeps for loading the world and for a slow last step."""
 
 
-class NoSuchBot(ValueError):
+class NoSuchBot(BadSetup):
     """Somebody asked for a bot that there is not; the message says what would be right."""
 
 

@@ -20,7 +20,7 @@ from wyrmhall.core.rng import FastLuck
 Key = tuple[type, int, int]
 """An option of a decision, in whatever world it comes up: the verb that asks, the seat, and the option."""
 
-CURIOSITY = 0.35
+CURIOSITY = float(__import__("os").environ.get("CUR", "0.1"))
 """How much an arm that was seldom taken is preferred to one that did well."""
 WORLDS = 64
 """Worlds that are dealt anew; after so many, a world is taken again with new luck."""
@@ -166,15 +166,17 @@ class Search:
         return options[int(self.pick.random() * len(options))]
 
     def play_out(self, world: Any) -> None:
-        """Play on at random until the position can be judged."""
+        """Play on, by instinct or else at random, until the position can be judged."""
         is_quiet = self.judge.is_quiet
+        instinct = self.judge.instinct
         for _ in range(LONGEST_PLAYOUT):
             if not world.pending or is_quiet(world):
                 return
             decision = world.decision
             if not decision.options:
                 return
-            world.step(self.any_of(decision.options), decision.seat)
+            option = instinct(world, decision)
+            world.step(self.any_of(decision.options) if option is None else option, decision.seat)
 
     # --- choosing in the tree ------------------------------------------------------------------------------------
 

@@ -131,7 +131,9 @@ def tune(
     now = {name: float(weights.get(name, 0.0)) for name in names}
     for n in range(rounds):
         lessons = [
-            Lesson(game, *tables[i % len(tables)], seed=(seed * 1000 + n) * 100_000 + i, iterations=iterations, weights=now)
+            Lesson(
+                game, *tables[i % len(tables)], seed=(seed * 1000 + n) * 100_000 + i, iterations=iterations, weights=now
+            )
             for i in range(games)
         ]
         sums = Sums.zero(len(names))

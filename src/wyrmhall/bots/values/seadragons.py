@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from wyrmhall.core.engine import SKIP, Decision
 from wyrmhall.games.seadragons.box import Mission
 from wyrmhall.games.seadragons.cards import ANY_SHIP, HEADS, QUADRANTS, TWO_SHIPS
 from wyrmhall.games.seadragons.scoring import mission_points, realm_prize, ships_on, strength
 from wyrmhall.games.seadragons.state import Player, SeaDragons
-from wyrmhall.games.seadragons.turns import PlayOrPass
+from wyrmhall.games.seadragons.turns import CompleteMission, PayShips, PlayOrPass
 
 FEATURES = ("turns", "missions", "ships", "reefs", "realms", "races")
 LEAD = 25.0
@@ -26,6 +27,19 @@ def points(game: SeaDragons) -> list[float]:
             ships += ships_on(card)
         found.append(float(player.purse + ships + mission_points(game, player)))
     return found
+
+
+def instinct(game: SeaDragons, decision: Decision) -> int | None:
+    """Complete the mission worth most, and pay with what is needed least."""
+    kind = type(decision.effect)
+    if kind is CompleteMission:
+        missions = game.box.missions
+        best = decision.options[0]
+        for option in decision.options:
+            if option != SKIP and missions[option].vp > missions[best].vp:
+                best = option
+        return best
+    return decision.options[0] if kind is PayShips else None
 
 
 def features(game: SeaDragons, seat: int) -> tuple[float, ...]:
