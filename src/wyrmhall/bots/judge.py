@@ -8,6 +8,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from wyrmhall.core.rules import Rules
@@ -28,7 +29,7 @@ class Judge:
         self.lead: float = module.LEAD if module else 10.0
         self.features: Callable[[Any, int], Sequence[float]] = module.features if module else _no_features
         self.is_quiet: Callable[[Any], bool] = module.is_quiet if module else _always
-        self.instinct: Callable[[Any, Any], int | None] = getattr(module, "instinct", _no_instinct)
+        self.instinct: Callable[[Any, Any, Random], int | None] = getattr(module, "instinct", _no_instinct)
         self.points: Callable[[Any], list[float]] = getattr(module, "points", self.counted)
         table = (weights if weights is not None else tuned(rules.name)) if module else {}
         self.weights: list[float] = [float(table.get(name, 0.0)) for name in self.names]
@@ -103,7 +104,7 @@ def _no_features(game: Any, seat: int) -> Sequence[float]:
     return ()
 
 
-def _no_instinct(game: Any, decision: Any) -> int | None:
+def _no_instinct(game: Any, decision: Any, pick: Random) -> int | None:
     return None
 
 

@@ -16,6 +16,7 @@ def show(outcomes: Sequence[Outcome], console: Console) -> None:
     """Ratings, wins, scores and seconds of each bot; then every bot against every other."""
     ranked = standings(outcomes)
     console.print(_ranks(ranked))
+    console.print(_scores(ranked))
     found = duels(outcomes)
     if found:
         console.print(_duels(outcomes))
@@ -25,18 +26,18 @@ def show(outcomes: Sequence[Outcome], console: Console) -> None:
 
 
 def _ranks(ranked: Sequence[Standing]) -> Table:
-    table = Table("bot", "rating (95 %)", "games", "won", "mean", "sd", "min", "median", "max", "s/move", "longest s")
+    table = Table("bot", "rating (95 %)", "games", "won", "s/move", "longest")
     for s in ranked:
-        scores = (
-            f"{s.mean:.1f}",
-            f"{s.sd:.1f}",
-            str(s.scores[0]),
-            str(s.scores[len(s.scores) // 2]),
-            str(s.scores[-1]),
-        )
         rating = f"{s.rating:+.0f} ({s.low:+.0f} to {s.high:+.0f})"
-        won = f"{s.wins / s.games:.1%}"
-        table.add_row(s.bot, rating, str(s.games), won, *scores, f"{s.seconds:.3f}", f"{s.longest:.2f}")
+        table.add_row(s.bot, rating, str(s.games), f"{s.wins / s.games:.1%}", f"{s.seconds:.3f}", f"{s.longest:.2f}")
+    return table
+
+
+def _scores(ranked: Sequence[Standing]) -> Table:
+    table = Table("bot", "mean", "sd", "min", "quarter", "median", "three quarters", "max")
+    for s in ranked:
+        at = [s.scores[int(part * (len(s.scores) - 1))] for part in (0, 0.25, 0.5, 0.75, 1)]
+        table.add_row(s.bot, f"{s.mean:.1f}", f"{s.sd:.1f}", *map(str, at))
     return table
 
 

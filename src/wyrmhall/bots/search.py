@@ -26,7 +26,7 @@ WORLDS = 64
 """Worlds that are dealt anew; after so many, a world is taken again with new luck."""
 LONGEST_PLAYOUT = 24
 """Decisions after which a playout is judged even if an action is half done."""
-LOOK = 4
+LOOK = int(__import__("os").environ.get("LOOK", "4"))
 """Visits after which a node looks one step ahead at all its options, to try the promising ones first."""
 
 
@@ -175,7 +175,7 @@ class Search:
             decision = world.decision
             if not decision.options:
                 return
-            option = instinct(world, decision)
+            option = instinct(world, decision, self.pick)
             world.step(self.any_of(decision.options) if option is None else option, decision.seat)
 
     # --- choosing in the tree ------------------------------------------------------------------------------------

@@ -124,7 +124,7 @@ def tune(
     iterations: int,
     seed: int,
     weights: Mapping[str, float],
-    heard: Callable[[int, Mapping[str, float], float], Any] = lambda round, weights, error: None,
+    heard: Callable[[int, Mapping[str, float], float], Any] = lambda *said: None,
 ) -> dict[str, float]:
     """Rounds of self-play over the given tables (players and options), each with the weights of the round before."""
     names = Judge(rules_of(game), weights).names

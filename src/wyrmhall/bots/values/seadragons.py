@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from wyrmhall.core.engine import SKIP, Decision
 from wyrmhall.games.seadragons.box import Mission
 from wyrmhall.games.seadragons.cards import ANY_SHIP, HEADS, QUADRANTS, TWO_SHIPS
+from wyrmhall.games.seadragons.places import cells_of, gold_under, reefs_under, toll
 from wyrmhall.games.seadragons.scoring import mission_points, realm_prize, ships_on, strength
 from wyrmhall.games.seadragons.state import Player, SeaDragons
-from wyrmhall.games.seadragons.turns import CompleteMission, PayShips, PlayOrPass
+from wyrmhall.games.seadragons.turns import CompleteMission, PayShips, PlaceDragon, PlayOrPass
 
 FEATURES = ("turns", "missions", "ships", "reefs", "realms", "races")
 LEAD = 25.0
+GLANCES = 10
+"""Places that a playout looks at."""
 
 
 def is_quiet(game: SeaDragons) -> bool:
@@ -29,9 +34,13 @@ def points(game: SeaDragons) -> list[float]:
     return found
 
 
-def instinct(game: SeaDragons, decision: Decision) -> int | None:
-    """Complete the mission worth most, and pay with what is needed least."""
+def instinct(game: SeaDragons, decision: Decision, pick: Random) -> int | None:
+    """Lay dragons where they bring something, complete the mission worth most, pay with what is needed least."""
     kind = type(decision.effect)
+    if kind is PlaceDragon:
+        return quick_place(game, decision, pick)
+    if kind is PlayOrPass and decision.options[0] != SKIP:
+        return decision.options[int(pick.random() * (len(decision.options) - 1))]
     if kind is CompleteMission:
         missions = game.box.missions
         best = decision.options[0]
@@ -40,6 +49,23 @@ def instinct(game: SeaDragons, decision: Decision) -> int | None:
                 best = option
         return best
     return decision.options[0] if kind is PayShips else None
+
+
+def quick_place(game: SeaDragons, decision: Decision, pick: Random) -> int:
+    """Of a few places the one that brings most at once."""
+    player = game.players[decision.seat]
+    figure = game.box.figures[player.hand[decision.at.piece]]
+    options = decision.options
+    best, most = options[0], -100
+    for _ in range(GLANCES):
+        option = options[int(pick.random() * len(options))]
+        cells = cells_of(figure, option)
+        worth = gold_under(game.sea, cells) + 2 * reefs_under(game.sea, cells) - toll(game.sea, cells)
+        for mask in game.fleet:
+            worth += 2 * (mask & cells).bit_count()
+        if worth > most:
+            best, most = option, worth
+    return best
 
 
 def features(game: SeaDragons, seat: int) -> tuple[float, ...]:
@@ -80,7 +106,7 @@ def _hope(mission: Mission, player: Player) -> float:
 
 
 def realm_hopes(game: SeaDragons, seat: int) -> float:
-    """The prizes of the realms, each by how probable it is to be won: more so the bigger the lead and the fewer turns."""
+    """The prizes of the realms, each by the chance to win it: a lead counts for more the fewer turns are left."""
     left = game.players[seat].heads
     total = 0.0
     for quadrant in range(len(QUADRANTS)):
