@@ -50,6 +50,7 @@ class Effect:
     """
 
     __slots__ = ()
+    quiet: ClassVar[bool] = False  # whether only the seat that is asked may learn that it is asked
 
     def run(self, game: Any, at: At) -> None:
         """Act now: change the game, push further effects, or ask."""

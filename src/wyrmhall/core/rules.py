@@ -54,6 +54,15 @@ class Component:
 
 
 @dataclass(frozen=True, slots=True)
+class Limit:
+    """Time that the rules themselves give: when it has passed while `seat` is waited for, TIME_UP is answered."""
+
+    seat: int
+    seconds: int
+    turn: int  # another number: the time begins anew
+
+
+@dataclass(frozen=True, slots=True)
 class Rules:
     """One game. Everything that the house does with a game, it does through this."""
 
@@ -71,6 +80,8 @@ class Rules:
     draw: Callable[[Any, Any], str]  # a view as text for the terminal, by a Speaker
     check_pack: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None
     check: Callable[[Setup], None] | None = None  # raises BadSetup for choices that exclude each other
+    profile: Callable[[Any], Mapping[str, Value]] | None = None  # of the player of a solo game, once it is over
+    limit: Callable[[Any], Limit | None] | None = None  # the time that the rules give a seat at this moment
     finished: bool = True  # a finished game has every clause cited by a test
 
     def setup(
