@@ -139,6 +139,8 @@ class SeaDragons(Game):
             for card, seen in zip(player.hand, player.seen, strict=True):
                 if not seen:
                     self.piles[figures[card].size].append(card)
+        for pile in (*self.piles, self.mission_pile):
+            pile.sort()
         for player in others:
             for i, card in enumerate(player.hand):
                 if not player.seen[i]:
@@ -154,6 +156,8 @@ class SeaDragons(Game):
         pool += [self.returned[i] for i in unknown]
         if drawing:
             pool += self.drawn
+        pool.sort()
+        if drawing:
             self.drawn = [draw(self, pool, REEF_PILE) for _ in self.drawn]
         for player in others:
             player.reefs = [draw(self, pool, REEF_PILE) for _ in player.reefs]
