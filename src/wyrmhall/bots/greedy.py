@@ -1,4 +1,4 @@
-"""A player who looks one step ahead: each option by the position right after it, in a few imagined worlds."""
+"""A player who looks one action ahead: each option by the position it leads to, in a few imagined worlds."""
 
 from __future__ import annotations
 
@@ -7,27 +7,26 @@ import time
 from typing import Any
 
 from wyrmhall.bots.judge import Judge
+from wyrmhall.bots.playout import any_of, play_out
 
 
 def greedy(judge: Judge, game: Any, seat: int, seed: int, worlds: int, seconds: float = 1e9) -> dict[int, float]:
-    """What each option of the seat's decision is worth to it, from 0 to 1."""
+    """What each option of the seat's decision is worth to it, from 0 to 1. What time leaves unseen is left out."""
     end = time.perf_counter() + seconds
-    decision = game.owed(seat)
+    options = game.owed(seat).options
     pick = random.Random(seed)
-    total = dict.fromkeys(decision.options, 0.0)
+    total: dict[int, float] = {}
     for n in range(worlds):
         world = game.imagine(seat, seed * 1_000_003 + n)
         answer_for_others(world, seat, pick)
-        seen = {}
-        for option in decision.options:
+        for option in options:
+            if n and time.perf_counter() >= end:
+                return {option: worth / n for option, worth in total.items()}
             ahead = world.copy()
             ahead.step(option, seat)
-            seen[option] = judge.utilities(ahead)[seat]
-            if time.perf_counter() >= end:
-                return {key: (total[key] + seen.get(key, 0.0)) / (n + 1) for key in total}
-        for option, value in seen.items():
-            total[option] += value
-    return {option: value / worlds for option, value in total.items()}
+            play_out(judge, ahead, pick)
+            total[option] = total.get(option, 0.0) + judge.utilities(ahead)[seat]
+    return {option: worth / worlds for option, worth in total.items()}
 
 
 def answer_for_others(world: Any, seat: int, pick: random.Random) -> None:
@@ -36,4 +35,4 @@ def answer_for_others(world: Any, seat: int, pick: random.Random) -> None:
         for other in world.waiting:
             options = world.owed(other).options
             if other != seat and options:
-                world.step(pick.choice(options), other)
+                world.step(any_of(options, pick), other)

@@ -54,7 +54,7 @@ class Level:
 
 
 TABLE = (
-    Level("hatchling", "greedy", 0.1, 1),
+    Level("hatchling", "greedy", 0.1, 2),
     Level("fledgling", "search", 0.5, 80),
     Level("drake", "search", 2.0, 500),
     Level("wyrm", "search", 8.0),

@@ -14,6 +14,7 @@ from math import log, sqrt
 from typing import Any
 
 from wyrmhall.bots.judge import Judge
+from wyrmhall.bots.playout import any_of, play_out
 from wyrmhall.core.engine import Decision
 from wyrmhall.core.rng import FastLuck
 
@@ -24,8 +25,6 @@ CURIOSITY = float(__import__("os").environ.get("CUR", "0.1"))
 """How much an arm that was seldom taken is preferred to one that did well."""
 WORLDS = 64
 """Worlds that are dealt anew; after so many, a world is taken again with new luck."""
-LONGEST_PLAYOUT = 24
-"""Decisions after which a playout is judged even if an action is half done."""
 LOOK = int(__import__("os").environ.get("LOOK", "4"))
 """Visits after which a node looks one step ahead at all its options, to try the promising ones first."""
 
@@ -129,7 +128,7 @@ class Search:
                 break
             node = arm.node
             nodes.append(node)
-        self.play_out(world)
+        play_out(self.judge, world, self.pick)
         useful = self.judge.utilities(world)
         for node in nodes:
             node.visits += 1
@@ -155,28 +154,12 @@ class Search:
                 return mine
             if not others.options:
                 return None
-            world.step(self.any_of(others.options), others.seat)
+            world.step(any_of(others.options, self.pick), others.seat)
         if not world.pending:
             return None
         decision = world.pending[0]
         assert isinstance(decision, Decision)
         return decision
-
-    def any_of(self, options: tuple[int, ...]) -> int:
-        return options[int(self.pick.random() * len(options))]
-
-    def play_out(self, world: Any) -> None:
-        """Play on, by instinct or else at random, until the position can be judged."""
-        is_quiet = self.judge.is_quiet
-        instinct = self.judge.instinct
-        for _ in range(LONGEST_PLAYOUT):
-            if not world.pending or is_quiet(world):
-                return
-            decision = world.decision
-            if not decision.options:
-                return
-            option = instinct(world, decision, self.pick)
-            world.step(self.any_of(decision.options) if option is None else option, decision.seat)
 
     # --- choosing in the tree ------------------------------------------------------------------------------------
 
@@ -217,7 +200,7 @@ class Search:
     def newcomer(self, node: Node, kind: type, seat: int, new: list[int]) -> int:
         priors = node.priors
         if not priors:
-            return self.any_of(tuple(new))
+            return any_of(tuple(new), self.pick)
         return max(new, key=lambda option: priors.get((kind, seat, option), 0.5))
 
     def look_ahead(self, node: Node, world: Any, decision: Decision) -> None:
