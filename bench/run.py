@@ -87,7 +87,7 @@ def show(rows: list[dict[str, object]]) -> None:
     table = Table(*[key.replace("_", " ") for key in keys])
     for row in rows:
         table.add_row(*[str(row.get(key, "")) for key in keys])
-    Console().print(table)
+    Console(width=120).print(table)
 
 
 if __name__ == "__main__":

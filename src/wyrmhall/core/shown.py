@@ -38,7 +38,8 @@ class ShownDecision(msgspec.Struct, frozen=True, omit_defaults=True):
 def shown(game: Game, seat: int, speaker: Speaker, refusals: bool = True) -> list[ShownDecision]:
     """All pending decisions as `seat` may see them (-1: a spectator)."""
     waiting = game.waiting
-    return [_shown(game, d, seat, speaker, refusals) for d in game.pending if d.seat in waiting]
+    seen = [d for d in game.pending if d.seat in waiting and (d.seat == seat or not d.effect.quiet)]
+    return [_shown(game, d, seat, speaker, refusals) for d in seen]
 
 
 def _shown(game: Game, decision: Decision, seat: int, speaker: Speaker, refusals: bool) -> ShownDecision:

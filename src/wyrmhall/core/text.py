@@ -105,6 +105,12 @@ class Seat:
     def __init__(self, n: int) -> None:
         self.n = n
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Seat) and self.n == other.n
+
+    def __hash__(self) -> int:
+        return self.n
+
 
 def words_of(effect: Effect) -> dict[str, object]:
     """What an effect's message may speak of: its fields, unless the effect has `words` of its own."""

@@ -1,0 +1,161 @@
+"""The pieces on the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from wyrmhall.core.decks import draw
+from wyrmhall.core.engine import Effect, Game
+from wyrmhall.games.seadragons.box import Box, Sea, box_of, sea_of
+from wyrmhall.games.seadragons.cards import GOLD, REEF_GOLD
+from wyrmhall.games.seadragons.effects import DiscardGold, Step, TakeBack
+from wyrmhall.games.seadragons.streams import DRAGON_PILE, REEF_PILE
+
+
+@dataclass(slots=True)
+class Player:
+    colour: int  # -1: not picked yet
+    heads: int
+    gold: int
+    tokens: int = 0  # all cells under the own dragons
+    passes: int = 0  # heads that went back to the box
+    ships: list[int] = field(default_factory=lambda: [0, 0, 0, 0])
+    hand: list[int] = field(default_factory=list)  # figures, the one held longest first
+    seen: list[bool] = field(default_factory=list)  # which of them all saw being taken
+    played: list[int] = field(default_factory=list)
+    reefs: list[int] = field(default_factory=list)  # kinds of reef card
+    missions: list[int] = field(default_factory=list)
+    dragons: list[int] = field(default_factory=list)  # cells of each
+    heads_at: list[int] = field(default_factory=list)  # where the head of each lies
+
+    def copy(self) -> Player:
+        return Player(
+            self.colour,
+            self.heads,
+            self.gold,
+            self.tokens,
+            self.passes,
+            self.ships[:],
+            self.hand[:],
+            self.seen[:],
+            self.played[:],
+            self.reefs[:],
+            self.missions[:],
+            self.dragons[:],
+            self.heads_at[:],
+        )
+
+    @property
+    def purse(self) -> int:
+        """The gold that could be spent now, with that of the gold cards."""
+        return self.gold + REEF_GOLD * self.reefs.count(GOLD)
+
+    def slot(self, figure: int) -> int:
+        """Where in the hand a card is. Of two alike the one that all saw: so others know no less than they may."""
+        hand = self.hand
+        if len(hand) == 2 and hand[0] == hand[1]:
+            return 0 if self.seen[0] else 1 if self.seen[1] else 0
+        return hand.index(figure)
+
+
+@dataclass(slots=True)
+class SeaDragons(Game):
+    STANDING: ClassVar[tuple[Effect, ...]] = (DiscardGold(), TakeBack())
+
+    players: list[Player] = field(default_factory=list)
+    sides: tuple[int, ...] = ()  # the board side in each quadrant
+    first: int = 0
+    tokens: int = 0  # cells under any dragon
+    fleet: list[int] = field(default_factory=list)  # cells with a ship, by colour, layer after layer
+    spare: tuple[int, ...] = ()  # ships that found no flag
+    graveyard: list[int] = field(default_factory=list)
+    market: list[int] = field(default_factory=list)  # two figures of each size; -1: an empty slot
+    piles: list[list[int]] = field(default_factory=list)  # of each size, in no order
+    passed: list[list[int]] = field(default_factory=list)  # of each size: cards discarded beside the piles
+    mission_market: list[int] = field(default_factory=list)
+    mission_pile: list[int] = field(default_factory=list)
+    reef_pile: list[int] = field(default_factory=list)  # in no order; under it lie the returned ones, in order
+    returned: list[int] = field(default_factory=list)
+    returners: list[int] = field(default_factory=list)  # who returned each, and so knows it
+    drawn: list[int] = field(default_factory=list)  # the open reef draw of the active player
+    used_reefs: list[int] = field(default_factory=list)
+    box: Box = field(default=None, compare=False, metadata={"saved": False})  # type: ignore[assignment]
+    sea: Sea = field(default=None, compare=False, metadata={"saved": False})  # type: ignore[assignment]
+
+    def copy(self) -> SeaDragons:
+        return SeaDragons(
+            self.setup,
+            self.luck,
+            self.counts[:],
+            self.reveals,
+            self.stack[:],
+            self.pending,
+            self.held,
+            None,
+            [player.copy() for player in self.players],
+            self.sides,
+            self.first,
+            self.tokens,
+            self.fleet[:],
+            self.spare,
+            self.graveyard[:],
+            self.market[:],
+            [pile[:] for pile in self.piles],
+            [cards[:] for cards in self.passed],
+            self.mission_market[:],
+            self.mission_pile[:],
+            self.reef_pile[:],
+            self.returned[:],
+            self.returners[:],
+            self.drawn[:],
+            self.used_reefs[:],
+            self.box,
+            self.sea,
+        )
+
+    def restored(self) -> None:
+        self.events = None
+        self.box = box_of(self.setup.pack)
+        self.sea = sea_of(self.box, self.sides, bool(self.setup["plus_island"]))
+
+    @property
+    def reefs_left(self) -> int:
+        return len(self.reef_pile) + len(self.returned)
+
+    def standing(self, seat: int, effect: Effect) -> tuple[int, ...]:
+        return effect.beside(self, seat) if isinstance(effect, Step) else ()
+
+    def redeal(self, seat: int) -> None:
+        """A seat knows its own cards, what was taken from the market, and the reef cards it returned itself."""
+        others = [player for i, player in enumerate(self.players) if i != seat]
+        self._redeal_hands(others)
+        self._redeal_reefs(seat, [] if self.over else others)  # at the end all show their reef cards
+
+    def _redeal_hands(self, others: list[Player]) -> None:
+        """The back of a card shows its size, so a hidden card becomes another one of that size."""
+        figures = self.box.figures
+        for player in others:
+            for card, seen in zip(player.hand, player.seen, strict=True):
+                if not seen:
+                    self.piles[figures[card].size].append(card)
+        for player in others:
+            for i, card in enumerate(player.hand):
+                if not player.seen[i]:
+                    size = figures[card].size
+                    player.hand[i] = draw(self, self.piles[size], DRAGON_PILE + size)
+
+    def _redeal_reefs(self, seat: int, others: list[Player]) -> None:
+        pool = self.reef_pile
+        drawing = bool(self.drawn) and self.pending[0].seat != seat
+        unknown = [i for i, returner in enumerate(self.returners) if returner != seat]
+        for player in others:
+            pool += player.reefs
+        pool += [self.returned[i] for i in unknown]
+        if drawing:
+            pool += self.drawn
+            self.drawn = [draw(self, pool, REEF_PILE) for _ in self.drawn]
+        for player in others:
+            player.reefs = [draw(self, pool, REEF_PILE) for _ in player.reefs]
+        for i in unknown:
+            self.returned[i] = draw(self, pool, REEF_PILE)
