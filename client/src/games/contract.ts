@@ -32,6 +32,7 @@ export interface Play {
   still: boolean; // no motion, please
   narrow: boolean; // a phone
   act: (option: ShownOption) => void;
+  choose: (options: readonly ShownOption[]) => void; // one acts at once, several are asked about
   peek: (what: Peek) => void;
   open: (card: CardRef) => void; // the card's own page
 }
@@ -66,6 +67,8 @@ export interface GameModule<View = unknown> {
   Face: Component<{ card: ShownCard }>;
   /** Colours of the players, where the game has its own. */
   looks?: (view: View) => SeatLook[];
+  /** Whether a target lies in the own hand, so that a phone knows when to open the sheet. */
+  inHand: (target: string) => boolean;
   /** How many cards are in the own hand, for the handle of the sheet. */
   handSize: (view: View, seat: number) => number;
   /** The whole view as text. */

@@ -13,7 +13,7 @@ export class Failed extends Error {
 
 /** Below the page's own address, wherever the hall lives. */
 export function address(path: string): URL {
-  const url = new URL(`api/${path}`, document.baseURI);
+  const url = new URL(path, document.baseURI);
   url.hash = '';
   return url;
 }
@@ -21,7 +21,7 @@ export function address(path: string): URL {
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(address(path), {
+    response = await fetch(address(`api/${path}`), {
       method,
       credentials: 'same-origin',
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),

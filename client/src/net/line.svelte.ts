@@ -75,7 +75,7 @@ export class Line {
   }
 
   #open(): void {
-    const url = address(`tables/${this.table}/socket`);
+    const url = address(`ws/tables/${this.table}`);
     url.protocol = url.protocol.replace('http', 'ws');
     const socket = new WebSocket(url);
     this.#socket = socket;
