@@ -73,3 +73,8 @@ export const SHIPS = ['green', 'purple', 'red', 'blue'] as const;
 export function cellName([row, column]: Cell): string {
   return `${String.fromCharCode(65 + column)}${row + 1}`;
 }
+
+/** Equal cards are one option, which points at the first of them; all of them are lit. */
+export function firstLike(cards: readonly (Card | null)[], slot: number): number {
+  return cards.findIndex((card) => card?.figure === cards[slot]?.figure);
+}
