@@ -22,10 +22,13 @@ from wyrmhall.core.text import LANGUAGES, Speaker, speaker
 from wyrmhall.core.words import Msg
 from wyrmhall.gamefile import BadFile, Differs, read_file
 from wyrmhall.gamefile import replay as replay_file
+from wyrmhall.server import commands as server_commands
+from wyrmhall.server.settings import BadSetting
 
 app = typer.Typer(help=__doc__, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 packs = typer.Typer(help="Components of your own box, typed in as a TOML file.", no_args_is_help=True)
 app.add_typer(packs, name="pack")
+server_commands.register(app)
 console = Console()
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(games.NAMES)}.")]
@@ -40,7 +43,7 @@ def main() -> None:
     """Run a command. What a person did wrong is said in one sentence; exit code 2."""
     try:
         app()
-    except (BadSetup, BadFile) as error:
+    except (BadSetup, BadFile, BadSetting) as error:
         fail(str(error))
     except KeyboardInterrupt:
         sys.exit(130)
@@ -107,15 +110,6 @@ def terminal(
     words(lang, rules.name)
     if not Terminal(record, seats, lang, console, input).play():
         raise typer.Exit(0)
-
-
-@app.command()
-def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=f"One of: {', '.join(games.NAMES)}.")] = None,
-    lang: Lang = "en",
-) -> None:
-    """Sit down and play: for now in the terminal, against one bot."""
-    terminal(game or games.NAMES[0], lang=lang)
 
 
 @app.command()

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 from starlette.responses import Response
 
-from wyrmhall import __version__, bots, clauses
+import wyrmhall
+from wyrmhall import bots, clauses
 from wyrmhall.core.rules import BadSetup, Rules
 from wyrmhall.core.text import LANGUAGES, Speaker
 from wyrmhall.core.words import Msg
@@ -74,7 +75,7 @@ class Api:
         """The games with their options, the levels of bots, the languages."""
         shelf = self.hall.shelf
         shown = [shown_game(shelf.rules_of(name), shelf.speaker(lang, name)) for name in shelf.names]
-        return wire.House(__version__, shown, list(bots.LEVELS), list(LANGUAGES), bool(self.notifier.hosts))
+        return wire.House(wyrmhall.__version__, shown, list(bots.LEVELS), list(LANGUAGES), bool(self.notifier.hosts))
 
     async def cards(self, caller: Caller, game: GameName, lang: Lang = "en") -> wire.Cards:
         """All components of a game with their texts and where their facts come from."""
@@ -114,7 +115,10 @@ class Api:
     async def statistics(self, caller: Caller) -> wire.Statistics:
         """What I have played, won and earned."""
         rows = await self.store.statistics(caller.person)
-        games = [wire.GameStatistics(*row[:6], mean=round(float(row[6]), 2)) for row in rows]
+        games = [
+            wire.GameStatistics(game, mode, players, played, won, best, round(float(mean), 2))
+            for game, mode, players, played, won, best, mean in rows
+        ]
         earned = [
             wire.Achievement(game, name, value)
             for game, profile in await self.store.profiles(caller.person)

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
-from wyrmhall import __version__
+import wyrmhall
 from wyrmhall.server import identity, migrate
 from wyrmhall.server.api import Api
 from wyrmhall.server.archive import Archive
@@ -104,14 +104,14 @@ class Server:
         try:
             await self.store.ping()
         except Exception:  # noqa: BLE001  # whatever the database dies of, the answer is the same
-            return respond(Health("the database is away", __version__), 503)
-        return respond(Health("ok", __version__))
+            return respond(Health("the database is away", wyrmhall.__version__), 503)
+        return respond(Health("ok", wyrmhall.__version__))
 
     async def metrics(self, _: Request) -> Response:
         return PlainTextResponse(metrics_of(self.hall), media_type="text/plain; version=0.0.4")
 
     async def schema(self, _: Request) -> Response:
-        return respond(openapi(self.endpoints, "/api", __version__))
+        return respond(openapi(self.endpoints, "/api", wyrmhall.__version__))
 
 
 ALL_METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH"]

@@ -32,8 +32,8 @@ class In(Struct, forbid_unknown_fields=True):
     """What a client sends: nothing beyond what is named."""
 
 
-class Out(Struct, omit_defaults=True):
-    """What the server sends; a field at its default is left out."""
+class Out(Struct):
+    """What the server sends, with every field present."""
 
 
 # --- the hall -------------------------------------------------------------------------------------------------

@@ -183,9 +183,10 @@ class SeaTable:
         return self.pick(decision.effect.default(self.game, decision.at, decision.options))
 
     def finish(self) -> SeaTable:
-        """Play anything to the end of the turn or, in the last turn, of the game."""
-        seat = self.turn
-        while not self.game.over and self.turn == seat:
+        """Let the table answer until the next turn begins or the game ends."""
+        before = ""
+        while not self.game.over and (self.asked != "PlayOrPass" or before in ("", "PlaceDragon")):
+            before = self.asked
             self.move_on()
         return self
 
