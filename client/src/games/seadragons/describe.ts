@@ -60,7 +60,7 @@ export function describe(view: View, play: Play): TextPart[] {
         ...view.market.flatMap((card) =>
           card ? [`${say('sd-dragon', { size: card.size, figure: card.figure })}: ${card.rows.join(' / ')}`] : [],
         ),
-        ...SIZES.map((size) => say('sd-pile', { size, n: view.piles[size] })),
+        ...SIZES.map((size) => say('sd-pile', { size, n: view.piles[size] ?? 0 })),
       ],
     },
     { title: say('sd-missions', { n: view.mission_pile }), lines: view.missions.map(missionText) },
