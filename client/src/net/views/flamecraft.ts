@@ -95,5 +95,3 @@ export interface SlotView {
   artisan: number;
   face_down: boolean;
 }
-
-export type View = View;
