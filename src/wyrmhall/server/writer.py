@@ -53,12 +53,15 @@ class Writer(Protocol):
     async def append(self, entry: Entry, also: Sequence[Executable] = ()) -> None:
         """Returns when the entry and what goes with it are on disk; `Conflict` or `NotWritten` if they are not."""
 
+    async def write(self, statements: Sequence[Executable]) -> None:
+        """Small changes beside the log, in the same commits."""
+
     async def start(self) -> None: ...
     async def stop(self) -> None: ...
 
 
 class Job(NamedTuple):
-    entry: Entry
+    entry: Entry | None
     also: Sequence[Executable]
     done: asyncio.Future[None]
 
@@ -81,10 +84,13 @@ class SqliteWriter:
         await asyncio.to_thread(self.thread.join)
         self.engine.dispose()
 
-    async def append(self, entry: Entry, also: Sequence[Executable] = ()) -> None:
+    async def append(self, entry: Entry | None, also: Sequence[Executable] = ()) -> None:
         done = self.loop.create_future()
         self.jobs.put(Job(entry, also, done))
         await done
+
+    async def write(self, statements: Sequence[Executable]) -> None:
+        await self.append(None, statements)
 
     def _run(self) -> None:
         stopping = False
@@ -104,7 +110,7 @@ class SqliteWriter:
         try:
             with self.engine.begin() as connection:
                 for job in jobs:
-                    if connection.exec_driver_sql(INSERT, job.entry).rowcount == 1:
+                    if job.entry is None or connection.exec_driver_sql(INSERT, job.entry).rowcount == 1:
                         for statement in job.also:
                             connection.execute(statement)
                         told.append((job, None))
@@ -134,11 +140,14 @@ class PostgresWriter:
         self.wake.set()
         await self.task
 
-    async def append(self, entry: Entry, also: Sequence[Executable] = ()) -> None:
+    async def append(self, entry: Entry | None, also: Sequence[Executable] = ()) -> None:
         done = asyncio.get_running_loop().create_future()
         self.jobs.append(Job(entry, also, done))
         self.wake.set()
         await done
+
+    async def write(self, statements: Sequence[Executable]) -> None:
+        await self.append(None, statements)
 
     async def _run(self) -> None:
         while self.jobs or not self.stopping:
@@ -150,7 +159,8 @@ class PostgresWriter:
             _tell(await self._commit(jobs))
 
     async def _commit(self, jobs: list[Job]) -> list[tuple[Job, Exception | None]]:
-        columns = zip(*(job.entry for job in jobs), strict=True)
+        entries = [job.entry for job in jobs if job.entry is not None]
+        columns = zip(*entries, strict=True) if entries else [()] * 8
         names = ("table_id", "seq", "kind", "seat", "option", "by", "at", "data")
         values = {name: list(column) for name, column in zip(names, columns, strict=True)}
         told: list[tuple[Job, Exception | None]] = []
@@ -159,8 +169,8 @@ class PostgresWriter:
                 rows = await connection.execute(INSERT_MANY, values)
                 written = {(row.table_id, row.seq) for row in rows}
                 for job in jobs:
-                    key = (job.entry.table, job.entry.seq)
-                    if key in written:
+                    key = None if job.entry is None else (job.entry.table, job.entry.seq)
+                    if key is None or key in written:
                         written.discard(key)
                         for statement in job.also:
                             await connection.execute(statement)
@@ -183,6 +193,8 @@ class NoWriter:
     async def stop(self) -> None: ...
 
     async def append(self, entry: Entry, also: Sequence[Executable] = ()) -> None: ...
+
+    async def write(self, statements: Sequence[Executable]) -> None: ...
 
 
 def _tell(told: list[tuple[Job, Any]]) -> None:
