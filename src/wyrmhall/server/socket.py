@@ -83,7 +83,7 @@ class Sockets:
     async def _seen(self, table: str, seat: int, host: str | None) -> None:
         """Written down for other processes; here it is known at once."""
         with contextlib.suppress(NotWritten, SQLAlchemyError, OSError):
-            await self.hall.writer.write([self.hall.store.seen(table, seat, host)])
+            await self.hall.writer.append(None, [self.hall.store.seen(table, seat, host)])
             await self.hall.seats_changed(table)
 
 
