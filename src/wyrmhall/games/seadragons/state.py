@@ -150,6 +150,8 @@ class SeaDragons(Game):
             for card, seen in zip(player.hand, player.seen, strict=True):
                 if not seen:
                     self.piles[figures[card].size].append(card)
+        for pile in (*self.piles, self.mission_pile):
+            pile.sort()
         for player in others:
             hand = list(player.hand)
             for i, card in enumerate(hand):
@@ -168,6 +170,8 @@ class SeaDragons(Game):
         pool += [returned[i] for i in unknown]
         if drawing:
             pool += self.drawn
+        pool.sort()
+        if drawing:
             self.drawn = tuple([draw(self, pool, REEF_PILE) for _ in self.drawn])
         for player in others:
             player.reefs = tuple([draw(self, pool, REEF_PILE) for _ in player.reefs])
