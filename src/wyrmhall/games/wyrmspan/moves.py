@@ -82,6 +82,11 @@ def landings(p: Player) -> tuple[int, int, int]:
     return _landing(p, 0), _landing(p, 4), _landing(p, 8)
 
 
+def landing_bits(p: Player) -> int:
+    """The caves where a dragon could be placed, as bits."""
+    return (_landing(p, 0) >= 0) | (_landing(p, 4) >= 0) << 1 | (_landing(p, 8) >= 0) << 2
+
+
 def _landing(p: Player, start: int) -> int:
     dragons = p.dragons
     for space in range(start, start + 4):

@@ -244,8 +244,12 @@ class EndTurn(Step):
         for p in game.players:
             p.fresh = 0
         game.push(NEXT, at)
-        game.push(REFILL, at)
         p = game.players[at.player]
+        s = p.supply
+        if s[0] + s[1] + s[2] + s[3] <= LIMIT and s[COIN] <= LIMIT and len(p.hand) + len(p.pit) <= LIMIT:
+            refill(game)
+            return
+        game.push(REFILL, at)
         if not p.passed or game.setup["limit_checks"] != "actions":
             game.push(LIMITS, at)
 
@@ -301,12 +305,13 @@ class Next(Step):
 
     def run(self, game: Wyrmspan, at: At) -> None:
         automa, p = game.automa, game.players[at.player]
-        if p.passed:
-            if automa is not None:
-                solo.after_pass(game)
-        elif not p.supply[COIN] and game.setup["coinless_pass"]:
-            p.passed = True
-        if automa is not None and not automa.passed and not self.automa_was:
+        if not self.automa_was:
+            if p.passed:
+                if automa is not None:
+                    solo.after_pass(game)
+            elif not p.supply[COIN] and game.setup["coinless_pass"]:
+                p.passed = True
+        if automa is not None and not automa.passed and (p.passed or not self.automa_was):
             game.push(AFTER_AUTOMA, at)
             game.push(solo.AUTOMA_TURN, at)
             return
@@ -316,7 +321,7 @@ class Next(Step):
             if not game.players[seat].passed:
                 game.push(TURN, SEATS[seat])
                 return
-        game.push(NEXT if automa is not None and not automa.passed else END_ROUND, at)
+        game.push(END_ROUND, at)
 
 
 # --- rounds ---------------------------------------------------------------------------------------------------------
