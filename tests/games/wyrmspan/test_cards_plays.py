@@ -116,3 +116,13 @@ def test_the_augural_fae_cannot_use_the_if_activated_ability_of_a_dragon_of_this
         table.game.players[0].fresh = 1 << 4 | 1 << 8
         table.use("C1")
         table.asks("G1", "A1", "skip") if allowed else table.asks("A1", "skip")
+
+
+@pytest.mark.clause("WS-GEN-43", "WS-SPC-31")
+def test_the_last_resource_does_not_buy_an_ability_that_would_need_it():
+    # #146 plays a dragon for a resource; with one resource #76 could activate it but not pay for it.
+    layout = {"dragons": {"C1": 76, "G1": 146}, "hand": [49]}
+    bench(**layout, gold=1).use("C1").gives()
+    table = bench(**layout, gold=2).use("C1").pick("gold", "G1", "gold", 49)
+    table.gives(gold=-2, D=-1, dragons=1)
+    assert bench(options={"pay_for_nothing": True}, **layout, gold=1).use("C1").offers("gold")

@@ -36,10 +36,7 @@ class RefreshDragons(Effect):
     """The face-up dragons are discarded and new ones dealt; cave cards stay."""
 
     def run(self, game: Wyrmspan, at: At) -> None:
-        for card in game.display:
-            if card:
-                game.discard.append(card)
-                game.shown |= 1 << card
+        game.discard += [card for card in game.display if card]
         game.display = [0, 0, 0]
         for slot in range(3):
             game.display[slot] = draw_dragon(game)
