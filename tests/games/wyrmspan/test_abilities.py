@@ -19,7 +19,7 @@ def test_a_once_per_round_ability_works_at_the_end_of_every_round_also_of_the_on
         assert t.game.round == number
 
 
-@pytest.mark.clause("WS-ABL-11", "WS-SPC-11", "WS-SPC-06", "WS-END-07")
+@pytest.mark.clause("WS-ABL-11", "WS-SPC-11", "WS-SPC-06")
 def test_a_dragon_that_has_become_a_tucked_card_has_no_ability_and_no_points_of_its_own():
     t = table(coins=2, mat={"C1": 56}, pit=[16], hand=[48], tile="highlands")
     assert t.score()["dragons"] == 2
