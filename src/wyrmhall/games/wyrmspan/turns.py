@@ -48,7 +48,7 @@ from wyrmhall.games.wyrmspan.payments import payable, spend
 from wyrmhall.games.wyrmspan.plays import ENTICE_ACTION, can_entice
 from wyrmhall.games.wyrmspan.scores import ScorePaid
 from wyrmhall.games.wyrmspan.state import SEATS, Player, Wyrmspan
-from wyrmhall.games.wyrmspan.things import ACTIONS, Step, name_of_cave, name_of_dragon
+from wyrmhall.games.wyrmspan.things import ACTIONS, Step, name_of_dragon
 
 ROUNDS = 4
 INCOME = 6  # coins
@@ -73,7 +73,7 @@ class PickCards(Step):
 
     def label(self, game: Wyrmspan, at: At, option: int) -> Says:
         p = game.players[at.player]
-        cards = [name_of_dragon(card) for card in p.hand] + [name_of_cave(card) for card in p.pit]
+        cards = [name_of_dragon(card) for card in p.hand] + [Msg("cave-card", n=card) for card in p.pit]
         return Msg("keep-cards", cards=[cards[i] for i in KEPT[option]])
 
     def target(self, game: Wyrmspan, at: At, option: int) -> str:
