@@ -48,6 +48,12 @@ def test_laying_an_egg_asks_for_the_nest_and_may_be_declined_egg_by_egg():
     t.has(eggs={"A1": 1})
 
 
+@pytest.mark.clause("WS-DEC-20", "WS-DIG-02")
+def test_when_every_free_nest_gets_an_egg_nothing_is_asked():
+    table(coins=1, mat={"G1": 50}, eggs={"mat": 1}).lay(55).has(eggs={"mat": 2, "G1": 1})
+    table(coins=1, mat={"G1": 50}).lay(55).has(eggs={"mat": 2, "G1": 1})
+
+
 @pytest.mark.clause("WS-EGG-16")
 def test_eggs_stay_on_their_nests_until_they_are_paid():
     t = table(coins=3, mat={"A1": 43}, eggs={"mat": 1, "A1": 1}).do("explore-golden", "deck", "pass")

@@ -68,6 +68,11 @@ def free_nests(p: Player, where: int, place: int) -> list[int]:
     return found
 
 
+def room(p: Player, space: int) -> int:
+    """How many more eggs fit on a space, or on the mat nests."""
+    return (MAT_NESTS if space == MAT else NESTS[p.dragons[space]]) - p.eggs[space]
+
+
 def nested_eggs(p: Player, where: int, place: int) -> list[int]:
     """Spaces in a place that hold an egg; `ANY` includes the nests of the mat."""
     eggs = p.eggs
