@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.wyrmspan.bench import bench
+from wyrmhall.games.wyrmspan import RULES
 
 # Cave 12 gives a coin, cave 34 two gold, cave 49 two milk.
 
@@ -78,6 +79,8 @@ def test_the_wily_lindworm_swaps_two_dragons_with_everything_on_and_under_them()
     assert (p.dragons[0], p.dragons[9], p.fed[0], p.caves[9]) == (20, 157, 2, 34)
     assert table.seen("C1") == {"meat": 2, "gold": 1, "tucked": 1}
     assert table.seen("A2") == {}
+    spaces = RULES.view(table.game, 0).players[0].spaces
+    assert (spaces[0].tucked_seen, spaces[9].tucked_seen) == ([60], [])
     both = bench(**layout).use("C1").pick("A1", "A2").gives()
     assert both.game.players[0].dragons[8:10] == [20, 43]
     assert both.seen("A2") == {"eggs": 2}
