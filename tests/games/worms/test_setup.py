@@ -1,4 +1,4 @@
-"""Players and dice, components, set-up, first game, open and hidden (WM-GEN, WM-CMP, WM-DIE, WM-SET, WM-FST, WM-INF)."""
+"""Players, dice, components, set-up, first game, open and hidden (WM-GEN, WM-CMP, WM-DIE, WM-SET, WM-FST, WM-INF)."""
 
 import random
 import tomllib

@@ -53,5 +53,4 @@ RULES = Rules(
     draw=draw,
     check_pack=check_pack,
     check=check,
-    finished=False,
 )

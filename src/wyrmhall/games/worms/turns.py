@@ -185,18 +185,17 @@ class DropStep(Effect):
         game.stage = 7
         if game.death_shown >= 0:
             steps.push_text(game, game.box.deaths[game.death_shown].drop, at)
-        elif game.drops or game.death < 0:
-            if not game.drops:
-                game.drops, game.drops_played = game.drops_played, []
-                if game.events is not None:
-                    game.tell(Event("drops-shuffled", -1))
+        elif game.drops:
             self._drop(game, at)
-        else:
+        elif game.death >= 0:
             self._sudden_death(game, at)
+        elif game.drops_played:
+            game.drops, game.drops_played = game.drops_played, []
+            if game.events is not None:
+                game.tell(Event("drops-shuffled", -1))
+            self._drop(game, at)
 
     def _drop(self, game: Worms, at: At) -> None:
-        if not game.drops:
-            return
         game.dropping = draw(game, game.drops, DROPS)
         game.drops_played.append(game.dropping)
         row = game.box.drops[game.dropping]
