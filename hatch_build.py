@@ -24,7 +24,8 @@ import sys
 from mypyc.build import mypycify
 from setuptools import setup
 out, scratch, opt_level, *modules = sys.argv[1:]
-extensions = mypycify(["--strict", *modules], opt_level=opt_level, group_name="wyrmhall", target_dir=scratch)
+flags = ["--strict", "--cache-dir", scratch]
+extensions = mypycify([*flags, *modules], opt_level=opt_level, group_name="wyrmhall", target_dir=scratch)
 setup(name="wyrmhall", packages=[], ext_modules=extensions,
       script_args=["--quiet", "build_ext", "--build-lib", out, "--build-temp", scratch])
 """
@@ -63,7 +64,7 @@ class BuildHook(BuildHookInterface[Any]):
 
 
 def has_structs(module: Path) -> bool:
-    """mypyc silently drops the keywords of msgspec structs (frozen, tag ...), so their modules must stay as they are."""
+    """Such a module must stay as it is: mypyc silently drops the keywords of msgspec structs (frozen, tag ...)."""
     return re.search(r"\bStruct\b", module.read_text(encoding="utf-8")) is not None
 
 

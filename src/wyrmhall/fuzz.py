@@ -101,16 +101,20 @@ def _first_failure(
     rules: Rules, setup: Setup, seed: int | str, answers: list[tuple[int, int]]
 ) -> tuple[int, str | None]:
     """After how many answers something first goes wrong, and what."""
-    step = 0
+    answered = 0
     try:
         record = Record(rules, setup.players, seed, setup.options, setup.pack, setup.profile)
         census = rules.census(record.game)
-        for step, (seat, option) in enumerate(answers, start=1):
-            laws.check_always(rules, record, census)
-            laws.check_deeply(rules, record, step)
+        _check(rules, record, census)
+        for seat, option in answers:
+            answered += 1
             record.play(option, seat)
-        laws.check_always(rules, record, census)
-        laws.check_deeply(rules, record, len(answers))
+            _check(rules, record, census)
     except Exception as error:  # noqa: BLE001 - see above
-        return step, f"{type(error).__name__}: {error}"
-    return len(answers), None
+        return answered, f"{type(error).__name__}: {error}"
+    return answered, None
+
+
+def _check(rules: Rules, record: Record, census: object) -> None:
+    laws.check_always(rules, record, census)
+    laws.check_deeply(rules, record, len(record.answers))

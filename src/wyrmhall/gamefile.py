@@ -41,14 +41,17 @@ class GameFile(msgspec.Struct, forbid_unknown_fields=True):
     scores: list[dict[str, int]] | None = None  # by source, once the game is over
     pack: dict[str, Any] | None = None
     profile: dict[str, bool | int | str] = {}
+    redeals: list[tuple[int, str]] = []  # after which step hidden things were dealt anew, and from which seed
 
 
 def file_of(record: Record) -> GameFile:
     """The game so far as a file, with a fingerprint of every state."""
-    setup, again, marks = record.setup, record.rules.new(record.setup, record.seed), []
-    for seat, option in record.answers:
-        again.step(option, seat)
-        marks.append(fingerprint(again))
+    setup, again, marks = record.setup, record.again(0), []
+    for step, (seat, option) in enumerate(record.answers, start=1):
+        again.play(option, seat)
+        marks.append(fingerprint(again.game))
+        for seed in [seed for after, seed in record.redeals if after == step]:
+            again.redeal(seed)
     return GameFile(
         FORMAT,
         setup.game,
@@ -57,9 +60,10 @@ def file_of(record: Record) -> GameFile:
         record.seed,
         list(record.answers),
         marks,
-        record.rules.scores(again) if again.over else None,
+        record.rules.scores(again.game) if again.game.over else None,
         None if setup.pack is None else dict(setup.pack),
         dict(setup.profile),
+        list(record.redeals),
     )
 
 
@@ -89,6 +93,10 @@ def replay(rules: Rules, file: GameFile, check: bool = True) -> Record:
         raise BadFile(str(error)) from None
     if len(file.marks) != len(file.answers):
         raise BadFile(f"{len(file.answers)} answers need as many fingerprints, not {len(file.marks)}")
+    redealt = dict(file.redeals)
+    if len(redealt) != len(file.redeals) or any(not 0 <= step <= len(file.answers) for step in redealt):
+        raise BadFile("hidden things are dealt anew at most once after a step of the game")
+    _redeal(record, redealt, 0)
     for step, ((seat, option), mark) in enumerate(zip(file.answers, file.marks, strict=True), start=1):
         try:
             record.play(option, seat)
@@ -96,9 +104,18 @@ def replay(rules: Rules, file: GameFile, check: bool = True) -> Record:
             raise Differs(step, str(error)) from None
         if check and fingerprint(record.game) != mark:
             raise Differs(step, "the state is not the one the file was written with")
+        _redeal(record, redealt, step)
     if check and file.scores is not None:
         if not record.game.over:
             raise Differs(len(file.answers) + 1, "the file claims a result, but the game is not over")
         if rules.scores(record.game) != file.scores:
             raise Differs(len(file.answers), "the final scores are not those the file claims")
     return record
+
+
+def _redeal(record: Record, redealt: dict[int, str], step: int) -> None:
+    if step in redealt:
+        try:
+            record.redeal(redealt[step])
+        except ValueError as error:
+            raise BadFile(f"step {step} cannot be dealt anew: {error}") from None

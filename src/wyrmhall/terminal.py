@@ -148,7 +148,8 @@ class Terminal:
 def say_scores(record: Record, words: Speaker, names: list[str], console: Console) -> None:
     """Every seat's points by source, those of the game's own solo opponent after them, and who has won."""
     scores = record.rules.scores(record.game)
-    names = [*names, *[words.say(Msg("solo-opponent"))] * (len(scores) - len(names))]
+    if len(scores) > len(names):
+        names = [*names, words.say(Msg("solo-opponent"))]
     for name, sources in zip(names, scores, strict=True):
         parts = ", ".join(f"{words.say(Msg(f'score-{source}'))} {n}" for source, n in sources.items() if n)
         total = sum(sources.values())

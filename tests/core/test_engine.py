@@ -126,3 +126,16 @@ def test_a_set_up_that_the_rules_do_not_know_is_refused_in_a_sentence(players, o
 
 def test_options_are_read_from_text():
     assert LAIR.setup(3, {"long": "true", "map": "B"}).options == {"long": True, "map": "b"}
+
+
+def test_a_game_dealt_anew_looks_the_same_to_the_public_and_goes_on_with_other_luck():
+    record = Record(LAIR, 2, seed=1)
+    record.play(0, 0)
+    record.play(0, 1)
+    before = LAIR.view(record.game, -1)
+    record.redeal("00112233445566778899aabbccddeeff")
+    assert LAIR.view(record.game, -1) == before
+    assert record.game.luck.seed != 1
+    assert not record.can_undo(0)
+    record.play(record.game.decision.options[0])
+    assert record.again(len(record.answers)).game == record.game

@@ -1,7 +1,7 @@
 """What people read: the same messages in every language, and the texts of all components as golden files."""
 
-import sys
 from dataclasses import is_dataclass
+from importlib import import_module
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -37,7 +37,7 @@ def test_every_verb_has_its_message(name, lang):
     games.rules_of(name)
     words = speaker(lang, name)
     for module in (f"wyrmhall.games.{name}.effects", "wyrmhall.core.effects"):
-        for thing in vars(sys.modules[module]).values():
+        for thing in vars(import_module(module)).values():
             if isinstance(thing, type) and issubclass(thing, Effect) and is_dataclass(thing):
                 assert words.knows(kebab(thing.__name__)), f"{thing.__name__} in {lang}"
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from wyrmhall.core.events import Event
-from wyrmhall.core.rng import FastLuck, Luck
+from wyrmhall.core.rng import DEALS, Luck, luck_of_deal
+from wyrmhall.core.setup import Setup
 from wyrmhall.core.words import Msg, Says, kebab
-
-if TYPE_CHECKING:
-    from wyrmhall.core.rules import Setup
 
 SKIP = -1
 """The option of declining, wherever the rules let a player decline."""
@@ -19,8 +17,6 @@ TIME_UP = -2
 """Not a choice but an input: the clock of a game that is played against time has run out."""
 FIRST_STANDING = -10
 """Standing option i of a game is offered as FIRST_STANDING - i."""
-DEALS = 60
-"""How often an imagined deal is tried before the world is given back without the others' options."""
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
@@ -279,22 +275,25 @@ class Game:
         if self.events is not None:
             self.events.append(event)
 
-    def imagine(self, seat: int, seed: int) -> Any:
+    def imagine(self, seat: int, seed: int | str) -> Any:
         """A world that `seat` cannot tell from this one: what it does not see is dealt anew, and luck is new.
 
         That somebody else is asked can tell something of their cards, so deals are tried until the same is asked
         again. If none is found the world comes back with the others' decisions empty: to be seen, not played on.
         """
         for deal in range(DEALS):
-            world = self.copy()
-            world.luck = FastLuck(seed * DEALS + deal)
-            world.redeal(seat)
+            world = self._dealt_anew(seat, luck_of_deal(seed, deal))
             if world._asks_again(seat):
                 return world
-        world = self.copy()
-        world.luck = FastLuck(seed)
-        world.redeal(seat)
+        world = self._dealt_anew(seat, luck_of_deal(seed, DEALS))
         world.pending = tuple([d if d.seat == seat else Decision(d.seat, d.effect, d.at, ()) for d in self.pending])
+        return world
+
+    def _dealt_anew(self, seat: int, luck: Luck) -> Any:
+        world = self.copy()
+        world.luck = luck
+        world.counts = [0] * len(self.counts)  # new luck from its beginning: how much was drawn before is no matter
+        world.redeal(seat)
         return world
 
     def _asks_again(self, seat: int) -> bool:

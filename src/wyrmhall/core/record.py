@@ -29,6 +29,7 @@ class Record:
         self.game.events = []
         self.answers: list[tuple[int, int]] = []
         self.told: list[list[Event]] = []  # the events of each answer
+        self.redeals: list[tuple[int, str]] = []  # hidden things dealt anew: after how many answers, by which seed
         self._before: list[tuple[int, Any]] = []  # seat and state before each answer that can still be undone
 
     def play(self, option: int, seat: int = -1) -> list[Event]:
@@ -66,6 +67,25 @@ class Record:
         self.game.events = []
         self.answers.pop()
         self.told.pop()
+
+    def redeal(self, seed: str) -> None:
+        """Deal anew all that is hidden from the public, from a new seed, and let luck go on from there."""
+        self.game = self.game.imagine(-1, seed)
+        self.game.events = []
+        self.redeals.append((len(self.answers), seed))
+        self._before.clear()
+
+    def again(self, steps: int) -> Record:
+        """The same game from the start up to that many answers."""
+        setup = self.setup
+        record = Record(self.rules, setup.players, self.seed, setup.options, setup.pack, setup.profile)
+        for step in range(steps + 1):
+            for seed in [seed for after, seed in self.redeals if after == step]:
+                record.redeal(seed)
+            if step < steps:
+                seat, option = self.answers[step]
+                record.play(option, seat)
+        return record
 
     def reveals_something(self, option: int, seat: int) -> bool:
         """Whether this answer could not be undone: it draws from chance or shows something hidden."""

@@ -10,6 +10,8 @@ from hashlib import blake2b
 from secrets import token_bytes
 
 MASK = (1 << 64) - 1
+DEALS = 60
+"""How often an imagined deal is tried before the world is given back without the others' options."""
 
 
 class Luck:
@@ -87,6 +89,13 @@ def luck_from(seed: int | str) -> Luck:
         return TableLuck(bytes.fromhex(seed))
     except ValueError:
         raise ValueError(f"a seed is a whole number or 32 hexadecimal digits, not {seed!r}") from None
+
+
+def luck_of_deal(seed: int | str, deal: int) -> Luck:
+    """Luck for the `deal`-th try at imagining a world: of the same kind as the seed, and different for each try."""
+    if isinstance(seed, int):
+        return FastLuck(seed * DEALS + deal)
+    return TableLuck(blake2b(deal.to_bytes(4, "little"), digest_size=16, key=bytes.fromhex(seed)).digest())
 
 
 def _mixed(x: int) -> int:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any
 
 from wyrmhall.core.engine import Effect, Game
 from wyrmhall.core.rng import Luck, luck_from
+from wyrmhall.core.setup import Setup as Setup
+from wyrmhall.core.setup import Value as Value
 from wyrmhall.core.words import Msg
-
-Value = bool | int | str
 
 
 class BadSetup(ValueError):
@@ -42,20 +42,6 @@ class GameOption:
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
-    """What is settled before a game starts; with the seed and the answers it gives the whole game again."""
-
-    game: str
-    players: int
-    options: Mapping[str, Value]
-    pack: Mapping[str, Any] | None = None  # components typed in by an owner of the box, validated
-    profile: Mapping[str, Value] = field(default_factory=dict)  # what earlier games of this player unlocked
-
-    def __getitem__(self, option: str) -> Value:
-        return self.options[option]
-
-
-@dataclass(frozen=True, slots=True)
 class Component:
     """One card, tile or board for the library: its name, its text, and where its facts come from."""
 
@@ -65,6 +51,15 @@ class Component:
     text: tuple[Effect | Msg, ...] = ()
     status: str = "printed"  # printed, single_source or reconstructed
     facts: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """Time that the rules themselves give: when it has passed while `seat` is waited for, TIME_UP is answered."""
+
+    seat: int
+    seconds: int
+    turn: int  # another number: the time begins anew
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +79,9 @@ class Rules:
     components: Callable[[Setup], list[Component]]
     draw: Callable[[Any, Any], str]  # a view as text for the terminal, by a Speaker
     check_pack: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None
-    check: Callable[[Setup], None] | None = None  # refuses choices that exclude each other
+    check: Callable[[Setup], None] | None = None  # raises BadSetup for choices that exclude each other
+    profile: Callable[[Any], Mapping[str, Value]] | None = None  # of the player of a solo game, once it is over
+    limit: Callable[[Any], Limit | None] | None = None  # the time that the rules give a seat at this moment
     finished: bool = True  # a finished game has every clause cited by a test
 
     def setup(
@@ -132,6 +129,17 @@ class Rules:
                     yield self.setup(players, options)
                 except BadSetup:
                     continue  # some choices exclude each other
+
+
+def options_from(said: Iterable[str]) -> dict[str, Value]:
+    """Options as people type them, NAME=VALUE; the set-up checks them."""
+    options: dict[str, Value] = {}
+    for one in said:
+        name, equals, value = one.partition("=")
+        if not equals:
+            raise BadSetup(f"an option is said as NAME=VALUE, not {one!r}")
+        options[name] = value
+    return options
 
 
 def _counts(seats: tuple[int, ...]) -> str:

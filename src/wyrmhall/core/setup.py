@@ -1,0 +1,23 @@
+"""What is settled before a game starts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+Value = bool | int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """The checked wishes of a table; with the seed and the answers they give the whole game again."""
+
+    game: str
+    players: int
+    options: Mapping[str, Value]
+    pack: Mapping[str, Any] | None = None  # components typed in by an owner of the box, validated
+    profile: Mapping[str, Value] = field(default_factory=dict)  # what earlier games of this player unlocked
+
+    def __getitem__(self, option: str) -> Value:
+        return self.options[option]

@@ -1,0 +1,32 @@
+"""Flamecraft: a town of shops where artisan dragons settle, for one to five players."""
+
+from __future__ import annotations
+
+from wyrmhall.core.rules import GameOption, Rules
+from wyrmhall.games.flamecraft.census import census
+from wyrmhall.games.flamecraft.draw import draw
+from wyrmhall.games.flamecraft.library import components
+from wyrmhall.games.flamecraft.opening import start
+from wyrmhall.games.flamecraft.scoring import scores, winners
+from wyrmhall.games.flamecraft.view import view
+
+RULES = Rules(
+    name="flamecraft",
+    prefixes=("FC",),
+    seats=(1, 2, 3, 4, 5),
+    minutes=60,
+    options=(
+        GameOption("deck", ("purple", "gold"), "purple", clause="FC-SET-17"),
+        GameOption("companions", (False, True), False, seats=(2, 3, 4, 5), clause="FC-CPN-01"),
+        GameOption("shop_deck", ("rules", "mixed"), "rules", seats=(2, 3, 4, 5), clause="FC-SET-09"),
+        GameOption("solo_limits", (True, False), True, seats=(1,), clause="FC-SOL-09"),
+    ),
+    start=start,
+    view=view,
+    scores=scores,
+    winners=winners,
+    census=census,
+    components=components,
+    draw=draw,
+    finished=False,
+)

@@ -1,0 +1,51 @@
+"""The 42 artisans: seven of each kind, the first of them the starter. Their names have no effect."""
+
+from __future__ import annotations
+
+from wyrmhall.core.words import Msg
+
+KEYS = (
+    "pan",
+    "cinnabun",
+    "cookie",
+    "fondue",
+    "honey",
+    "loaf",
+    "suzette",
+    "hickory",
+    "brisket",
+    "cutlet",
+    "flambe",
+    "hot-dog",
+    "potato",
+    "skewart",
+    "wingnut",
+    "cole",
+    "flint",
+    "patina",
+    "roxanne",
+    "rusty",
+    "shale",
+    "brightgem",
+    "deathfang",
+    "frostfire",
+    "jewelheart",
+    "moonbeam",
+    "opalwing",
+    "silverscale",
+    "twig",
+    "blossom",
+    "dandelion",
+    "herb",
+    "lotus",
+    "mulch",
+    "olive",
+    "tannin",
+    "earl",
+    "elderberry",
+    "jasmine",
+    "lavender",
+    "thistle",
+    "venti",
+)
+NAMES = tuple([Msg(f"artisan-{key}") for key in KEYS])

@@ -1,0 +1,206 @@
+"""Set-up: the decks, the deal, and the choices before the first turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wyrmhall.core.decks import draw, draw_many
+from wyrmhall.core.engine import At, Effect
+from wyrmhall.core.events import Event
+from wyrmhall.core.rng import Luck
+from wyrmhall.core.rules import Setup
+from wyrmhall.core.words import Msg, Says
+from wyrmhall.games.flamecraft import fancy, shops, solo
+from wyrmhall.games.flamecraft.board import ICON
+from wyrmhall.games.flamecraft.casting import QuillStart
+from wyrmhall.games.flamecraft.companions import PENNY_START
+from wyrmhall.games.flamecraft.effects import any_goods
+from wyrmhall.games.flamecraft.enchantments import GOLD, PURPLE
+from wyrmhall.games.flamecraft.kinds import (
+    ARTISAN_DECK,
+    COIN,
+    COMPANION_DECK,
+    EMPTY,
+    FANCY,
+    GOODS,
+    KINDS,
+    PENNY,
+    QUILL,
+    SEATING,
+    SHOP_DECK,
+    SHOPS,
+    STARTERS,
+    STREAMS,
+    VOGUE,
+    knows,
+)
+from wyrmhall.games.flamecraft.state import Flamecraft, Player
+from wyrmhall.games.flamecraft.turns import TURN
+
+# By space, counted from 0: the starter shops, which are numbered like the goods.
+STARTER_SPACES = {1: 1, 3: 5, 5: 3, 7: 2, 9: 4, 11: 0}
+REMOVED_OF_EACH_KIND = {1: 1, 2: 2, 3: 1, 4: 0, 5: 0}
+HAND_DEALT = 3
+FANCY_DEALT = 2
+FANCY_DEALT_TO_VOGUE = 5
+OTHER_SHOPS = 4  # in the shop deck, beside one of each good
+MIXED_SHOPS = 10
+
+
+def start(setup: Setup, luck: Luck) -> Flamecraft:
+    """A game at its first decision."""
+    n = setup.players
+    game = Flamecraft(setup, luck, [0] * STREAMS, players=[Player() for _ in range(n)])
+    game.town = [EMPTY] * (12 if n < 3 else 14)
+    for space, shop in STARTER_SPACES.items():
+        game.town[space] = shop
+        game.slots[shop * 3] = shop * 7
+    game.first = game.random(n, SEATING)
+    build_shop_deck(game)
+    build_artisan_deck(game)
+    game.refill_park()
+    game.spells = list(PURPLE if setup["deck"] == "purple" else GOLD)
+    game.refill_row()
+    if n == 1:
+        keys = solo.decks(dict(setup.profile))[1]
+        game.fancy_deck = [row.id for row in fancy.TABLE if row.key in keys]
+    else:
+        game.fancy_deck = list(range(FANCY))
+    for player in game.players:
+        player.hand = draw_many(game, game.deck, HAND_DEALT, ARTISAN_DECK)
+    if setup["companions"]:
+        cards = list(range(7))
+        for player in game.players:
+            player.companion = draw(game, cards, COMPANION_DECK)
+    for seat, player in enumerate(game.players):
+        for artisan in player.hand:
+            game.seen[artisan] = knows(seat)
+        for _ in range(FANCY_DEALT_TO_VOGUE if player.companion == VOGUE else FANCY_DEALT):
+            game.draw_fancy(seat)
+    push_opening(game)
+    game.run()
+    return game
+
+
+def build_shop_deck(game: Flamecraft) -> None:
+    if len(game.players) == 1:
+        keys = solo.decks(dict(game.setup.profile))[0]
+        game.shop_deck = [row.id for row in shops.TABLE if row.key in keys]
+        game.left_out = [row.id for row in shops.TABLE[STARTERS:] if row.key not in keys]
+        return
+    cards = list(range(STARTERS, SHOPS))
+    if game.setup["shop_deck"] == "mixed":
+        game.shop_deck = draw_many(game, cards, MIXED_SHOPS, SHOP_DECK)
+        game.left_out = cards
+        return
+    for kind in KINDS:
+        pile = [shop for shop in cards if ICON[shop] == kind]
+        game.shop_deck.append(draw(game, pile, SHOP_DECK))
+        game.left_out += pile
+    pile = [shop for shop in cards if ICON[shop] >= COIN]
+    game.shop_deck += draw_many(game, pile, OTHER_SHOPS, SHOP_DECK)
+    game.left_out += pile
+
+
+def build_artisan_deck(game: Flamecraft) -> None:
+    for kind in KINDS:
+        cards = list(range(kind * 7 + 1, kind * 7 + 7))
+        game.removed += draw_many(game, cards, REMOVED_OF_EACH_KIND[len(game.players)], ARTISAN_DECK)
+        game.deck += cards
+
+
+def push_opening(game: Flamecraft) -> None:
+    """Colours, first fancy dragons, start bonuses, goods of the last players, then the first turn."""
+    n = len(game.players)
+    order = [(game.first + i) % n for i in range(n)]
+    game.push(TURN, At(game.first))
+    for seat in reversed(order[3:]):
+        game.push(any_goods(1), At(seat))
+    for seat in reversed(order):
+        game.push(START_BONUS, At(seat))
+    for seat in reversed(order):
+        game.push(RETURN_DEALT, At(seat))
+    game.push(KEEP_FANCY, At(game.first))
+    for seat in reversed(range(n)):
+        game.push(PICK_COLOUR, At(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class PickColour(Effect):
+    """Choose a token of a colour that is still free; each colour belongs to a good."""
+
+    def run(self, game: Flamecraft, at: At) -> None:
+        taken = [player.colour for player in game.players]
+        game.ask(self, at, tuple([colour for colour in KINDS if colour not in taken]))
+
+    def chosen(self, game: Flamecraft, at: At, option: int) -> None:
+        game.players[at.player].colour = option
+        if game.events is not None:
+            game.tell(Event("colour", at.player, {"colour": colour_name(option)}))
+
+    def label(self, game: Flamecraft, at: At, option: int) -> Says:
+        return colour_name(option)
+
+
+def colour_name(colour: int) -> Msg:
+    return Msg(f"colour-{GOODS[colour]}")
+
+
+@dataclass(frozen=True, slots=True)
+class KeepFancy(Effect):
+    """All at once: which of the fancy dragons dealt to keep."""
+
+    def run(self, game: Flamecraft, at: At) -> None:
+        n = len(game.players)
+        order = [(game.first + i) % n for i in range(n)]
+        game.ask_each(self, [(seat, tuple(range(len(game.players[seat].fancy)))) for seat in order])
+
+    def chosen(self, game: Flamecraft, at: At, option: int) -> None:
+        dealt = game.players[at.player].fancy
+        dealt.insert(0, dealt.pop(option))
+
+    def label(self, game: Flamecraft, at: At, option: int) -> Says:
+        row = fancy.TABLE[game.players[at.player].fancy[option]]
+        return Msg("reveal-sun", name=row.name, what=row.effect)
+
+    def target(self, game: Flamecraft, at: At, option: int) -> str:
+        return f"fancy:{game.players[at.player].fancy[option]}"
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnDealt(Effect):
+    """The fancy dragons not kept go under the deck; several in the order their owner chooses."""
+
+    def run(self, game: Flamecraft, at: At) -> None:
+        dealt = game.players[at.player].fancy
+        if len(dealt) > 1:
+            game.ask(self, at, tuple(range(1, len(dealt))))
+
+    def chosen(self, game: Flamecraft, at: At, option: int) -> None:
+        game.fancy_under.append(game.players[at.player].fancy.pop(option))
+        game.push(self, at)
+
+    def label(self, game: Flamecraft, at: At, option: int) -> Says:
+        return game.fancy_name(game.players[at.player].fancy[option])
+
+    def target(self, game: Flamecraft, at: At, option: int) -> str:
+        return f"fancy:{game.players[at.player].fancy[option]}"
+
+
+@dataclass(frozen=True, slots=True)
+class StartBonus(Effect):
+    """What a companion gives at the start."""
+
+    def run(self, game: Flamecraft, at: At) -> None:
+        player = game.players[at.player]
+        if player.companion == PENNY:
+            player.coins += PENNY_START
+        elif player.companion == QUILL:
+            game.push(QUILL_START, at)
+
+
+PICK_COLOUR = PickColour()
+KEEP_FANCY = KeepFancy()
+RETURN_DEALT = ReturnDealt()
+START_BONUS = StartBonus()
+QUILL_START = QuillStart()

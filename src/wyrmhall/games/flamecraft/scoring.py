@@ -1,0 +1,111 @@
+"""The end of the game: coins, moon dragons, scores by source, winners and ties."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from wyrmhall.core.engine import SKIP, At, Effect
+from wyrmhall.core.events import Event
+from wyrmhall.core.words import Says
+from wyrmhall.games.flamecraft import fancy
+from wyrmhall.games.flamecraft.goals import TALISMAN, ReturnFancy, Worth
+from wyrmhall.games.flamecraft.kinds import EMPTY, EVERYBODY, FROM_COINS, FROM_MOONS, NO_GOODS, SOURCES, SUNS
+from wyrmhall.games.flamecraft.solo import UNLOCK
+
+if TYPE_CHECKING:
+    from wyrmhall.games.flamecraft.state import Flamecraft
+
+
+@dataclass(frozen=True, slots=True)
+class EndGame(Effect):
+    """Coins are turned in, then moon dragons are scored; what Talisman returns is chosen in between."""
+
+    def run(self, game: Flamecraft, at: At) -> None:
+        game.active = EMPTY
+        n = len(game.players)
+        if n == 1:
+            game.push(UNLOCK, at)
+        game.push(SCORE_MOONS, at)
+        for i in reversed(range(n)):
+            seat = (game.first + i) % n
+            if TALISMAN in game.players[seat].fancy:
+                game.push(FINAL_TALISMAN, At(seat))
+        for seat, player in enumerate(game.players):
+            game.turned_in, player.coins = player.coins, 0
+            game.gain(seat, NO_GOODS, 0, game.turned_in, FROM_COINS)
+
+
+@dataclass(frozen=True, slots=True)
+class FinalTalisman(Effect):
+    """The owner of Talisman returns fancy dragons; with the first of them Talisman is scored."""
+
+    def run(self, game: Flamecraft, at: At) -> None:
+        others = RETURN_FANCY.others(game, at)
+        if others:
+            game.ask(self, at, (*others, SKIP))
+
+    def chosen(self, game: Flamecraft, at: At, option: int) -> None:
+        if option != SKIP:
+            RETURN_FANCY.chosen(game, at, option)
+            player = game.players[at.player]
+            player.fancy.remove(TALISMAN)
+            player.scored.append(TALISMAN)
+            game.known[TALISMAN] = EVERYBODY
+
+    def default(self, game: Flamecraft, at: At, options: tuple[int, ...]) -> int:
+        return SKIP
+
+    def label(self, game: Flamecraft, at: At, option: int) -> Says:
+        return RETURN_FANCY.label(game, at, option)
+
+    def target(self, game: Flamecraft, at: At, option: int) -> str:
+        return RETURN_FANCY.target(game, at, option)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreMoons(Effect):
+    """Every player reveals their moon dragons and scores those whose goals are met."""
+
+    def run(self, game: Flamecraft, at: At) -> None:
+        game.ended = True
+        game.reveals += 1
+        for seat, player in enumerate(game.players):
+            # All are counted before any is laid down, so that the order does not matter.
+            met = [(card, worth) for card, worth in moons(game, seat) if worth]
+            for card, worth in met:
+                if game.events is not None:
+                    game.tell(Event("scored", seat, {"what": fancy.TABLE[card].name}))
+                game.gain(seat, NO_GOODS, 0, worth, FROM_MOONS)
+                player.fancy.remove(card)
+                player.scored.append(card)
+            for card in player.fancy + player.scored:
+                if card >= SUNS:
+                    game.known[card] = EVERYBODY
+
+
+def moons(game: Flamecraft, seat: int) -> list[tuple[int, int]]:
+    """The player's moon dragons that are not scored yet, and what they are worth."""
+    found = []
+    for card in game.players[seat].fancy:
+        effect = fancy.TABLE[card].effect
+        if card >= SUNS and isinstance(effect, Worth):
+            found.append((card, effect.worth(game, seat)))
+    return found
+
+
+def scores(game: Flamecraft) -> list[dict[str, int]]:
+    """Reputation by source; before the end, without coins and moon dragons."""
+    return [dict(zip(SOURCES, player.sources, strict=True)) for player in game.players]
+
+
+def winners(game: Flamecraft) -> tuple[int, ...]:
+    """Most reputation, then most artisans in hand, then most goods; else shared."""
+    ranks = [(player.rep, len(player.hand), sum(player.goods)) for player in game.players]
+    return tuple([seat for seat, rank in enumerate(ranks) if rank == max(ranks)])
+
+
+RETURN_FANCY = ReturnFancy(rep=2)
+END_GAME = EndGame()
+FINAL_TALISMAN = FinalTalisman()
+SCORE_MOONS = ScoreMoons()

@@ -1,0 +1,320 @@
+"""The 34 shops: icon, slots and ability."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wyrmhall.core.effects import May, one_of, seq
+from wyrmhall.core.engine import Effect
+from wyrmhall.core.words import Msg
+from wyrmhall.games.flamecraft import board
+from wyrmhall.games.flamecraft.casting import RESERVED, GoodsFromCost, Resolve
+from wyrmhall.games.flamecraft.effects import (
+    Cost,
+    DrawFancy,
+    Flip,
+    Gain,
+    GoodsOfThePark,
+    GoodsOfTheShop,
+    LoseCoin,
+    LoseRep,
+    PayDifferent,
+    PayOneKind,
+    RepForTheKindDrawn,
+    Serve,
+    take,
+)
+from wyrmhall.games.flamecraft.fancy import ScoreFancy
+from wyrmhall.games.flamecraft.firing import FireAgain, FireInHand, FireInPark, FireUp, Opportunity, Replace
+from wyrmhall.games.flamecraft.gifts import DrawAndGive, GiveCoin, GiveSame
+from wyrmhall.games.flamecraft.kinds import (
+    ANY,
+    BREAD,
+    COIN,
+    CRYSTAL,
+    DRAGON,
+    FROM_SLOTS,
+    IRON,
+    KINDS,
+    MEAT,
+    PLANT,
+    POTION,
+    only,
+)
+from wyrmhall.games.flamecraft.placing import Place
+from wyrmhall.games.flamecraft.special import CollectCoins, Invite, LeaveCoins
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place for one artisan: the kinds it accepts, as bits, and what placing there brings."""
+
+    accepts: int
+    reward: Gain
+
+
+@dataclass(frozen=True, slots=True)
+class Shop:
+    """One card."""
+
+    id: int
+    key: str
+    icon: int
+    slots: tuple[Slot, ...]
+    ability: Effect | None = None
+    gives: int = 1  # how much of its icon gathering gives
+    special: str = ""  # a standing property of the shop, said by the message of that name
+    status: str = ""  # of icon, slots, ability: Printed, Single source, Reconstructed
+
+    @property
+    def name(self) -> Msg:
+        return Msg(f"shop-{self.key}")
+
+
+def slot(*kinds: int, rep: int = 0, coins: int = 0, fancy: int = 0) -> Slot:
+    return Slot(sum(1 << kind for kind in kinds), Gain(rep, coins, fancy, source=FROM_SLOTS))
+
+
+STARTER = slot()  # holds the starter artisan from the beginning; nobody else is placed there
+SET = (1, 1, 0, 0, 1, 0)  # Full Plate Buffet: bread, meat, plant
+
+TABLE: tuple[Shop, ...] = (
+    Shop(0, "critical-rolls", BREAD, (STARTER, slot(BREAD, MEAT, coins=1), slot(MEAT, fancy=1)), status="PPPPP"),
+    Shop(1, "draco-bell", MEAT, (STARTER, slot(MEAT, IRON, coins=1), slot(IRON, fancy=1)), status="PPPPP"),
+    Shop(2, "smith-mart", IRON, (STARTER, slot(IRON, POTION, coins=1), slot(POTION, fancy=1)), status="PPPPP"),
+    Shop(3, "fragile-reptile", CRYSTAL, (STARTER, slot(CRYSTAL, PLANT, coins=1), slot(PLANT, fancy=1)), status="PPPPP"),
+    Shop(4, "hello-nursery", PLANT, (STARTER, slot(PLANT, BREAD, coins=1), slot(BREAD, fancy=1)), status="PPPPP"),
+    Shop(
+        5, "potable-potions", POTION, (STARTER, slot(POTION, CRYSTAL, coins=1), slot(CRYSTAL, fancy=1)), status="PPPPP"
+    ),
+    Shop(
+        6,
+        "drake-of-cakes",
+        BREAD,
+        (slot(BREAD, rep=3), slot(CRYSTAL, POTION, fancy=1), slot(*KINDS, rep=2)),
+        Cost(take(2, deck=False), goods=only(BREAD, 2)),
+        status="PSSSP",
+    ),
+    Shop(
+        7,
+        "guilty-treasures",
+        BREAD,
+        (slot(BREAD, IRON, coins=2), slot(PLANT, POTION, coins=2), slot(BREAD, coins=2)),
+        seq(Gain(coins=1), May(GiveCoin(4))),
+        status="PSSSR",
+    ),
+    Shop(
+        8,
+        "la-petite-dragonne",
+        BREAD,
+        (slot(BREAD, MEAT, rep=3), slot(CRYSTAL, PLANT, rep=2), slot(BREAD, fancy=1)),
+        Place(here=True, rep_as_coins=True),
+        status="PRRRR",
+    ),
+    Shop(
+        9,
+        "fogo-de-char",
+        MEAT,
+        (slot(MEAT, rep=3), slot(POTION, BREAD, fancy=1), slot(*KINDS, rep=2)),
+        Place(match=False, coins=2),
+        status="PSSSR",
+    ),
+    Shop(
+        10,
+        "full-plate-buffet",
+        MEAT,
+        (slot(BREAD, MEAT, rep=3), slot(POTION, MEAT, fancy=1), slot(PLANT, MEAT, coins=1)),
+        seq(Gain(goods=SET), May(Cost(Gain(goods=SET), coins=1))),
+        status="PSSSR",
+    ),
+    Shop(
+        11,
+        "pizza-coven",
+        MEAT,
+        (slot(PLANT, MEAT, rep=3), slot(POTION, BREAD, rep=2), slot(MEAT, fancy=1)),
+        Serve(),
+        special="goods-stay",
+        status="PSSSR",
+    ),
+    Shop(
+        12,
+        "gnome-depot",
+        IRON,
+        (slot(IRON, rep=3), slot(PLANT, MEAT, fancy=1), slot(*KINDS, rep=2)),
+        PayOneKind(8),
+        status="PSSSR",
+    ),
+    Shop(
+        13,
+        "saving-throw",
+        IRON,
+        (slot(PLANT, MEAT, rep=3), slot(IRON, fancy=1), slot(*KINDS, coins=1)),
+        Place(park=True, rep_if_filled=3),
+        status="PSSSR",
+    ),
+    Shop(
+        14,
+        "the-savage-beat",
+        IRON,
+        (slot(IRON, POTION, rep=3), slot(BREAD, MEAT, rep=2), slot(IRON, fancy=1)),
+        Cost(GoodsOfThePark(), goods=only(IRON, 1)),
+        status="PSSSR",
+    ),
+    Shop(
+        15,
+        "dragon-hoard-bank",
+        CRYSTAL,
+        (slot(IRON, CRYSTAL, rep=3), slot(IRON, CRYSTAL, rep=3), slot(*KINDS, rep=2)),
+        one_of(LoseRep(3, Gain(coins=5)), Cost(Gain(rep=6), coins=3)),
+        status="PSSSR",
+    ),
+    Shop(
+        16,
+        "tip-the-scales",
+        CRYSTAL,
+        (slot(CRYSTAL, rep=3), slot(IRON, PLANT, fancy=1), slot(*KINDS, rep=2)),
+        PayDifferent(),
+        status="PSSSP",
+    ),
+    Shop(
+        17,
+        "touch-o-glass",
+        CRYSTAL,
+        (slot(BREAD, CRYSTAL, rep=3), slot(MEAT, IRON, rep=2), slot(CRYSTAL, fancy=1)),
+        FireInHand(3),
+        status="PSSSR",
+    ),
+    Shop(
+        18,
+        "hedges-henges",
+        PLANT,
+        (slot(IRON, POTION, rep=3), slot(PLANT, fancy=1), slot(*KINDS, coins=1)),
+        GiveSame(3, rep=2),
+        status="PSSSP",
+    ),
+    Shop(
+        19,
+        "oh-my-gourd",
+        PLANT,
+        (slot(PLANT, rep=3), slot(MEAT, CRYSTAL, coins=2), slot(*KINDS, rep=2)),
+        one_of(Place(here=True), GoodsOfTheShop(2)),
+        status="PSSSR",
+    ),
+    Shop(
+        20,
+        "sage-of-sage",
+        PLANT,
+        (slot(BREAD, PLANT, rep=3), slot(CRYSTAL, POTION, rep=2), slot(PLANT, fancy=1)),
+        GoodsFromCost(3),
+        status="PSSSR",
+    ),
+    Shop(
+        21,
+        "draconic-tonic",
+        POTION,
+        (slot(POTION, CRYSTAL, rep=3), slot(MEAT, IRON, rep=2), slot(POTION, fancy=1)),
+        Resolve(RESERVED),
+        status="PSSSR",
+    ),
+    Shop(
+        22,
+        "funky-brewsters",
+        POTION,
+        (slot(POTION, rep=3), slot(MEAT, IRON, fancy=1), slot(*KINDS, rep=2)),
+        Replace(),
+        status="PSSSR",
+    ),
+    Shop(
+        23,
+        "spellfire-springs",
+        POTION,
+        (slot(PLANT, CRYSTAL, rep=3), slot(POTION, fancy=1), slot(*KINDS, coins=1)),
+        FireAgain(),
+        status="PSSSR",
+    ),
+    Shop(
+        24,
+        "bizarre-bazaar",
+        ANY,
+        (slot(BREAD, POTION, coins=1), slot(*KINDS, fancy=1), slot(IRON, PLANT, coins=1)),
+        ScoreFancy(),
+        status="PSSSR",
+    ),
+    Shop(
+        25,
+        "eternal-flame",
+        ANY,
+        (slot(*KINDS), slot(*KINDS, rep=3), slot(*KINDS)),
+        Opportunity(FireUp(many=False, must=True, fresh=True)),
+        special="filled-when-revealed",
+        status="PRRRR",
+    ),
+    Shop(
+        26,
+        "flagons-dragons",
+        ANY,
+        (slot(POTION, CRYSTAL, rep=3), slot(MEAT, IRON, coins=1), slot(BREAD, PLANT, fancy=1)),
+        Invite(),
+        status="PSSSR",
+    ),
+    Shop(
+        27,
+        "nunyas-beeswax",
+        ANY,
+        (slot(BREAD, MEAT, rep=2), slot(IRON, CRYSTAL, rep=2), slot(POTION, PLANT, rep=2)),
+        Cost(Opportunity(FireUp(many=True)), coins=1),
+        status="PSSSP",
+    ),
+    Shop(
+        28,
+        "scale-mail-post",
+        ANY,
+        (slot(IRON, CRYSTAL, fancy=1), slot(PLANT, MEAT, coins=1), slot(BREAD, POTION, fancy=1)),
+        DrawAndGive(2, rep=2),
+        status="PSSSR",
+    ),
+    Shop(
+        29,
+        "draggin-tail-roost",
+        DRAGON,
+        (slot(*KINDS, rep=3), slot(*KINDS, fancy=1), slot(*KINDS, coins=2)),
+        FireInPark(),
+        special="face-down-here",
+        status="PRRRR",
+    ),
+    Shop(
+        30,
+        "sew-cute",
+        DRAGON,
+        (slot(*KINDS, rep=3), slot(*KINDS, rep=3), slot(*KINDS, fancy=1)),
+        RepForTheKindDrawn(),
+        status="PSSSR",
+    ),
+    Shop(31, "dragon-alley", COIN, (), one_of(LeaveCoins(), CollectCoins()), special="no-slots", status="PR"),
+    Shop(
+        32,
+        "maw-paws",
+        COIN,
+        (slot(MEAT, CRYSTAL, rep=3), slot(POTION, IRON, rep=3), slot(PLANT, BREAD, rep=3)),
+        Flip(2, heads=DrawFancy(), tails=take(1)),
+        status="SSSSR",
+    ),
+    Shop(
+        33,
+        "wishing-well",
+        COIN,
+        (slot(BREAD, POTION, rep=3), slot(PLANT, MEAT, fancy=1), slot(IRON, CRYSTAL, rep=3)),
+        Flip(3, heads=Gain(rep=2), tails=LoseCoin(), stake=True),
+        gives=3,
+        status="PSSRR",
+    ),
+)
+ABILITIES: tuple[Effect | None, ...] = tuple([shop.ability for shop in TABLE])
+
+for row in TABLE:
+    board.ICON[row.id] = row.icon
+    board.HAS_SLOTS[row.id] = bool(row.slots)
+    for i, each in enumerate(row.slots):
+        board.ACCEPTS[row.id * 3 + i] = each.accepts
+        board.REWARD[row.id * 3 + i] = each.reward
+    board.NAMES[row.id] = row.name

@@ -1,0 +1,286 @@
+"""The turn: visit, gather or enchant, and whose turn comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from wyrmhall.core.engine import SKIP, At, Effect, Refusal
+from wyrmhall.core.events import Event
+from wyrmhall.core.words import Msg, Says
+from wyrmhall.games.flamecraft import shops
+from wyrmhall.games.flamecraft.board import ACCEPTS, ICON, REWARD, ROOST
+from wyrmhall.games.flamecraft.casting import ON_SHOP, Resolve, castable
+from wyrmhall.games.flamecraft.companions import EchoMoment
+from wyrmhall.games.flamecraft.effects import TakeArtisans, any_goods
+from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
+from wyrmhall.games.flamecraft.ending import Limits, Refresh, TurnUp
+from wyrmhall.games.flamecraft.firing import CLOSE, MANY_HERE, FireUp, FreeMoment
+from wyrmhall.games.flamecraft.kinds import (
+    ANY,
+    COIN,
+    DRAGON,
+    ECHO,
+    EMPTY,
+    FACE_DOWN,
+    FROM_SHOPS,
+    good,
+)
+from wyrmhall.games.flamecraft.placing import HERE, place_artisan, slot_name
+from wyrmhall.games.flamecraft.scoring import END_GAME
+from wyrmhall.games.flamecraft.solo import SOLO_STEPS
+from wyrmhall.games.flamecraft.visits import GiveVisitor, can_give, missing, tokens_at
+
+if TYPE_CHECKING:
+    from wyrmhall.games.flamecraft.state import Flamecraft
+
+GATHER, ENCHANT = 0, 1
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Effect):
+    """One full turn of a player; an extra turn by Peter begins at a fixed shop."""
+
+    fixed: int = EMPTY
+
+    def run(self, game: Flamecraft, at: At) -> None:
+        game.active = at.player
+        game.turns += 1
+        game.visited = game.placed = game.drawn = game.cast = game.cast_at = EMPTY
+        game.fired = 0
+        game.pocus = game.hocus = game.earned = False
+        game.goes_to = EMPTY
+        if game.events is not None:
+            game.tell(Event("turn", at.player))
+        game.push(END_OF_TURN, at)
+        game.push(VISIT if self.fixed == EMPTY else Visit(self.fixed), at)
+
+
+@dataclass(frozen=True, slots=True)
+class Visit(FreeMoment):
+    """Move the token to another shop."""
+
+    fixed: int = EMPTY
+
+    def run(self, game: Flamecraft, at: At) -> None:
+        if self.fixed != EMPTY:
+            self.chosen(game, at, self.fixed)
+            return
+        player = game.players[at.player]
+        open_shops = [shop for shop in game.town if shop >= 0 and shop != player.last and shop != player.token]
+        options = [shop for shop in open_shops if can_give(game, at.player, shop)]
+        if not options:  # only in solo: wherever the player goes, they give what they can
+            options = [shop for shop in game.town if shop >= 0 and shop != player.token]
+        game.ask(self, at, tuple(options))
+
+    def chosen(self, game: Flamecraft, at: At, option: int) -> None:
+        player = game.players[at.player]
+        player.token = player.last = game.visited = option
+        if game.events is not None:
+            game.tell(Event("visited", at.player, {"shop": game.shop_name(option)}))
+        here = At(at.player, option * 3)
+        game.push(ACTION, here)
+        for to in reversed(tokens_at(game, at.player, option)):
+            game.push(GiveVisitor(to), here)
+
+    def label(self, game: Flamecraft, at: At, option: int) -> Says:
+        there = len(tokens_at(game, at.player, option))
+        return Msg("visit-and-give", shop=game.shop_name(option), n=there) if there else game.shop_name(option)
+
+    def target(self, game: Flamecraft, at: At, option: int) -> str:
+        return f"shop:{option}"
+
+    def refusals(self, game: Flamecraft, at: At) -> Iterator[Refusal]:
+        player = game.players[at.player]
+        for space, shop in enumerate(game.town):
+            if shop == FACE_DOWN:
+                yield Refusal(f"space:{space}", Msg("no-face-down"), "FC-VIS-05")
+            elif shop >= 0 and shop == player.last:
+                yield Refusal(f"shop:{shop}", Msg("no-same-shop", shop=game.shop_name(shop)), "FC-VIS-02")
+            elif shop >= 0 and shop == player.token:
+                yield Refusal(f"shop:{shop}", Msg("no-standing-here", shop=game.shop_name(shop)), "FC-VIS-03")
+            elif shop >= 0 and not can_give(game, at.player, shop):
+                need = missing(game, at.player, shop)
+                yield Refusal(f"shop:{shop}", Msg("no-gift", shop=game.shop_name(shop), n=need), "FC-VIS-10")
+
+
+@dataclass(frozen=True, slots=True)
+class Action(FreeMoment):
+    """Gather or enchant."""
+
+    def run(self, game: Flamecraft, at: At) -> None:
+        if castable(game, at.player, at.place // 3):
+            game.ask(self, at, (GATHER, ENCHANT))
+        else:
+            game.ask(self, at, (GATHER,), even_one=bool(game.standing(at.player, self)))
+
+    def chosen(self, game: Flamecraft, at: At, option: int) -> None:
+        game.push(LAST_MOMENT, at)
+        game.open_fires()
+        if option == GATHER:
+            game.push(ABILITY_STEP, at)
+            game.push(CLOSE, at)
+            game.push(FIRE_STEP, at)
+            game.push(PLACE_STEP, at)
+            game.push(GATHER_GOODS, at)
+        else:
+            game.push(CLOSE, at)
+            game.push(MANY_HERE, at)
+            game.push(CAST, at)
+
+    def label(self, game: Flamecraft, at: At, option: int) -> Says:
+        return Msg("gather" if option == GATHER else "enchant")
+
+    def refusals(self, game: Flamecraft, at: At) -> Iterator[Refusal]:
+        shop = at.place // 3
+        if game.charms[at.place + 2] != EMPTY:
+            yield Refusal(f"shop:{shop}", Msg("no-more-enchantments"), "FC-ENC-06")
+        elif ICON[shop] in (COIN, DRAGON):
+            yield Refusal(f"shop:{shop}", Msg("no-enchanting-here"), "FC-ENC-05")
+        elif not castable(game, at.player, shop):
+            yield Refusal(f"shop:{shop}", Msg("no-enchantment-fits"), "FC-ENC-02")
+
+
+@dataclass(frozen=True, slots=True)
+class GatherGoods(Effect):
+    """Step 1: the shop gives its icon, and every artisan and enchantment there a good."""
+
+    def run(self, game: Flamecraft, at: At) -> None:
+        shop = at.place // 3
+        icon = ICON[shop]
+        goods = [0] * 6
+        if icon < 6:
+            goods[icon] += 1
+        for slot in (at.place, at.place + 1, at.place + 2):
+            if game.slots[slot] >= 0 and shop != ROOST:
+                goods[game.slots[slot] // 7] += 1
+            if game.charms[slot] >= 0:
+                goods[ENCHANTMENTS[game.charms[slot]].icon] += 1
+        game.gain(at.player, tuple(goods), shops.TABLE[shop].gives if icon == COIN else 0, 0, FROM_SHOPS)
+        if icon == ANY:
+            game.push(any_goods(1), at)
+        elif icon == DRAGON:
+            game.push(GATHER_ARTISAN, at)
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceStep(FreeMoment):
+    """Step 2: place an artisan from the hand on a slot here; an option is kind * 3 + slot."""
+
+    def run(self, game: Flamecraft, at: At) -> None:
+        options: list[int] = []
+        for kind in game.kinds_in_hand(at.player):
+            for i in (0, 1, 2):
+                if game.slots[at.place + i] < 0 and ACCEPTS[at.place + i] >> kind & 1:
+                    options.append(kind * 3 + i)  # noqa: PERF401 - a loop says the two levels better
+        if options:
+            game.ask(self, at, (*options, SKIP))
+
+    def chosen(self, game: Flamecraft, at: At, option: int) -> None:
+        if option != SKIP:
+            artisan = game.leave_hand(at.player, option // 3)
+            place_artisan(game, at, artisan, at.place + option % 3, HERE)
+
+    def label(self, game: Flamecraft, at: At, option: int) -> Says:
+        if option == SKIP:
+            return Msg("skip")
+        slot = slot_name(game, at.place + option % 3)
+        return Msg("place-kind", artisan=Msg("artisan-of", good=good(option // 3)), slot=slot)
+
+    def target(self, game: Flamecraft, at: At, option: int) -> str:
+        return "" if option == SKIP else f"slot:{at.place + option % 3}"
+
+    def preview(self, game: Flamecraft, at: At, option: int) -> Says | None:
+        return None if option == SKIP else REWARD[at.place + option % 3]
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityStep(FreeMoment):
+    """Step 4: use the ability of the shop."""
+
+    def run(self, game: Flamecraft, at: At) -> None:
+        ability = shops.ABILITIES[at.place // 3]
+        if ability is not None and ability.can(game, at):
+            game.ask(self, at, (1, SKIP))
+
+    def chosen(self, game: Flamecraft, at: At, option: int) -> None:
+        ability = shops.ABILITIES[at.place // 3]
+        if option == SKIP or ability is None:
+            return
+        if game.has_companion(at.player, ECHO):
+            game.push(EchoMoment(ability), at)
+        game.push(ability, at)
+
+    def label(self, game: Flamecraft, at: At, option: int) -> Says:
+        ability = shops.ABILITIES[at.place // 3]
+        return Msg("skip") if option == SKIP or ability is None else ability
+
+    def target(self, game: Flamecraft, at: At, option: int) -> str:
+        return "" if option == SKIP else f"shop:{at.place // 3}"
+
+
+@dataclass(frozen=True, slots=True)
+class LastMoment(FreeMoment):
+    """Before the end-of-turn steps: asked only if there is a sun dragon or a companion to use."""
+
+    quiet: ClassVar[bool] = True  # being asked would tell the others of the dragon
+
+    def run(self, game: Flamecraft, at: At) -> None:
+        if game.standing(at.player, self):
+            game.ask(self, at, (SKIP,), even_one=True)
+
+    def chosen(self, game: Flamecraft, at: At, option: int) -> None:
+        pass
+
+    def label(self, game: Flamecraft, at: At, option: int) -> Says:
+        return Msg("end-turn")
+
+
+@dataclass(frozen=True, slots=True)
+class EndOfTurn(Effect):
+    """Expand the Town, check limits, refresh Park and row; then the next turn."""
+
+    def run(self, game: Flamecraft, at: At) -> None:
+        game.push(NEXT_TURN, at)
+        for step in SOLO_STEPS if len(game.players) == 1 else STEPS:
+            game.push(step, at)
+
+
+@dataclass(frozen=True, slots=True)
+class NextTurn(Effect):
+    """Extra turns first, then the next player; after the end was triggered everybody has one more turn."""
+
+    def run(self, game: Flamecraft, at: At) -> None:
+        game.extra += game.earned
+        if game.goes_to != EMPTY:
+            game.push(Turn(game.goes_to), at)
+        elif game.extra:
+            game.extra -= 1
+            game.push(TURN, at)
+        else:
+            if game.triggered and game.final == EMPTY:
+                game.final = len(game.players)
+                if game.events is not None:
+                    game.tell(Event("last-turns", at.player))
+            if game.final == 0:
+                game.push(END_GAME, at)
+                return
+            if game.final > 0:
+                game.final -= 1
+            game.push(TURN, At((at.player + 1) % len(game.players)))
+
+
+TURN = Turn()
+VISIT = Visit()
+ACTION = Action()
+GATHER_GOODS = GatherGoods()
+GATHER_ARTISAN = TakeArtisans(1, gathering=True)
+PLACE_STEP = PlaceStep()
+FIRE_STEP = FireUp(many=False, step=True)
+ABILITY_STEP = AbilityStep()
+CAST = Resolve(ON_SHOP)
+LAST_MOMENT = LastMoment()
+END_OF_TURN = EndOfTurn()
+NEXT_TURN = NextTurn()
+STEPS = (Refresh(), Limits(), TurnUp())  # the last one is done first

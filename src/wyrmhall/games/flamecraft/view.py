@@ -1,0 +1,218 @@
+"""What one seat may see of the table, as structs for the wire."""
+
+from __future__ import annotations
+
+import msgspec
+
+from wyrmhall.games.flamecraft import shops, solo
+from wyrmhall.games.flamecraft.board import ALLEY, ROOST
+from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
+from wyrmhall.games.flamecraft.kinds import EMPTY, FACE_DOWN, GOODS, ICONS, KINDS, knows
+from wyrmhall.games.flamecraft.scoring import winners
+from wyrmhall.games.flamecraft.state import Flamecraft, Player
+
+
+class RewardView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a slot or an enchantment brings."""
+
+    rep: int = 0
+    coins: int = 0
+    fancy: int = 0
+    artisans: int = 0
+
+
+class SlotView(msgspec.Struct, frozen=True):
+    """A slot and who is on it; the target `slot:<id>`."""
+
+    id: int
+    accepts: list[str]
+    reward: RewardView
+    artisan: int  # -1: empty
+    face_down: bool
+
+
+class EnchantmentView(msgspec.Struct, frozen=True):
+    """An enchantment in the row, reserved, or at a shop; the target `enchantment:<id>`."""
+
+    id: int
+    key: str
+    icon: str
+    goods: list[int]
+    coins: int
+    no_coins: bool
+    rewards: list[RewardView]
+
+
+class ShopView(msgspec.Struct, frozen=True):
+    """A face-up shop; the target `shop:<id>`."""
+
+    id: int
+    key: str
+    icon: str
+    slots: list[SlotView]
+    enchantments: list[EnchantmentView]
+    tokens: list[int]  # seats
+    others: list[str]  # solo: colours of the non-player tokens
+    coin_spaces: list[bool]  # Dragon Alley: which are filled
+
+
+class SpaceView(msgspec.Struct, frozen=True):
+    """A shop space; the target `space:<n>`."""
+
+    n: int
+    face_down: bool
+    shop: ShopView | None
+
+
+class ParkView(msgspec.Struct, frozen=True):
+    """A place of the Park; the target `park:<n>`."""
+
+    n: int
+    artisan: int  # -1: empty
+    goods: list[int]  # lying on the artisan
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """What lies before a player; the target `player:<seat>`. -1 stands for cards this seat does not know."""
+
+    seat: int
+    rep: int
+    sources: list[int]
+    coins: int
+    goods: list[int]
+    hand: list[int]
+    fancy: list[int]
+    scored: list[int]
+    reserved: EnchantmentView | None
+    companion: int
+    companion_used: bool
+    colour: str
+    token: int
+    last: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as a seat sees it (-1: a spectator)."""
+
+    seat: int
+    turn: int
+    active: int
+    first: int
+    town: list[SpaceView]
+    park: list[ParkView]
+    row: list[EnchantmentView]
+    artisan_deck: int
+    fancy_deck: int
+    enchantment_deck: int
+    shop_deck: int
+    under_artisans: list[int]  # the cards put under the deck, the next one to come first; -1: not known
+    under_fancy: list[int]
+    players: list[PlayerView]
+    last_turns: int  # -1: the end has not been triggered
+    triggered: bool
+    ended: bool
+    winners: list[int]
+    title: str
+    unlocked: list[str]
+
+
+def view(game: Flamecraft, seat: int) -> View:
+    return View(
+        seat=seat,
+        turn=game.turns,
+        active=game.active,
+        first=game.first,
+        town=[
+            SpaceView(n, shop == FACE_DOWN, _shop(game, shop) if shop >= 0 else None)
+            for n, shop in enumerate(game.town)
+        ],
+        park=[ParkView(n, artisan, game.treats[n * 6 : n * 6 + 6]) for n, artisan in enumerate(game.park)],
+        row=[_enchantment(card) for card in game.row],
+        artisan_deck=game.artisans_left_in_deck,
+        fancy_deck=game.fancy_left,
+        enchantment_deck=len(game.spells),
+        shop_deck=game.shops_left,
+        under_artisans=_known(game.under, game.seen, seat),
+        under_fancy=_known(game.fancy_under, game.known, seat),
+        players=[_player(game, player, i, seat) for i, player in enumerate(game.players)],
+        last_turns=game.final,
+        triggered=game.triggered,
+        ended=game.ended,
+        winners=list(winners(game)) if game.ended else [],
+        title=solo.title(game.players[0].rep).key if game.ended and len(game.players) == 1 else "",
+        unlocked=[solo.ACHIEVEMENTS[i].key for i in game.unlocked],
+    )
+
+
+def _known(cards: list[int], who: list[int], seat: int) -> list[int]:
+    return [card if who[card] & knows(seat) else -1 for card in cards]
+
+
+def _player(game: Flamecraft, player: Player, i: int, seat: int) -> PlayerView:
+    return PlayerView(
+        seat=i,
+        rep=player.rep,
+        sources=player.sources[:],
+        coins=player.coins,
+        goods=player.goods[:],
+        hand=_known(player.hand, game.seen, seat),
+        fancy=_known(player.fancy, game.known, seat),
+        scored=player.scored[:],
+        reserved=None if player.reserved == EMPTY else _enchantment(player.reserved),
+        companion=player.companion,
+        companion_used=player.used,
+        colour="" if player.colour == EMPTY else GOODS[player.colour],
+        token=player.token,
+        last=player.last,
+    )
+
+
+def _enchantment(card: int) -> EnchantmentView:
+    return ENCHANTMENT_VIEWS[card]
+
+
+ENCHANTMENT_VIEWS = tuple(
+    [
+        EnchantmentView(
+            row.id,
+            row.key,
+            ICONS[row.icon],
+            list(row.goods),
+            row.coins,
+            row.no_coins,
+            [RewardView(gain.rep, gain.coins, gain.fancy, gain.artisans) for gain in row.rewards],
+        )
+        for row in ENCHANTMENTS
+    ]
+)
+
+
+def _shop(game: Flamecraft, shop: int) -> ShopView:
+    row = shops.TABLE[shop]
+    base = shop * 3
+    return ShopView(
+        id=shop,
+        key=row.key,
+        icon=ICONS[row.icon],
+        slots=[
+            SlotView(
+                base + i,
+                [GOODS[kind] for kind in KINDS if slot.accepts >> kind & 1],
+                REWARDS[base + i],
+                game.slots[base + i],
+                shop == ROOST,
+            )
+            for i, slot in enumerate(row.slots)
+        ],
+        enchantments=[_enchantment(card) for card in game.charms[base : base + 3] if card >= 0],
+        tokens=[i for i, player in enumerate(game.players) if player.token == shop],
+        others=[GOODS[kind] for kind in KINDS if game.others[kind] == shop],
+        coin_spaces=[bool(game.alley >> i & 1) for i in range(3)] if shop == ALLEY else [],
+    )
+
+
+REWARDS = {
+    row.id * 3 + i: RewardView(slot.reward.rep, slot.reward.coins, slot.reward.fancy, slot.reward.artisans)
+    for row in shops.TABLE
+    for i, slot in enumerate(row.slots)
+}

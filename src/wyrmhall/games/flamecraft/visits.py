@@ -1,0 +1,49 @@
+"""Who stands at a shop, and what a visitor gives them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from wyrmhall.core.engine import At, Effect
+from wyrmhall.core.words import Msg, Says
+from wyrmhall.games.flamecraft.gifts import NON_PLAYER, hand_over, whom
+from wyrmhall.games.flamecraft.kinds import good
+
+if TYPE_CHECKING:
+    from wyrmhall.games.flamecraft.state import Flamecraft
+
+
+def tokens_at(game: Flamecraft, seat: int, shop: int) -> list[int]:
+    """Whom a visitor of the shop has to give something: seats, and NON_PLAYER for each token of solo."""
+    there = [i for i, player in enumerate(game.players) if player.token == shop and i != seat]
+    return there + [NON_PLAYER] * game.others.count(shop)
+
+
+def can_give(game: Flamecraft, seat: int, shop: int) -> bool:
+    """Whether the player has a good or a coin for everybody there."""
+    return missing(game, seat, shop) <= 0
+
+
+def missing(game: Flamecraft, seat: int, shop: int) -> int:
+    player = game.players[seat]
+    return len(tokens_at(game, seat, shop)) - sum(player.goods) - player.coins
+
+
+@dataclass(frozen=True, slots=True)
+class GiveVisitor(Effect):
+    """Give a good or a coin to somebody whose token stands at the shop."""
+
+    to: int
+
+    def run(self, game: Flamecraft, at: At) -> None:
+        game.ask(self, at, game.items(at.player))
+
+    def chosen(self, game: Flamecraft, at: At, option: int) -> None:
+        hand_over(game, at, option, self.to)
+
+    def prompt(self, game: Flamecraft, at: At) -> Says:
+        return Msg("ask-give-visitor", who=whom(self.to))
+
+    def label(self, game: Flamecraft, at: At, option: int) -> Says:
+        return good(option)

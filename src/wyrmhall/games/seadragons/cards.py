@@ -1,0 +1,173 @@
+"""The components of Sea Dragons as rows, in the shape that a pack has: what an owner of the box may replace.
+
+The published boards, figures and missions are not public. These are our own design, in keeping with every number that
+the rulebook prints; each part carries its status.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+SIZES = ("small", "medium", "large")
+COLOURS = ("orange", "green", "purple", "pink", "yellow")  # of players, in the order in which the counts add them
+SHIPS = ("green", "purple", "red", "blue")
+QUADRANTS = ("nw", "ne", "se", "sw")  # clockwise; a realm is where its quadrant is, whatever board lies there
+SIDES = ("1A", "1B", "2A", "2B", "3A", "3B", "4A", "4B")
+
+# Printed in the rulebook, so no pack may change them.
+HEADS = {2: 14, 3: 11, 4: 8, 5: 7}
+HEAD_TOKENS = (14, 14, 11, 8, 7)  # by colour
+SHIP_TOKENS = (12, 11, 11, 10)  # by colour of ship
+COINS = {1: 60, 5: 16}
+DECK = {"small": 26, "medium": 36, "large": 18}
+MISSIONS, REEFS = 33, 24
+START_GOLD, START_HAND = 4, 2
+TOLL = 2  # gold for a whirlpool or current cell
+NEIGHBOUR_GOLD = 1
+PASS_GOLD = 2
+REEF_GOLD = 4
+REEF_DRAW = 2
+DRAGON_MARKET = 2  # open cards of each size
+MISSION_MARKET = 4
+EXCHANGE = 2  # ships of one colour in place of one of another
+MOST_MISSIONS_VP = 5
+
+# Kinds of reef card. Two ships: the colour; hidden dragon: HIDDEN_DRAGON + the quadrant of its realm.
+TWO_SHIPS, ANY_SHIP, HIDDEN_DRAGON, GOLD = 0, 4, 5, 9
+REEF_KINDS = 10
+
+_LETTERS = {"g": "green", "p": "purple", "r": "red", "b": "blue"}
+
+
+def _side(rows: str) -> dict[str, Any]:
+    return {"rows": rows.split(), "status": "reconstructed"}
+
+
+def _shape(id: str, size: str, rows: str, copies: int) -> dict[str, Any]:
+    return {"id": id, "size": size, "rows": rows.split(), "copies": copies, "status": "reconstructed"}
+
+
+def _mission(id: str, ships: str, vp: int, reef: int = 0) -> dict[str, Any]:
+    cost = {_LETTERS[letter]: ships.count(letter) for letter in dict.fromkeys(ships)}
+    return {"id": id, "cost": cost, "vp": vp, "reef": reef, "status": "reconstructed"}
+
+
+def _realm(quadrant: str, id: str, status: str, en: str, uk: str, ru: str) -> dict[str, Any]:
+    return {"quadrant": quadrant, "id": id, "name": {"en": en, "uk": uk, "ru": ru}, "status": status}
+
+
+DEFAULT: dict[str, Any] = {
+    "game": "seadragons",
+    "pack": {"id": "seadragons-reconstructed", "version": 1},
+    "geometry": {
+        "board_size": 7,
+        "currents": {"beside_island": True, "symbols": [], "status": "single_source"},
+        "island": {
+            "cells": [[6, 6], [6, 7], [6, 8], [7, 6], [7, 7], [7, 8], [8, 6], [8, 7], [8, 8]],
+            "alternative_plus": [[7, 7], [6, 7], [8, 7], [7, 6], [7, 8]],
+            "status": "reconstructed",
+        },
+        "status": "single_source",
+    },
+    "realms": [
+        _realm("nw", "starfish", "printed", "Starfish realm", "Царство морських зірок", "Царство морских звёзд"),
+        _realm(
+            "ne", "seahorse", "reconstructed", "Seahorse realm", "Царство морських коників", "Царство морских коньков"
+        ),
+        _realm("se", "shell", "reconstructed", "Shell realm", "Царство мушель", "Царство раковин"),
+        _realm("sw", "crab", "reconstructed", "Crab realm", "Царство крабів", "Царство крабов"),
+    ],
+    "boards": {
+        "overrides": [],
+        "sides": {
+            "1A": _side("GW.S.RS .SR.SGW S.W.WS. SW..G.S .GWSR.. G.SW.W. W..GS.#"),
+            "1B": _side("WRW.SGS .S.S.W. S.W.GRS WSG.W.. SR.S..W G..WGS. .WS..G#"),
+            "2A": _side("G..S.GW RS..GWS SW.W.S. S.W.W.. W..SRS. RS..GWG .GSWS.#"),
+            "2B": _side(".S..SRW .....WS .GWSWGS .SGW... SW.RSG. .GSWWS. WRGS..#"),
+            "3A": _side("SWG..S. ..WRG.S ...SW.W .GS.G.W RWS.RS. S..WSWG WS.SG.#"),
+            "3B": _side("WS..SWG RW.SGRS S.W.... ..SWG.W S.G.WGS .SW..S. RWGS..#"),
+            "4A": _side("S.SG.GW .W.S.W. .SWR.S. ..GWSG. R.W..WS SGS.WG. WSR.S.#"),
+            "4B": _side("SGS..RW WS.S.WG .R.W.S. S...WGS .WSGWS. .GR.SW. GSW...#"),
+        },
+    },
+    "dragon_cards": {
+        "cells_per_size": {"small": 3, "medium": 4, "large": 5},
+        "shapes": [
+            _shape("I3", "small", "XXX", 13),
+            _shape("V3", "small", "X. XX", 13),
+            _shape("L4", "medium", "X. X. XX", 10),
+            _shape("S4", "medium", ".XX XX.", 10),
+            _shape("T4", "medium", "XXX .X.", 6),
+            _shape("I4", "medium", "XXXX", 5),
+            _shape("O4", "medium", "XX XX", 5),
+            _shape("F5", "large", ".XX XX. .X.", 2),
+            _shape("L5", "large", "X. X. X. XX", 2),
+            _shape("N5", "large", ".X .X XX X.", 2),
+            _shape("P5", "large", "XX XX X.", 2),
+            _shape("Y5", "large", ".X XX .X .X", 2),
+            _shape("Z5", "large", "XX. .X. .XX", 2),
+            _shape("I5", "large", "XXXXX", 1),
+            _shape("T5", "large", "XXX .X. .X.", 1),
+            _shape("U5", "large", "X.X XXX", 1),
+            _shape("V5", "large", "X.. X.. XXX", 1),
+            _shape("W5", "large", "X.. XX. .XX", 1),
+            _shape("X5", "large", ".X. XXX .X.", 1),
+        ],
+    },
+    "missions": [
+        _mission("M01", "gp", 4),
+        _mission("M02", "gr", 4),
+        _mission("M03", "gb", 4),
+        _mission("M04", "pr", 4),
+        _mission("M05", "pb", 4),
+        _mission("M06", "rb", 4),
+        _mission("M07", "gpr", 3, reef=1),
+        _mission("M08", "gpb", 3, reef=1),
+        _mission("M09", "grb", 3, reef=1),
+        _mission("M10", "prb", 3, reef=1),
+        _mission("M11", "ggp", 3, reef=1),
+        _mission("M12", "ggr", 7),
+        _mission("M13", "ggb", 7),
+        _mission("M14", "gpp", 7),
+        _mission("M15", "ppr", 3, reef=1),
+        _mission("M16", "ppb", 7),
+        _mission("M17", "grr", 7),
+        _mission("M18", "prr", 7),
+        _mission("M19", "rrb", 3, reef=1),
+        _mission("M20", "gbb", 3, reef=1),
+        _mission("M21", "pbb", 7),
+        _mission("M22", "rbb", 7),
+        _mission("M23", "ggg", 8),
+        _mission("M24", "ppp", 8),
+        _mission("M25", "rrr", 8),
+        _mission("M26", "bbb", 8),
+        _mission("M27", "ggpp", 11),
+        _mission("M28", "ggrr", 7, reef=1),
+        _mission("M29", "ggbb", 11),
+        _mission("M30", "pprr", 11),
+        _mission("M31", "ppbb", 7, reef=1),
+        _mission("M32", "rrbb", 11),
+        _mission("M33", "gprb", 8, reef=1),
+    ],
+    "reef_cards": {
+        "cards": [
+            {"type": "two_ships", "colour": "green", "copies": 2},
+            {"type": "two_ships", "colour": "purple", "copies": 2},
+            {"type": "two_ships", "colour": "red", "copies": 2},
+            {"type": "two_ships", "colour": "blue", "copies": 2},
+            {"type": "any_ship", "copies": 4},
+            {"type": "hidden_dragon", "realm": "starfish", "copies": 2},
+            {"type": "hidden_dragon", "realm": "seahorse", "copies": 2},
+            {"type": "hidden_dragon", "realm": "shell", "copies": 2},
+            {"type": "hidden_dragon", "realm": "crab", "copies": 2},
+            {"type": "gold", "copies": 4},
+        ],
+        "status": "reconstructed",
+    },
+    "tokens": {
+        "tails": {
+            "by_colour": {"orange": 49, "green": 49, "purple": 39, "pink": 28, "yellow": 25},
+            "status": "single_source",
+        },
+    },
+}

@@ -1,0 +1,86 @@
+"""Final scores by source, the control of the realms, and who has won."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from wyrmhall.games.seadragons.cards import ANY_SHIP, GOLD, HIDDEN_DRAGON, MOST_MISSIONS_VP, QUADRANTS, REEF_GOLD
+
+if TYPE_CHECKING:
+    from wyrmhall.games.seadragons.state import Player, SeaDragons
+
+
+def scores(game: SeaDragons) -> list[dict[str, int]]:
+    """The points of each seat by source, in the order of the score pad."""
+    most = most_missions(game)
+    realms = [realm_points(game, quadrant) for quadrant in range(len(QUADRANTS))]
+    found = []
+    for seat, player in enumerate(game.players):
+        points = {
+            "gold": player.gold + REEF_GOLD * player.reefs.count(GOLD),
+            "ships": sum(player.ships) + sum([ships_on(card) for card in player.reefs]),
+            "missions": mission_points(game, player),
+            "most-missions": MOST_MISSIONS_VP if seat in most else 0,
+        }
+        for quadrant, name in enumerate(QUADRANTS):
+            points[f"realm-{name}"] = realms[quadrant][seat]
+        found.append(points)
+    return found
+
+
+def ships_on(reef: int) -> int:
+    """How many ships a reef card shows."""
+    return 2 if reef < ANY_SHIP else 1 if reef == ANY_SHIP else 0
+
+
+def mission_points(game: SeaDragons, player: Player) -> int:
+    return sum([game.box.missions[mission].vp for mission in player.missions])
+
+
+def most_missions(game: SeaDragons) -> tuple[int, ...]:
+    """Who has the most missions; of several the one whose missions are worth most; of those still tied all."""
+    merits = [(len(player.missions), mission_points(game, player)) for player in game.players]
+    best = max(merits)
+    return tuple([seat for seat, merit in enumerate(merits) if merit == best and merit[0] > 0])
+
+
+def strength(game: SeaDragons, player: Player, quadrant: int) -> tuple[int, int]:
+    """Dragons in the realm, the hidden ones too; and tokens on its cells, which break ties."""
+    realm = game.sea.realms[quadrant]
+    dragons = sum([1 for dragon in player.dragons if dragon & realm])
+    return dragons + player.reefs.count(HIDDEN_DRAGON + quadrant), (player.tokens & realm).bit_count()
+
+
+def realm_prize(game: SeaDragons, quadrant: int) -> int:
+    """What the first place of a realm is worth: each of its whirlpools that no dragon covers counts."""
+    per_whirlpool = 2 if len(game.players) == 2 else 3
+    return per_whirlpool * (game.sea.realms[quadrant] & game.sea.whirlpools & ~game.tokens).bit_count()
+
+
+def realm_points(game: SeaDragons, quadrant: int) -> list[int]:
+    """The points of each seat for one realm. A player without a dragon there takes no place."""
+    ranks = [strength(game, player, quadrant) for player in game.players]
+    places = sorted([rank for rank in ranks if rank[0] > 0], reverse=True)
+    points = [0] * len(ranks)
+    if not places:
+        return points
+    prize = realm_prize(game, quadrant)
+    firsts = [seat for seat, rank in enumerate(ranks) if rank == places[0]]
+    if len(ranks) == 2:
+        if len(firsts) == 1:
+            points[firsts[0]] = prize
+        return points
+    for seat in firsts:
+        points[seat] = prize
+    if len(firsts) == 1 and len(places) > 1:
+        for seat, rank in enumerate(ranks):
+            if rank == places[1]:
+                points[seat] = prize // 2
+    return points
+
+
+def winners(game: SeaDragons) -> tuple[int, ...]:
+    """The most points; of several the most missions; of those still tied all."""
+    sums = [sum(points.values()) for points in scores(game)]
+    merits = [(total, len(player.missions)) for total, player in zip(sums, game.players, strict=True)]
+    return tuple([seat for seat, merit in enumerate(merits) if merit == max(merits)])

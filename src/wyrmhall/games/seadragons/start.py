@@ -1,0 +1,106 @@
+"""Setting up: boards, ships, piles, markets, hands."""
+
+from __future__ import annotations
+
+from wyrmhall.core.decks import draw, draw_many
+from wyrmhall.core.engine import At
+from wyrmhall.core.rng import Luck
+from wyrmhall.core.rules import BadSetup, GameOption, Setup
+from wyrmhall.games.seadragons.box import box_of, sea_of
+from wyrmhall.games.seadragons.cards import (
+    DRAGON_MARKET,
+    HEADS,
+    MISSION_MARKET,
+    QUADRANTS,
+    SHIP_TOKENS,
+    SIDES,
+    SIZES,
+    START_GOLD,
+    START_HAND,
+)
+from wyrmhall.games.seadragons.state import Player, SeaDragons
+from wyrmhall.games.seadragons.streams import BAG, BOARDS, DRAGON_PILE, FIRST, MISSION_PILE, STREAMS
+from wyrmhall.games.seadragons.turns import PICK_COLOUR, PLAY_OR_PASS
+
+OPTIONS = (
+    *(GameOption(f"board_{quadrant}", ("random", *SIDES), "random", clause="SD-SET-33") for quadrant in QUADRANTS),
+    GameOption("first_player", ("random", "1", "2", "3", "4", "5"), "random", clause="SD-SET-34"),
+    GameOption("pick_colours", (False, True), False, clause="SD-SET-20"),
+    GameOption("choose_head", (False, True), False, clause="SD-DEC-04"),
+    GameOption("plus_island", (False, True), False, clause="SD-REC-04"),
+)
+
+
+def check(setup: Setup) -> None:
+    """Refuse what cannot be laid out."""
+    boards: dict[str, str] = {}
+    for quadrant in QUADRANTS:
+        side = str(setup[f"board_{quadrant}"])
+        if side != "random" and boards.setdefault(side[0], quadrant) != quadrant:
+            raise BadSetup(f"board {side[0]} cannot lie in two quadrants: choose another side for board_{quadrant}")
+    first = setup["first_player"]
+    if first != "random" and int(first) > setup.players:
+        raise BadSetup(f"player {first} cannot go first: there are {setup.players} players")
+    if setup["plus_island"] and "alternative_plus" not in box_of(setup.pack).pack["geometry"]["island"]:
+        raise BadSetup("this pack has only one island: play without plus_island")
+
+
+def start(setup: Setup, luck: Luck) -> SeaDragons:
+    n = setup.players
+    game = SeaDragons(setup, luck, [0] * STREAMS)
+    game.box = box_of(setup.pack)
+    colours = [-1] * n if setup["pick_colours"] else list(range(n))
+    game.players = [Player(colour, HEADS[n], START_GOLD) for colour in colours]
+    game.sides = _boards(game)
+    game.sea = sea_of(game.box, game.sides, bool(setup["plus_island"]))
+    _ships(game)
+    game.piles = [list(deck) for deck in game.box.decks]
+    for size, pile in enumerate(game.piles):
+        game.market += draw_many(game, pile, DRAGON_MARKET, DRAGON_PILE + size)
+    game.mission_pile = list(range(len(game.box.missions)))
+    game.mission_market = draw_many(game, game.mission_pile, MISSION_MARKET, MISSION_PILE)
+    game.reef_pile = list(game.box.reef_deck)
+    first = setup["first_player"]
+    game.first = game.random(n, FIRST) if first == "random" else int(first) - 1
+    medium = SIZES.index("medium")
+    for i in range(n):
+        player = game.players[(game.first + i) % n]
+        for card in draw_many(game, game.piles[medium], START_HAND, DRAGON_PILE + medium):
+            player.take(card, seen=False)
+    game.push(PLAY_OR_PASS, At(game.first))
+    if setup["pick_colours"]:
+        for seat in reversed(range(n)):
+            game.push(PICK_COLOUR, At(seat))
+    game.run()
+    return game
+
+
+def _boards(game: SeaDragons) -> tuple[int, ...]:
+    """The side in each quadrant: as the host fixed it, else a board that is left and one of its sides by chance."""
+    fixed = [str(game.setup[f"board_{quadrant}"]) for quadrant in QUADRANTS]
+    left = [board for board in range(4) if str(board + 1) not in [side[0] for side in fixed]]
+    sides = []
+    for side in fixed:
+        if side == "random":
+            sides.append(2 * draw(game, left, BOARDS) + game.random(2, BOARDS))
+        else:
+            sides.append(SIDES.index(side))
+    return tuple(sides)
+
+
+def _ships(game: SeaDragons) -> None:
+    """A ship drawn by chance on every flag; the rest stays in the box."""
+    bag = list(SHIP_TOKENS)
+    colours = len(bag)
+    game.fleet = [0] * (colours * game.sea.layers)
+    for bit in game.sea.flags:
+        n = game.random(sum(bag), BAG)
+        colour = 0
+        while n >= bag[colour]:
+            n -= bag[colour]
+            colour += 1
+        bag[colour] -= 1
+        while game.fleet[colour] >> bit & 1:
+            colour += colours  # a second ship of the colour on the same cell
+        game.fleet[colour] |= 1 << bit
+    game.spare = tuple(bag)

@@ -1,0 +1,182 @@
+"""The pieces on the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from wyrmhall.core.decks import draw
+from wyrmhall.core.engine import Effect, Game
+from wyrmhall.games.seadragons.box import Box, Sea, box_of, sea_of
+from wyrmhall.games.seadragons.cards import GOLD, REEF_GOLD
+from wyrmhall.games.seadragons.effects import DiscardGold, Step, TakeBack
+from wyrmhall.games.seadragons.streams import DRAGON_PILE, REEF_PILE
+
+
+@dataclass(slots=True)
+class Player:
+    """What lies before a player. Short tuples, for they are copied more often than changed."""
+
+    colour: int  # -1: not picked yet
+    heads: int
+    gold: int
+    tokens: int = 0  # all cells under the own dragons
+    passes: int = 0  # heads that went back to the box
+    ships: tuple[int, ...] = (0, 0, 0, 0)  # by colour
+    hand: tuple[int, ...] = ()  # figures, the one held longest first
+    seen: tuple[bool, ...] = ()  # which of them all saw being taken
+    played: tuple[int, ...] = ()
+    reefs: tuple[int, ...] = ()  # kinds of reef card
+    missions: tuple[int, ...] = ()
+    dragons: tuple[int, ...] = ()  # cells of each
+    heads_at: tuple[int, ...] = ()  # where the head of each lies
+
+    def copy(self) -> Player:
+        return Player(
+            self.colour,
+            self.heads,
+            self.gold,
+            self.tokens,
+            self.passes,
+            self.ships,
+            self.hand,
+            self.seen,
+            self.played,
+            self.reefs,
+            self.missions,
+            self.dragons,
+            self.heads_at,
+        )
+
+    @property
+    def purse(self) -> int:
+        """The gold that could be spent now, with that of the gold cards."""
+        return self.gold + REEF_GOLD * self.reefs.count(GOLD)
+
+    def slot(self, figure: int) -> int:
+        """Where in the hand a card is. Of two alike the one that all saw: so others know no less than they may."""
+        hand = self.hand
+        if len(hand) == 2 and hand[0] == hand[1]:
+            return 0 if self.seen[0] else 1 if self.seen[1] else 0
+        return hand.index(figure)
+
+    def take(self, figure: int, seen: bool) -> None:
+        self.hand += (figure,)
+        self.seen += (seen,)
+
+    def give_up(self, slot: int) -> tuple[int, bool]:
+        """The card of a slot leaves the hand; gives it, and whether all knew it."""
+        figure, seen = self.hand[slot], self.seen[slot]
+        self.hand = self.hand[:slot] + self.hand[slot + 1 :]
+        self.seen = self.seen[:slot] + self.seen[slot + 1 :]
+        return figure, seen
+
+
+@dataclass(slots=True)
+class SeaDragons(Game):
+    STANDING: ClassVar[tuple[Effect, ...]] = (DiscardGold(), TakeBack())
+
+    players: list[Player] = field(default_factory=list)
+    sides: tuple[int, ...] = ()  # the board side in each quadrant
+    first: int = 0
+    tokens: int = 0  # cells under any dragon
+    fleet: list[int] = field(default_factory=list)  # cells with a ship, by colour, layer after layer
+    spare: tuple[int, ...] = ()  # ships that found no flag
+    graveyard: tuple[int, ...] = (0, 0, 0, 0)
+    market: list[int] = field(default_factory=list)  # two figures of each size; -1: an empty slot
+    piles: list[list[int]] = field(default_factory=list)  # of each size, in no order
+    passed: tuple[int, ...] = ()  # figures discarded beside the piles
+    mission_market: list[int] = field(default_factory=list)
+    mission_pile: list[int] = field(default_factory=list)
+    reef_pile: list[int] = field(default_factory=list)  # in no order; under it lie the returned ones, in order
+    returned: tuple[int, ...] = ()
+    returners: tuple[int, ...] = ()  # who returned each, and so knows it
+    drawn: tuple[int, ...] = ()  # the open reef draw of the active player
+    used_reefs: tuple[int, ...] = ()
+    box: Box = field(default=None, compare=False, metadata={"saved": False})  # type: ignore[assignment]
+    sea: Sea = field(default=None, compare=False, metadata={"saved": False})  # type: ignore[assignment]
+
+    def copy(self) -> SeaDragons:
+        return SeaDragons(
+            self.setup,
+            self.luck,
+            self.counts[:],
+            self.reveals,
+            self.stack[:],
+            self.pending,
+            self.held,
+            None,
+            [player.copy() for player in self.players],
+            self.sides,
+            self.first,
+            self.tokens,
+            self.fleet[:],
+            self.spare,
+            self.graveyard,
+            self.market[:],
+            [pile[:] for pile in self.piles],
+            self.passed,
+            self.mission_market[:],
+            self.mission_pile[:],
+            self.reef_pile[:],
+            self.returned,
+            self.returners,
+            self.drawn,
+            self.used_reefs,
+            self.box,
+            self.sea,
+        )
+
+    def restored(self) -> None:
+        self.events = None
+        self.box = box_of(self.setup.pack)
+        self.sea = sea_of(self.box, self.sides, bool(self.setup["plus_island"]))
+
+    @property
+    def reefs_left(self) -> int:
+        return len(self.reef_pile) + len(self.returned)
+
+    def standing(self, seat: int, effect: Effect) -> tuple[int, ...]:
+        return effect.beside(self, seat) if isinstance(effect, Step) else ()
+
+    def redeal(self, seat: int) -> None:
+        """A seat knows its own cards, what was taken from the market, and the reef cards it returned itself."""
+        others = [player for i, player in enumerate(self.players) if i != seat]
+        self._redeal_hands(others)
+        self._redeal_reefs(seat, [] if self.over else others)  # at the end all show their reef cards
+
+    def _redeal_hands(self, others: list[Player]) -> None:
+        """The back of a card shows its size, so a hidden card becomes another one of that size."""
+        figures = self.box.figures
+        for player in others:
+            for card, seen in zip(player.hand, player.seen, strict=True):
+                if not seen:
+                    self.piles[figures[card].size].append(card)
+        for pile in (*self.piles, self.mission_pile):
+            pile.sort()
+        for player in others:
+            hand = list(player.hand)
+            for i, card in enumerate(hand):
+                if not player.seen[i]:
+                    size = figures[card].size
+                    hand[i] = draw(self, self.piles[size], DRAGON_PILE + size)
+            player.hand = tuple(hand)
+
+    def _redeal_reefs(self, seat: int, others: list[Player]) -> None:
+        pool = self.reef_pile
+        drawing = bool(self.drawn) and self.pending[0].seat != seat
+        returned = list(self.returned)
+        unknown = [i for i, returner in enumerate(self.returners) if returner != seat]
+        for player in others:
+            pool += player.reefs
+        pool += [returned[i] for i in unknown]
+        if drawing:
+            pool += self.drawn
+        pool.sort()
+        if drawing:
+            self.drawn = tuple([draw(self, pool, REEF_PILE) for _ in self.drawn])
+        for player in others:
+            player.reefs = tuple([draw(self, pool, REEF_PILE) for _ in player.reefs])
+        for i in unknown:
+            returned[i] = draw(self, pool, REEF_PILE)
+        self.returned = tuple(returned)

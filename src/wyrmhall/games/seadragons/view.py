@@ -1,0 +1,188 @@
+"""What one seat may see of the table."""
+
+from __future__ import annotations
+
+import msgspec
+
+from wyrmhall.core.shapes import bits
+from wyrmhall.games.seadragons.box import Box
+from wyrmhall.games.seadragons.cards import COLOURS, QUADRANTS, SHIPS, SIDES, SIZES
+from wyrmhall.games.seadragons.scoring import realm_prize, scores, winners
+from wyrmhall.games.seadragons.state import Player, SeaDragons
+from wyrmhall.games.seadragons.turns import PLACE_DRAGON
+from wyrmhall.games.seadragons.words import REEF_IDS
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A dragon card: open, or with only its back seen (no figure)."""
+
+    size: str
+    figure: str = ""
+    rows: tuple[str, ...] = ()
+
+
+class MissionCard(msgspec.Struct, frozen=True):
+    id: str
+    cost: dict[str, int]  # ships by colour, and `any`
+    vp: int
+    reef: int
+    status: str
+
+
+class Dragon(msgspec.Struct, frozen=True):
+    seat: int
+    cells: list[tuple[int, int]]
+    head: tuple[int, int]
+
+
+class Ship(msgspec.Struct, frozen=True):
+    cell: tuple[int, int]
+    colour: str
+
+
+class Symbols(msgspec.Struct, frozen=True):
+    """A cell that holds more than the chart can show."""
+
+    cell: tuple[int, int]
+    symbols: dict[str, int]
+
+
+class RealmCard(msgspec.Struct, frozen=True):
+    quadrant: str
+    id: str
+    name: dict[str, str]  # by language
+    board: str
+    prize: int  # for the first place, as things stand
+    dragons: list[int]  # on the map, by seat
+    tokens: list[int]
+
+
+class PlayerTable(msgspec.Struct, frozen=True):
+    seat: int
+    colour: str
+    heads: int
+    gold: int
+    ships: dict[str, int]
+    missions: list[MissionCard]
+    hand: list[Card]  # the backs of others' cards
+    played: list[Card]
+    reef_count: int
+    reefs: list[str]  # only the own ones, until the end
+
+
+class Table(msgspec.Struct, frozen=True):
+    pack: str
+    version: int
+    seat: int
+    turn: int  # whose turn it is; -1: the game is over
+    playing: int  # the hand card that this seat is about to place, or -1
+    chart: tuple[str, ...]
+    symbols: list[Symbols]
+    ships: list[Ship]
+    dragons: list[Dragon]
+    realms: list[RealmCard]
+    players: list[PlayerTable]
+    market: list[Card | None]
+    piles: dict[str, int]
+    passed: list[Card]
+    missions: list[MissionCard]
+    mission_pile: int
+    reef_pile: int
+    reef_bottom: list[str]  # cards returned under the reef pile, next to come first; empty where this seat knows none
+    drawn: list[str]  # the reef cards among which this seat chooses
+    used_reefs: list[str]
+    graveyard: dict[str, int]
+    scores: list[dict[str, int]]  # once the game is over
+    winners: list[int]
+
+
+def view(game: SeaDragons, seat: int) -> Table:
+    box, sea = game.box, game.sea
+    turn = -1 if game.over else game.decision.seat
+    mine = seat == turn and seat >= 0
+    placing = mine and game.decision.effect is PLACE_DRAGON
+    return Table(
+        pack=box.id,
+        version=box.version,
+        seat=seat,
+        turn=turn,
+        playing=game.decision.at.piece if placing else -1,
+        chart=sea.chart,
+        symbols=[Symbols(sea.where(bit), held) for bit, held in sea.rich],
+        ships=_ships(game),
+        dragons=[
+            Dragon(i, [sea.where(bit) for bit in bits(cells)], sea.where(head))
+            for i, player in enumerate(game.players)
+            for cells, head in zip(player.dragons, player.heads_at, strict=True)
+        ],
+        realms=[_realm(game, quadrant) for quadrant in range(len(QUADRANTS))],
+        players=[_player(game, i, seat) for i in range(len(game.players))],
+        market=[None if card < 0 else _card(box, card) for card in game.market],
+        piles={name: len(pile) for name, pile in zip(SIZES, game.piles, strict=True)},
+        passed=[_card(box, card) for card in game.passed],
+        missions=[_mission(box, mission) for mission in game.mission_market],
+        mission_pile=len(game.mission_pile),
+        reef_pile=game.reefs_left,
+        reef_bottom=[
+            REEF_IDS[card] if who == seat else "" for card, who in zip(game.returned, game.returners, strict=True)
+        ],
+        drawn=[REEF_IDS[card] for card in game.drawn] if mine else [],
+        used_reefs=[REEF_IDS[card] for card in game.used_reefs],
+        graveyard=_by_colour(game.graveyard),
+        scores=scores(game) if game.over else [],
+        winners=list(winners(game)) if game.over else [],
+    )
+
+
+def _player(game: SeaDragons, i: int, seat: int) -> PlayerTable:
+    player, box = game.players[i], game.box
+    return PlayerTable(
+        seat=i,
+        colour=COLOURS[player.colour] if player.colour >= 0 else "",
+        heads=player.heads,
+        gold=player.gold,
+        ships=_by_colour(player.ships),
+        missions=[_mission(box, mission) for mission in player.missions],
+        hand=_hand(box, player, i == seat),
+        played=[_card(box, card) for card in player.played],
+        reef_count=len(player.reefs),
+        reefs=[REEF_IDS[card] for card in player.reefs] if i == seat or game.over else [],
+    )
+
+
+def _hand(box: Box, player: Player, is_own: bool) -> list[Card]:
+    return [_card(box, card) if is_own else Card(SIZES[box.figures[card].size]) for card in player.hand]
+
+
+def _card(box: Box, card: int) -> Card:
+    figure = box.figures[card]
+    return Card(SIZES[figure.size], figure.id, figure.rows)
+
+
+def _mission(box: Box, i: int) -> MissionCard:
+    mission = box.missions[i]
+    cost = _by_colour(mission.cost) | ({"any": mission.any_colour} if mission.any_colour else {})
+    return MissionCard(mission.id, cost, mission.vp, mission.reef, mission.status)
+
+
+def _realm(game: SeaDragons, quadrant: int) -> RealmCard:
+    realm = game.box.realms[quadrant]
+    cells = game.sea.realms[quadrant]
+    return RealmCard(
+        quadrant=QUADRANTS[quadrant],
+        id=realm.id,
+        name={lang: str(said) for lang, said in realm.name.args.items()},
+        board=SIDES[game.sides[quadrant]],
+        prize=realm_prize(game, quadrant),
+        dragons=[sum([1 for dragon in player.dragons if dragon & cells]) for player in game.players],
+        tokens=[(player.tokens & cells).bit_count() for player in game.players],
+    )
+
+
+def _ships(game: SeaDragons) -> list[Ship]:
+    where = game.sea.where
+    return [Ship(where(bit), SHIPS[i % len(SHIPS)]) for i, mask in enumerate(game.fleet) for bit in bits(mask)]
+
+
+def _by_colour(counts: list[int] | tuple[int, ...]) -> dict[str, int]:
+    return {colour: n for colour, n in zip(SHIPS, counts, strict=True) if n}

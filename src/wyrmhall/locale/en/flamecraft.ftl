@@ -1,0 +1,534 @@
+# Flamecraft.
+bread = bread
+meat = meat
+iron = iron
+crystal = crystal
+plant = plant
+potion = potion
+coin = coin
+any = any
+dragon = dragon
+colour-bread = yellow
+colour-meat = red
+colour-iron = dark blue
+colour-crystal = light blue
+colour-plant = green
+colour-potion = purple
+player = player { $n }
+non-player = a non-player
+nothing = nothing
+amount = { $n } { $good }
+coins =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+rep = { $n } reputation
+artisans =
+    { $n ->
+        [one] { $n } artisan
+       *[other] { $n } artisans
+    }
+fancies =
+    { $n ->
+        [one] { $n } fancy dragon
+       *[other] { $n } fancy dragons
+    }
+these = { $what }
+artisan-named = { $name } ({ $good })
+artisan-of = artisan: { $good }
+artisan-at = { $artisan } at { $shop }
+artisan-with-goods = { $artisan } with { $what }
+top-of-the-deck = the top card of the deck
+slot-of = { $shop }, slot { $n }
+space = shop space { $n }
+that-is-all = That is all
+one-of-every-kind = One of every kind you have
+serve-all = All that you can
+coin-for = a coin instead of: { $good }
+pay-so = Pay { $what }
+pay-in-full = Pay in full
+save-good = do not pay: { $good }
+use-companion = Use { $name }
+use-again = Once more: { $what }
+reserve-it = Reserve { $what }
+artisan-first = The artisan first
+fancy-first = The fancy dragon first
+fire = { $artisan }: { $what }
+fire-instead = { $artisan }: { $n } reputation instead
+fire-no-more = Fire up no more
+give-to = { $what } to { $who }
+rep-and-coins =
+    { $rep } reputation, { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+stay-away = Stay where you are
+come-for = Come and take: { $good }
+gather = Gather
+enchant = Enchant
+end-turn = End the turn
+visit-and-give =
+    { $shop } (give { $n ->
+        [one] 1 good or coin
+       *[other] { $n } goods or coins
+    })
+place-kind = { $artisan } → { $slot }
+enchantment-preview = costs { $cost }: { $reward }
+sets =
+    { $n ->
+        [one] { $n } set
+       *[other] { $n } sets
+    } ({ $cost }): { $reward }
+for = for { $cost }: { $reward }
+no-coins = no coins
+gain = gain { $what }
+both-dragons = take 1 artisan and 1 fancy dragon
+draw-fancy = draw 1 fancy dragon
+take-artisans =
+    take { $n ->
+        [one] 1 artisan
+       *[other] { $n } artisans
+    } from the Park{ $deck ->
+        [yes] {" "}or the top of the deck
+       *[no] {""}
+    }
+gain-any =
+    gain { $n ->
+        [one] 1 good
+       *[other] { $n } goods
+    } of your choice
+cost = pay { $what } to { $then }
+pay = pay { $what }
+lose-rep = lose { $n } reputation to { $then }
+pay-one-kind = pay up to { $most } goods of one kind and gain 1 reputation for each
+pay-number = pay goods of one kind
+pay-different = pay up to 6 goods, at most 1 of each kind, and gain 1 reputation for each
+serve = put goods on artisans in the Park, 1 of its own kind on each, and gain { $rep } reputation for each; if all 5 are served, also 1 coin
+goods-of-the-park = gain 1 good of its kind for each artisan in the Park
+goods-of-the-shop = gain { $n } more goods of its kind from each artisan here
+rep-for-the-kind-drawn = gain 1 reputation for each artisan in Town of the kind you drew when gathering here
+flip =
+    flip a coin{ $stake ->
+        [yes] {" "}of yours
+       *[no] {""}
+    }, at most { $most ->
+        [one] once
+        [2] twice
+       *[other] { $most } times
+    }: heads, { $heads }; tails, { $tails }
+lose-coin = lose the coin
+place =
+    place 1 artisan from { $source ->
+        [park] the Park
+       *[hand] your hand
+    } on { $match ->
+        [yes] a matching
+       *[no] any
+    } empty slot { $where ->
+        [here] here
+       *[town] in Town
+    } and gain its reward{ $coins ->
+        [yes] , taking coins instead of reputation
+       *[no] {""}
+    }{ $bonus ->
+        [yes] , then { $extra }
+       *[no] {""}
+    }{ $filled ->
+        [0] {""}
+       *[other] ; if this fills a shop, gain { $filled } reputation
+    }
+two-of-one-good = gain 2 of one good that this shop or an artisan here offers
+three-different-goods = gain 3 different goods of your choice
+swap = swap this artisan with another artisan in Town, then fire up the newcomer
+give-good = gift 1 good to another player to gain { $rep } reputation
+give-coin = gift 1 coin to another player to gain { $rep } reputation
+give-same = gift up to { $most } goods of one kind to other players; for each gain { $rep } reputation or 1 coin
+draw-and-give = draw { $n } fancy dragons and gift 1 of them to another player to gain { $rep } reputation
+give-fired = gift that artisan, or the one swapped for it, to another player to gain { $rep } reputation
+fire-in-hand = fire up 1 artisan in your hand; you may then gift it, or the one swapped for it, to another player to gain { $rep } reputation
+fire-in-park = fire up 1 artisan in the Park, then take it, or the one swapped for it, into your hand
+replace = swap an artisan of your hand with an artisan here, whatever the slot shows, then fire up the newcomer
+fire-again = fire up once more 1 artisan that you fired up this turn
+opportunity = { $what }
+fire-up =
+    fire up { $n ->
+        [many] any number of the artisans
+       *[one] 1 artisan
+    } { $where ->
+        [park] in the Park
+       *[here] here
+    }{ $fresh ->
+        [yes] {" "}that you have not fired up this turn
+       *[no] {""}
+    }
+resolve =
+    { $to ->
+        [on-shop] cast an enchantment
+        [reserved] if you have none reserved: pay for an enchantment of the row, gain its reward and reserve it
+       *[stays] pay for an enchantment of the row and gain its reward and { $rep } reputation; it stays in the row
+    }
+goods-from-cost = gain { $n } goods that are all part of the cost of one enchantment in the row or of your reserved one; you may then reserve it if it is from the row and you have none reserved
+invite = each other player may come here without giving anything and gain 1 good of their choice; gain 1 coin for each who does
+leave-coins = leave 2 coins on an empty space here, gain what it shows ({ $one }; { $two }; { $three }) and take another turn
+collect-coins = take all coins that lie here
+instead-of-firing = when you fire up: for each artisan you could fire up this turn choose its ability or { $rep } reputation
+fire-many = when you gather: fire up any number of the artisans at the shop instead of 1
+coins-for-empty-slots = if you have at least as many coins as there are empty slots with a coin reward in Town, gain { $rep } reputation
+full-shops = if at least { $n } shops in Town have all slots occupied, gain { $rep } reputation
+kinds-in-hand = show artisans of { $n } different kinds in your hand to gain { $rep } reputation
+three-alike = if a shop in Town has 3 artisans of one kind, gain { $rep } reputation
+many-of-one-good = if you have at least { $n } goods of one kind, gain { $rep } reputation
+at-the-enchanted-shop = after you enchanted a shop this turn: gain { $rep } reputation for each face-up artisan and each enchantment there
+enchantments-like-it = after you enchanted a shop this turn: gain { $rep } reputation for each enchantment in Town with the icon of the one you cast
+artisans-like-it = after you placed an artisan this turn: gain { $rep } reputation for each face-up artisan of its kind in Town
+kinds-held =
+    gain 1 reputation for each kind of good of which you have an { $odd ->
+        [yes] odd number
+       *[no] even number, 0 included
+    }
+pairs-of-fancy = gain { $rep } reputation for each pair of fancy dragons you have
+artisans-in-hand = gain 1 reputation for each artisan in your hand, at most { $most }
+fully-enchanted = gain { $rep } reputation for each shop in Town with 3 enchantments
+kind-in-town = gain 1 reputation for every 2 face-up artisans of this kind in Town ({ $kind }), and { $bonus } more if no kind is more common there
+good-held = gain 1 reputation for every 2 goods of this kind you have ({ $kind }), and { $bonus } more if you have at least { $least } and nobody has more
+return-fancy = put any number of your other unscored fancy dragons under the deck to gain { $rep } reputation for each
+score-fancy =
+    score 1 of your fancy dragons, sun or moon, whose goal is met{ $again ->
+        [yes] , even one you have already scored
+       *[no] {""}
+    }
+reveal-sun = { $name }: { $what }
+use-tinder = Tinder: fire up any number of the artisans in the Park
+use-penny = Penny: pay coins and gain 2 goods of your choice for each
+use-vogue = Vogue: score 1 of your fancy dragons, even one you have already scored
+goods-stay = goods on an artisan in the Park stay there; whoever takes the artisan gains them
+filled-when-revealed = when revealed: the top 2 artisans of the deck go to slots 1 and 3
+face-down-here = artisans here lie face down: they give no goods, are not fired up and do not count for fancy dragons; anyone may look at them
+no-slots = no artisan can be placed here
+slot-starter = slot 1 holds the starter artisan
+slot-text = slot { $n } ({ $kinds }): { $reward }
+either = { $what }
+start-quill = at the start reserve 1 enchantment of the row, which is refilled at once
+start-penny = at the start gain 2 coins
+start-vogue = at the start choose your first fancy dragon out of 5
+ability-peter = when you turn up new shops at the end of your turn, you may go to one of them and take a new turn
+ability-quill = when you cast an enchantment, pay up to 3 goods less
+ability-tinder = fire up any number of the artisans in the Park
+ability-echo = after you used a shop's ability, use it up to 2 more times, paying its cost each time
+ability-domino = after a fired-up artisan let you place an artisan, fire up any number of the artisans at the shop where you placed it
+ability-penny = pay any number of your coins and gain 2 goods of your choice for each
+ability-vogue = during the game score 1 of your fancy dragons whose goal is met, even one you have already scored
+asks-shops = have { $n } shops in Town
+asks-fancy = satisfy { $n } fancy dragons
+asks-enchanted = have { $n } shops with 3 enchantments each
+asks-icons = have { $n } enchantments of each of the six icons in Town
+asks-coins = turn in { $n } coins at the end of the game
+asks-artisans = have { $n } artisans of this kind in Town: { $kind }
+swaps-shop = in later games { $new } takes the place of { $old }
+adds-shops = adds to the shop deck: { $what }
+adds-fancy = adds to the fancy deck: { $what }
+title-shopkeeper = Shopkeeper
+title-flamekeeper = Flamekeeper
+title-master-of-flamecraft = Master of Flamecraft
+option-deck = Enchantment deck
+option-deck-purple = purple
+option-deck-gold = gold
+option-companions = Companions
+option-shop_deck = Shop deck
+option-shop_deck-rules = by the rules
+option-shop_deck-mixed = any 10 shops
+option-solo_limits = Limits of dragons and goods in solo
+score-slots = slots
+score-enchantments = enchantments
+score-artisans = artisans
+score-shops = shops
+score-suns = sun dragons
+score-moons = moon dragons
+score-coins = coins
+ask-place = Which artisan do you place?
+ask-place-on = On which slot?
+ask-lay-shop = Where does the new shop go?
+ask-two-of-one-good = Which good do you take twice?
+ask-three-different-goods = Which three goods?
+ask-swap = With which artisan does it swap?
+ask-fire-newcomer = Its ability, or reputation?
+ask-domino-moment = Use Domino at this shop?
+ask-fire-up = Which artisan do you fire up?
+ask-fire-again = Which artisan do you fire up again?
+ask-fire-in-park = Which artisan of the Park do you fire up?
+ask-fire-in-hand = Which artisan of your hand do you fire up?
+ask-replace = Which artisan leaves the shop?
+ask-replace-by = Which artisan comes from the hand?
+ask-both-dragons = Which dragon first?
+ask-take-artisans = Which artisan do you take?
+ask-gain-any = Which good?
+ask-pay = Pay like this, or use more coins?
+ask-pay-one-kind = Which kind of good do you pay?
+ask-pay-number = How many?
+ask-pay-different = What do you pay next?
+ask-serve = Whom do you serve?
+ask-give-good = What do you give?
+ask-give-to = To whom?
+ask-give-same = Which kind of good do you give?
+ask-give-next = Who gets the next one?
+ask-rep-or-coins = Reputation or coins?
+ask-give-one-of = Which of them do you give?
+ask-come = Do you come to the shop?
+ask-leave-coins = On which space do the coins go?
+ask-resolve = Which enchantment?
+ask-resolve-sets = How many sets?
+ask-quill-moment = Use Quill now?
+ask-discount = Which good do you not pay?
+ask-goods-from-cost = Goods of which enchantment?
+ask-choose-goods = Which goods?
+ask-reserve-this = Reserve the enchantment?
+ask-quill-start = Which enchantment do you reserve?
+ask-return-fancy = Which fancy dragon goes under the deck?
+ask-final-talisman = Talisman: which fancy dragon goes under the deck?
+ask-score-fancy = Which fancy dragon do you score?
+ask-use-penny = How many coins do you pay?
+ask-echo-moment = Use the ability again?
+ask-visit = Which shop do you visit?
+ask-give-visitor = What do you give? ({ $who })
+ask-action = Gather or enchant?
+ask-place-step = Place an artisan here?
+ask-ability-step = Use the ability of the shop?
+ask-last-moment = Anything else before the turn ends?
+ask-peter-moment = Go to a new shop with Peter?
+ask-return-artisan = Which artisan goes under the deck?
+ask-cast-other = Which enchantment is cast for the non-player?
+ask-cast-other-on = On which shop?
+ask-unlock = Which achievement do you unlock?
+ask-pick-colour = Which colour do you play?
+ask-keep-fancy = Which fancy dragon do you keep?
+ask-return-dealt = Which one goes under the deck next?
+no-face-down = A face-down shop cannot be visited
+no-same-shop = { $shop }: you visited it on your last turn
+no-standing-here = { $shop }: your token stands there
+no-gift =
+    { $shop }: you are { $n ->
+        [one] 1 good or coin
+       *[other] { $n } goods or coins
+    } short for those who stand there
+no-more-enchantments = This shop already has 3 enchantments
+no-enchanting-here = A shop with this icon cannot be enchanted
+no-enchantment-fits = No enchantment that fits this shop can be paid
+event-gained = { $who } gains { $what }
+event-lost = { $who } loses { $n } reputation
+event-paid = { $who } pays { $what }
+event-took = { $who } takes { $what } from the Park
+event-drew = { $who } draws { $what }
+event-drew-hidden = { $who } draws an artisan
+event-drew-fancy = { $who } draws the fancy dragon { $what }
+event-drew-fancy-hidden = { $who } draws a fancy dragon
+event-placed = { $who } places { $artisan } at { $shop }
+event-fired = { $who } fires up { $artisan }
+event-swapped = { $who } swaps { $one } and { $two } ({ $shop })
+event-laid-shop = { $who } lays a new shop face down on space { $n }
+event-new-shop = A new shop opens: { $shop }
+event-revealed = Revealed: { $what }
+event-visited = { $who } visits { $shop }
+event-came = { $who } comes to { $shop }
+event-gave = { $who } gives { $to }: { $what }
+event-gave-hidden = { $who } gives { $to } a fancy dragon
+event-scored = { $who } scores { $what }
+event-cast = { $who } casts { $what } on { $shop }
+event-resolved = { $who } resolves { $what }
+event-reserved = { $who } reserves { $what }
+event-returned = { $who } puts { $what } under the deck
+event-returned-hidden = { $who } puts an artisan under the deck
+event-returned-fancy = { $who } puts { $what } under the fancy deck
+event-returned-fancy-hidden = { $who } puts a fancy dragon under the deck
+event-heads = { $who } flips heads
+event-tails = { $who } flips tails
+event-served = { $who } puts { $good } on { $what }
+event-kind-shown = { $who } had drawn an artisan of this kind: { $good }
+event-left-coins = { $who } leaves 2 coins at Dragon Alley
+event-companion = { $who } uses { $what }
+event-turn = Turn: { $who }
+event-colour = { $who } plays { $colour }
+event-last-turns = The end is near: everybody takes one more turn
+event-settled = { $artisan } settles at { $shop }
+event-cast-other = { $what } is cast on { $shop }
+event-unlocked = { $who } unlocks the achievement { $what }
+draw-turn = Turn { $n }
+draw-decks = decks: artisans { $artisans }, fancy dragons { $fancy }, enchantments { $enchantments }, shops { $shops }
+draw-last-turns = last turns
+draw-face-down = [a new shop, face down]
+draw-park = Park:
+draw-row = Enchantments:
+draw-hand = Hand ({ $n }):
+draw-fancy-dragons = Fancy dragons ({ $n }):
+draw-scored = Scored:
+draw-reserved = Reserved:
+draw-used = used
+draw-won = Winner: { $who }
+draw-title = Title: { $title }
+
+shop-critical-rolls = Critical Rolls
+shop-draco-bell = Draco Bell
+shop-smith-mart = Smith Mart
+shop-potable-potions = Potable Potions
+shop-fragile-reptile = Fragile Reptile
+shop-hello-nursery = Hello Nursery
+shop-drake-of-cakes = Drake of Cakes
+shop-guilty-treasures = Guilty Treasures
+shop-la-petite-dragonne = La Petite Dragonne
+shop-fogo-de-char = Fogo de Char
+shop-full-plate-buffet = Full Plate Buffet
+shop-pizza-coven = Pizza Coven
+shop-gnome-depot = Gnome Depot
+shop-saving-throw = Saving Throw
+shop-the-savage-beat = The Savage Beat
+shop-dragon-hoard-bank = Dragon Hoard Bank
+shop-tip-the-scales = Tip the Scales
+shop-touch-o-glass = Touch o' Glass
+shop-hedges-henges = Hedges & Henges
+shop-oh-my-gourd = Oh My Gourd!
+shop-sage-of-sage = Sage of Sage
+shop-draconic-tonic = Draconic Tonic
+shop-funky-brewsters = Funky Brewsters
+shop-spellfire-springs = Spellfire Springs
+shop-bizarre-bazaar = Bizarre Bazaar
+shop-eternal-flame = Eternal Flame
+shop-flagons-dragons = Flagons & Dragons
+shop-nunyas-beeswax = Nunya's Beeswax
+shop-scale-mail-post = Scale Mail Post
+shop-draggin-tail-roost = Draggin' Tail Roost
+shop-sew-cute = Sew Cute
+shop-dragon-alley = Dragon Alley
+shop-maw-paws = Maw & Paw's
+shop-wishing-well = Wishing Well
+artisan-pan = Pan
+artisan-cinnabun = Cinnabun
+artisan-cookie = Cookie
+artisan-fondue = Fondue
+artisan-honey = Honey
+artisan-loaf = Loaf
+artisan-suzette = Suzette
+artisan-hickory = Hickory
+artisan-brisket = Brisket
+artisan-cutlet = Cutlet
+artisan-flambe = Flambé
+artisan-hot-dog = Hot Dog
+artisan-potato = Potato
+artisan-skewart = Skewart
+artisan-wingnut = Wingnut
+artisan-cole = Cole
+artisan-flint = Flint
+artisan-patina = Patina
+artisan-roxanne = Roxanne
+artisan-rusty = Rusty
+artisan-shale = Shale
+artisan-brightgem = Brightgem
+artisan-deathfang = Deathfang
+artisan-frostfire = Frostfire
+artisan-jewelheart = Jewelheart
+artisan-moonbeam = Moonbeam
+artisan-opalwing = Opalwing
+artisan-silverscale = Silverscale
+artisan-twig = Twig
+artisan-blossom = Blossom
+artisan-dandelion = Dandelion
+artisan-herb = Herb
+artisan-lotus = Lotus
+artisan-mulch = Mulch
+artisan-olive = Olive
+artisan-tannin = Tannin
+artisan-earl = Earl
+artisan-elderberry = Elderberry
+artisan-jasmine = Jasmine
+artisan-lavender = Lavender
+artisan-thistle = Thistle
+artisan-venti = Venti
+fancy-pocus = Pocus
+fancy-hocus = Hocus
+fancy-greenhorn = Greenhorn
+fancy-buttercup = Buttercup
+fancy-pinkytoe = Pinkytoe
+fancy-wesley = Wesley
+fancy-sunlight = Sunlight
+fancy-nightbrite = Nightbrite
+fancy-goldrush = Goldrush
+fancy-frazzle = Frazzle
+fancy-dazzle = Dazzle
+fancy-sparkle = Sparkle
+fancy-twinkle = Twinkle
+fancy-starburst = Starburst
+fancy-taylor = Taylor
+fancy-matches = Matches
+fancy-rainbow = Rainbow
+fancy-chonkers = Chonkers
+fancy-todd = Todd
+fancy-steven = Steven
+fancy-buddy = Buddy
+fancy-talisman = Talisman
+fancy-bubu = Bubu
+fancy-shimmer = Shimmer
+fancy-sweetie = Sweetie
+fancy-umami = Umami
+fancy-savannah = Savannah
+fancy-jitters = Jitters
+fancy-shadow = Shadow
+fancy-gemma = Gemma
+fancy-toasty = Toasty
+fancy-carnie = Carnie
+fancy-forrest = Forrest
+fancy-elix = Elix
+fancy-ajax = Ajax
+fancy-zircon = Zircon
+enchantment-creme-brulee = Creme Brulee
+enchantment-fairys-jubilee = Fairy's Jubilee
+enchantment-impanadas = Imp'anadas
+enchantment-le-flamberge = Le Flamberge
+enchantment-displacer-beef = Displacer Beef
+enchantment-smoked-gorgon = Smoked Gorgon
+enchantment-smelting-pot = Smelting Pot
+enchantment-spell-cast-iron = Spell-Cast Iron
+enchantment-joe-forgeman = Joe Forgeman
+enchantment-ring-of-destiny = Ring of Destiny
+enchantment-heart-of-flame = Heart of Flame
+enchantment-mirror-of-truth = Mirror of Truth
+enchantment-wraith-rose = Wraith Rose
+enchantment-orkish-orchids = Orkish Orchids
+enchantment-willow-wisp = Willow Wisp
+enchantment-dwarven-stout = Dwarven Stout
+enchantment-elfspresso = Elfspresso
+enchantment-hobbichino = Hobbichino
+enchantment-golem-gateau = Golem Gateau
+enchantment-lich-flakes = Lich Flakes
+enchantment-minotarts = Minotarts
+enchantment-battered-kraken = Battered Kraken
+enchantment-roast-cockatrice = Roast Cockatrice
+enchantment-hydra-skewers = Hydra Skewers
+enchantment-mithril-skillet = Mithril Skillet
+enchantment-valkyrie-anvil = Valkyrie Anvil
+enchantment-troll-horseshoe = Troll Horseshoe
+enchantment-beholders-eye = Beholder's Eye
+enchantment-blade-of-light = Blade of Light
+enchantment-shard-of-time = Shard of Time
+enchantment-treant-bonsai = Treant Bonsai
+enchantment-mandrake-bouquet = Mandrake Bouquet
+enchantment-dryad-garland = Dryad Garland
+enchantment-owlbear-latte = Owlbear Latte
+enchantment-unicorn-martini = Unicorn Martini
+enchantment-phoenix-punch = Phoenix Punch
+companion-peter = Peter
+companion-quill = Quill
+companion-tinder = Tinder
+companion-echo = Echo
+companion-domino = Domino
+companion-penny = Penny
+companion-vogue = Vogue
+achievement-master-of-markets = Master of Markets
+achievement-mistress-of-festivities = Mistress of Festivities
+achievement-thoroughly-enchanting = Thoroughly Enchanting
+achievement-a-different-kind-of-magic = A Different Kind of Magic
+achievement-lord-of-the-hoard = Lord of the Hoard
+achievement-half-a-dozen = Half a Dozen
+achievement-green-thumb = Green Thumb
+achievement-glitter-bomb = Glitter Bomb
+achievement-heavy-metal = Heavy Metal
+achievement-brewmeister = Brewmeister
+achievement-flavor-town = Flavor Town

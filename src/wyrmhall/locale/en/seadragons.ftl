@@ -1,0 +1,236 @@
+# Sea Dragons.
+given-name = { $en }
+nothing = nothing
+colour = { $colour ->
+    [orange] orange
+    [green] green
+    [purple] purple
+    [pink] pink
+    [yellow] yellow
+   *[red] { $colour }
+}
+ships = { $n } { $colour } { $n ->
+    [one] ship
+   *[other] ships
+}
+ships-any = { $n ->
+    [one] { $n } ship of any colour
+   *[other] { $n } ships of any colour
+}
+
+# Components
+central-island = Central island
+sea-currents = Sea currents
+realm-text = lies { $quadrant ->
+    [nw] in the north-west
+    [ne] in the north-east
+    [se] in the south-east
+   *[sw] in the south-west
+}
+board = Realm board, side { $side }
+board-text = { $ships ->
+    [one] { $ships } ship flag
+   *[other] { $ships } ship flags
+}, { $whirlpools ->
+    [one] { $whirlpools } whirlpool
+   *[other] { $whirlpools } whirlpools
+}, { $gold ->
+    [one] { $gold } gold symbol
+   *[other] { $gold } gold symbols
+}, { $reefs ->
+    [one] { $reefs } reef symbol
+   *[other] { $reefs } reef symbols
+}
+figure = { $size } dragon { $code }
+figure-text = { $n ->
+    [one] { $n } cell
+   *[other] { $n } cells
+}, head included; { $turns ->
+    [one] looks the same however it is turned
+   *[other] { $turns } ways to turn and mirror it
+}
+mission = mission { $code }
+mission-cost = discard { $cost }
+mission-vp = { $n } VP at the end
+mission-text = { $cost } for { $vp } VP{ $reef ->
+    [0] { "" }
+    [one] {" "}and a reef draw
+   *[other] {" "}and { $reef } reef draws
+}
+reef-two-ships = two { $colour } ships
+reef-two-ships-text = counts as 2 { $colour } ships for one mission, and is discarded whole; unused it is worth 2 VP
+reef-any-ship = ship of any colour
+reef-any-ship-text = counts as 1 ship of any colour for a mission, and is discarded; unused it is worth 1 VP
+reef-hidden-dragon = hidden dragon ({ $realm })
+reef-hidden-dragon-text = counts as 1 of your dragons when this realm is scored, but not in a tie: { $realm }
+reef-gold = gold ({ $n })
+reef-gold-text = unused it is worth 4 VP
+head-tokens = { $colour } head tokens
+ship-tokens = { $colour } pirate ship tokens
+coins = gold coins of value { $value }
+tail-tokens = { $colour } tail tokens
+
+# Verbs
+draw-reef = take { $n } reef cards, keep 1 and put the other under the pile
+    .inf = take { $n } reef cards, keep 1 and put the other under the pile
+keep-reef = keep one of the drawn reef cards
+discard-gold = Discard a gold reef card for { $n } gold
+take-back = Choose again
+gain-gold = gain { $n } gold
+pay-neighbours = every other player gains 1 gold for each own dragon beside yours
+
+# Questions and options
+ask-pick-colour = Pick a colour
+ask-play-or-pass = Play a dragon card, or pass
+ask-place-dragon = Place the dragon
+ask-place-head = Choose the cell for the head
+ask-keep-reef = Keep one reef card
+ask-complete-mission = Complete a mission, if you like
+ask-pay-ships = Choose what to discard for { $mission }
+ask-take-card = Take a new dragon card
+ask-discard-card = Choose a dragon card to discard
+pick-play = Play { $card }
+pick-pass = Pass, and gain { $n } gold
+pick-place-dragon = { $cells }{ $needed ->
+    [0] { "" }
+    [one] {" "}(discards { $needed } gold card)
+   *[other] {" "}(discards { $needed } gold cards)
+}
+pick-place-head = Head on { $cell }
+pick-keep-reef = Keep { $card }
+pick-mission = Complete { $mission }: { $text }
+pick-no-mission = Complete no mission
+pick-pay-ships = Discard { $paid }
+paid-two-ships = { $n ->
+    [one] the card with two { $colour } ships
+   *[other] { $n } cards with two { $colour } ships
+}
+paid-any-ship = { $n ->
+    [one] the card with a ship of any colour
+   *[other] { $n } cards with a ship of any colour
+}
+pick-take-card = Take { $card }
+pick-pile = Take the top card of the pile of { $size } dragons
+pick-discard-card = Discard { $card }
+preview-place = cost { $cost }, gold { $gold }, ships: { $ships }, reef draws { $reefs }, gold to neighbours { $others }
+
+# Why not
+refuse-card-room = There is no room for { $card }
+refuse-card-gold = You have too little gold for any place of { $card }
+refuse-cell-island = { $cell } is part of the island
+refuse-cell-taken = A dragon lies on { $cell } already
+refuse-cell-own = { $cell } is beside a dragon of yours
+refuse-cell-contact = A dragon on { $cell } would touch neither the island nor a dragon of another player, or it does not fit
+refuse-cell-gold = You have too little gold to cover { $cell }
+refuse-mission = You lack the ships for { $mission }: { $text }
+refuse-card-size = { $card } has the size you have just given up
+refuse-pile-size = You have just given up a { $size } dragon
+refuse-pile-empty = No { $size } dragons are left
+
+# Log
+event-colour = { $who } plays { $colour ->
+    [orange] orange
+    [green] green
+    [purple] purple
+    [pink] pink
+   *[yellow] yellow
+}
+event-placed = { $who } lays { $card } on { $cells }
+event-head = { $who } puts the head on { $cell }
+event-ships = { $who } takes { $ships }
+event-gold = { $who } gains { $n } gold
+event-paid = { $who } pays { $n } gold
+event-gold-card = { $who } discards a gold reef card for { $n } gold
+event-reef = { $who } keeps a reef card: { $card }
+event-reef-hidden = { $who } keeps a reef card
+event-no-reef = { $who } finds no reef card left
+event-neighbour-gold = { $who } gains { $n } gold as a neighbour of { $by }
+event-mission = { $who } completes { $mission } ({ $vp } VP) with { $paid }
+event-new-mission = New on the market: { $mission }
+event-took = { $who } takes { $card } from the market
+event-new-card = New on the market: { $card }
+event-drew = { $who } takes { $card } from the pile
+event-drew-hidden = { $who } takes a { $size } dragon card from the pile
+event-passed = { $who } passes
+event-discarded = { $who } discards { $card }
+event-reshuffled = The { $size } dragons are shuffled into a new pile of { $n }
+event-ended = No heads are left: the game is over
+
+# Scores
+score-gold = gold
+score-ships = ships
+score-missions = missions
+score-most-missions = most missions
+score-realm-nw = realm in the north-west
+score-realm-ne = realm in the north-east
+score-realm-se = realm in the south-east
+score-realm-sw = realm in the south-west
+
+# The table as text
+draw-legend = Map: @ whirlpool, ~ current, $ gold, ^ reef, ▒ island; g p r b ships: green, purple, red, blue; *1 head, 1 tail.
+draw-market = Dragon market:
+draw-piles = Piles: small { $small }, medium { $medium }, large { $large }, missions { $missions }, reefs { $reefs }
+draw-missions = Mission market:
+draw-mission = { $code }: { $cost } — { $vp } VP{ $reef ->
+    [0] { "" }
+    [one] {" "}+ reef
+   *[other] {" "}+ { $reef } reefs
+}
+draw-hand = Your hand:
+draw-reefs = Your reef cards: { $cards }
+draw-drawn = Drawn reef cards: { $cards }
+draw-player = { $seat } { $colour }: heads { $heads }, gold { $gold }, ships { $ships }, reefs { $reefs }, missions { $missions } ({ $vp } VP)
+draw-realm = { $realm }: { $vp } VP; dragons { $dragons }
+draw-card = { $code } { $size }
+
+# Table options
+option-board_nw = Board in the north-west
+option-board_nw-random = by chance
+option-board_nw-1A = board 1, side A
+option-board_nw-1B = board 1, side B
+option-board_nw-2A = board 2, side A
+option-board_nw-2B = board 2, side B
+option-board_nw-3A = board 3, side A
+option-board_nw-3B = board 3, side B
+option-board_nw-4A = board 4, side A
+option-board_nw-4B = board 4, side B
+option-board_ne = Board in the north-east
+option-board_ne-random = by chance
+option-board_ne-1A = board 1, side A
+option-board_ne-1B = board 1, side B
+option-board_ne-2A = board 2, side A
+option-board_ne-2B = board 2, side B
+option-board_ne-3A = board 3, side A
+option-board_ne-3B = board 3, side B
+option-board_ne-4A = board 4, side A
+option-board_ne-4B = board 4, side B
+option-board_se = Board in the south-east
+option-board_se-random = by chance
+option-board_se-1A = board 1, side A
+option-board_se-1B = board 1, side B
+option-board_se-2A = board 2, side A
+option-board_se-2B = board 2, side B
+option-board_se-3A = board 3, side A
+option-board_se-3B = board 3, side B
+option-board_se-4A = board 4, side A
+option-board_se-4B = board 4, side B
+option-board_sw = Board in the south-west
+option-board_sw-random = by chance
+option-board_sw-1A = board 1, side A
+option-board_sw-1B = board 1, side B
+option-board_sw-2A = board 2, side A
+option-board_sw-2B = board 2, side B
+option-board_sw-3A = board 3, side A
+option-board_sw-3B = board 3, side B
+option-board_sw-4A = board 4, side A
+option-board_sw-4B = board 4, side B
+option-first_player = First player
+option-first_player-random = by chance
+option-first_player-1 = player 1
+option-first_player-2 = player 2
+option-first_player-3 = player 3
+option-first_player-4 = player 4
+option-first_player-5 = player 5
+option-pick_colours = Players pick their colours
+option-choose_head = Players choose the cell of the head
+option-plus_island = Island in the shape of a plus

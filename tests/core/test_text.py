@@ -1,0 +1,83 @@
+"""Words: forms, plurals, lists, and what is missing."""
+
+import pytest
+
+from wyrmhall.core import text
+from wyrmhall.core.effects import May, OneOf
+from wyrmhall.core.events import Event
+from wyrmhall.core.text import MissingText, Seat, Speaker, speaker
+from wyrmhall.core.words import Msg, kebab
+
+WORDS = """
+gain = gain { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+    .inf = to gain { $n }
+event-gave = { $who } gives { $whom } { $what }
+event-gave-hidden = { $who } gives { $whom } something
+thing = a crystal
+"""
+SLAVIC = """
+gain = { $n ->
+    [one] { $n } монета
+    [few] { $n } монети
+    [many] { $n } монет
+   *[other] { $n } монети
+}
+"""
+
+
+@pytest.fixture
+def locale(tmp_path, monkeypatch):
+    for lang, words in (("en", WORDS), ("uk", SLAVIC)):
+        (tmp_path / lang).mkdir()
+        (tmp_path / lang / "core.ftl").write_text((text.LOCALE / lang / "core.ftl").read_text("utf-8"), "utf-8")
+        (tmp_path / lang / "coins.ftl").write_text(words, "utf-8")
+    monkeypatch.setattr(text, "LOCALE", tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("n", "said"),
+    [(1, "1 монета"), (2, "2 монети"), (5, "5 монет"), (11, "11 монет"), (21, "21 монета"), (22, "22 монети")],
+)
+def test_slavic_plural_forms_are_right(locale, n, said):
+    assert Speaker("uk", "coins").say(Msg("gain", n=n)) == said
+
+
+def test_a_message_may_have_an_infinitive_for_use_inside_another(locale):
+    from tests.core.lair import Gain
+
+    assert Speaker("en", "coins").say(May(Gain(2))) == "you may to gain 2"
+    assert Speaker("en", "coins").say(OneOf((Gain(1), Gain(2)))) == "one of: gain 1 coin and gain 2 coins"
+
+
+def test_the_log_tells_a_secret_only_to_those_it_concerns(locale):
+    event = Event("gave", 0, {"whom": Seat(2)}, {"what": Msg("thing")}, (0, 2))
+    words, names = Speaker("en", "coins"), ["Ann", "Bo", "Cy"]
+    assert words.event(event, 2, names) == "Ann gives Cy a crystal"
+    assert words.event(event, 1, names) == "Ann gives Cy something"
+    assert words.event(event, -1, names) == "Ann gives Cy something"
+
+
+def test_a_missing_message_or_argument_is_an_error_and_never_silent(locale):
+    with pytest.raises(MissingText, match="no message 'nonsense' in en"):
+        Speaker("en", "coins").say(Msg("nonsense"))
+    with pytest.raises(MissingText, match="gain"):
+        Speaker("en", "coins").say(Msg("gain"))
+
+
+def test_an_unknown_language_is_refused():
+    with pytest.raises(ValueError, match="there are en, uk, ru"):
+        speaker("xx")
+
+
+@pytest.mark.parametrize(("name", "said"), [("LayEgg", "lay-egg"), ("LAY_EGG", "lay-egg"), ("May", "may")])
+def test_names_of_code_become_names_of_messages(name, said):
+    assert kebab(name) == said
+
+
+def test_a_sentence_begins_large_and_ends_with_a_full_stop():
+    words = speaker("en")
+    assert words.sentence(Msg("skip")) == "Skip."
+    assert words.sentence(Msg("ask-may")) == "Do it, or skip it."

@@ -1,0 +1,374 @@
+"""A table set up in one call, and played by clicking options like a player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wyrmhall.core.engine import FIRST_STANDING, SKIP, At
+from wyrmhall.core.events import Event
+from wyrmhall.core.text import speaker
+from wyrmhall.games.flamecraft import RULES, companions, enchantments, fancy, shops, solo
+from wyrmhall.games.flamecraft.artisans import KEYS
+from wyrmhall.games.flamecraft.kinds import EMPTY, FACE_DOWN, HAND, PARK, SUNS, kind_of, knows
+from wyrmhall.games.flamecraft.turns import TURN
+from wyrmhall.games.flamecraft.view import PlayerView, View
+
+BREAD, MEAT, IRON, CRYSTAL, PLANT, POTION = range(6)
+GOODS = ("bread", "meat", "iron", "crystal", "plant", "potion")
+SHOP = {row.key: row.id for row in shops.TABLE}
+FANCY = {row.key: row.id for row in fancy.TABLE}
+SPELL = {row.key: row.id for row in enchantments.ENCHANTMENTS}
+COMPANION = {row.key: row.id for row in companions.TABLE}
+ACHIEVEMENT = {row.key: row.id for row in solo.ACHIEVEMENTS}
+ARTISAN = {key: i for i, key in enumerate(KEYS)}
+STANDING_COMPANIONS = ("tinder", "penny", "vogue")
+FIRST_FREE_SPACE = 0
+
+
+class Table:
+    """A game of the given set-up; the arranging methods come before `begin`, the clicking ones after it."""
+
+    def __init__(self, players: int = 3, seed: int = 1, profile: dict[str, bool] | None = None, **options: Any) -> None:
+        self.setup = RULES.setup(players, options, profile=profile)
+        self.game = RULES.new(self.setup, seed)
+        while type(self.game.decision.effect).__name__ != "Visit":
+            self.game.step(self.game.decision.options[0], self.game.decision.seat)
+        self.game.events = []
+
+    # --- arranging -------------------------------------------------------------------------------------------------
+
+    def begin(self, seat: int = 0) -> Table:
+        """The turn of a seat begins with the table as it was arranged."""
+        game = self.game
+        game.stack.clear()
+        game.pending = ()
+        game.first = 0
+        game.push(TURN, At(seat))
+        game.run()
+        return self
+
+    def goods(self, seat: int = 0, *, coins: int | None = None, rep: int | None = None, **goods: int) -> Table:
+        player = self.game.players[seat]
+        player.goods = [goods.get(good, 0) for good in GOODS]
+        if coins is not None:
+            player.coins = coins
+        if rep is not None:
+            player.rep, player.sources = rep, [rep, 0, 0, 0, 0, 0, 0]
+        return self
+
+    def _artisan(self, kind: int) -> int:
+        """An artisan of the kind out of the deck, the hands of others, or the box."""
+        game = self.game
+        piles = [game.deck, *[player.hand for player in reversed(game.players)], game.removed]
+        for pile in piles:
+            for card in pile:
+                if kind_of(card) == kind and card not in self._arranged:
+                    pile.remove(card)
+                    self._arranged.add(card)
+                    return card
+        raise AssertionError(f"no artisan of kind {kind} is left")
+
+    @property
+    def _arranged(self) -> set[int]:
+        if not hasattr(self, "_fixed"):
+            self._fixed: set[int] = set()
+        return self._fixed
+
+    def hand(self, *kinds: int, seat: int = 0) -> Table:
+        player = self.game.players[seat]
+        self.game.deck += player.hand
+        player.hand = []
+        for kind in kinds:
+            card = self._artisan(kind)
+            player.hand.append(card)
+            self.game.seen[card] = knows(seat)
+        return self
+
+    def park(self, *kinds: int) -> Table:
+        self.game.deck += [card for card in self.game.park if card >= 0]
+        self.game.park = [EMPTY] * 5
+        for place, kind in enumerate(kinds):
+            self.game.park[place] = self._artisan(kind)
+        return self
+
+    def open(self, *keys: str) -> Table:
+        """Lay shops face up in Town."""
+        for key in keys:
+            shop = SHOP[key]
+            pile = self.game.shop_deck if shop in self.game.shop_deck else self.game.left_out
+            if shop not in self.game.town:
+                pile.remove(shop)
+                self.game.town[self.game.town.index(EMPTY)] = shop
+        return self
+
+    def at(self, key: str, *kinds: int | None) -> Table:
+        """Lay artisans on the slots of a shop, which is opened if need be."""
+        self.open(key)
+        for i, kind in enumerate(kinds):
+            slot = SHOP[key] * 3 + i
+            if self.game.slots[slot] >= 0:
+                card = self.game.slots[slot]
+                if kind is not None and kind_of(card) == kind:
+                    continue
+                self.game.deck.append(card)
+                self.game.slots[slot] = EMPTY
+            if kind is not None:
+                self.game.slots[slot] = self._artisan(kind)
+        return self
+
+    def enchanted(self, key: str, *cards: str) -> Table:
+        self.open(key)
+        for card in cards:
+            self._spell(card)
+            self.game.tuck(SHOP[key], SPELL[card])
+        return self
+
+    def _spell(self, card: str) -> None:
+        for pile in (self.game.spells, self.game.row):
+            if SPELL[card] in pile:
+                pile.remove(SPELL[card])
+
+    def row(self, *cards: str) -> Table:
+        self.game.spells += self.game.row
+        self.game.row = []
+        for card in cards:
+            self._spell(card)
+            self.game.row.append(SPELL[card])
+        return self
+
+    def reserved(self, card: str, seat: int = 0) -> Table:
+        self._spell(card)
+        self.game.players[seat].reserved = SPELL[card]
+        return self
+
+    def fancy(self, *keys: str, seat: int = 0) -> Table:
+        game = self.game
+        for card in game.players[seat].fancy:
+            game.known[card] = 0
+        game.fancy_deck += game.players[seat].fancy
+        game.players[seat].fancy = []
+        for key in keys:
+            for pile in (game.fancy_deck, game.fancy_under, *[player.fancy for player in game.players]):
+                if FANCY[key] in pile:
+                    pile.remove(FANCY[key])
+            game.players[seat].fancy.append(FANCY[key])
+            game.known[FANCY[key]] = knows(seat)
+        return self
+
+    def scored(self, *keys: str, seat: int = 0) -> Table:
+        held = [fancy.TABLE[card].key for card in self.game.players[seat].fancy]
+        self.fancy(*held, *keys, seat=seat)
+        for key in keys:
+            self.game.players[seat].fancy.remove(FANCY[key])
+            self.game.players[seat].scored.append(FANCY[key])
+            self.game.known[FANCY[key]] = 63
+        return self
+
+    def companion(self, key: str, seat: int = 0) -> Table:
+        self.game.players[seat].companion = COMPANION[key]
+        return self
+
+    def token(self, key: str, seat: int = 0, last: str | None = None) -> Table:
+        player = self.game.players[seat]
+        player.token = SHOP[key]
+        player.last = SHOP[last or key]
+        return self
+
+    def deck(self, n: int) -> Table:
+        """Leave n artisans in the deck; the rest goes to the box."""
+        game = self.game
+        game.removed += game.deck[n:] + game.under
+        game.deck, game.under = game.deck[:n], []
+        return self
+
+    def spells(self, n: int) -> Table:
+        """Leave n cards in the enchantment deck; the rest goes out of the game."""
+        self.game.spells = self.game.spells[:n]
+        return self
+
+    # --- clicking --------------------------------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> str:
+        """The name of the effect that asks, or nothing if the game is over."""
+        return "" if self.game.over else type(self.game.decision.effect).__name__
+
+    @property
+    def who(self) -> int:
+        return int(self.game.decision.seat)
+
+    @property
+    def options(self) -> tuple[int, ...]:
+        options: tuple[int, ...] = self.game.decision.options
+        return options
+
+    @property
+    def extras(self) -> set[str]:
+        """What may be used beside the decision: sun dragons and companions."""
+        numbers = [FIRST_STANDING - extra for extra in self.game.decision.extras]
+        return {fancy.TABLE[n].key if n < SUNS else STANDING_COMPANIONS[n - SUNS] for n in numbers}
+
+    def pick(self, *options: int) -> Table:
+        """Click options one after another."""
+        for option in options:
+            self.game.step(option, self.game.decision.seat)
+        return self
+
+    def answer(self, effect: str, *options: int) -> Table:
+        """Click options of a decision of that name."""
+        for option in options:
+            assert self.asked == effect, f"{self.asked} asks, not {effect}"
+            self.pick(option)
+        return self
+
+    def use(self, key: str) -> Table:
+        """Click a standing option: a sun dragon or a companion."""
+        n = FANCY[key] if key in FANCY else SUNS + STANDING_COMPANIONS.index(key)
+        return self.pick(FIRST_STANDING - n)
+
+    def visit(self, key: str, *gifts: int) -> Table:
+        self.answer("Visit", SHOP[key])
+        return self.answer("GiveVisitor", *gifts)
+
+    def gather(self, key: str) -> Table:
+        """Visit a shop and choose to gather, if that is asked."""
+        self.visit(key)
+        return self.pick(0) if self.asked == "Action" else self
+
+    def enchant(self, key: str, card: str | None = None) -> Table:
+        self.visit(key).answer("Action", 1)
+        return self.pick(SPELL[card]) if card is not None and self.asked == "Resolve" else self
+
+    def cast(self, key: str, card: str) -> Table:
+        """Visit, enchant, and pay with as few coins as possible."""
+        self.enchant(key, card)
+        return self.pick(0) if self.asked == "Pay" else self
+
+    def skip(self) -> Table:
+        return self.pick(SKIP)
+
+    def place(self, kind: int, slot: int) -> Table:
+        """Step 2 of gathering: an artisan of the hand on slot 1, 2 or 3."""
+        return self.answer("PlaceStep", kind * 3 + slot - 1)
+
+    def fire(self, kind: int) -> Table:
+        """Fire up the artisan of that kind among those offered."""
+        self.until("FireUp")
+        return self.pick(self.fireable[kind])
+
+    @property
+    def fireable(self) -> dict[int, int]:
+        """Options to fire up by kind."""
+        places = [option for option in self.options if 0 <= option < HAND]
+        return {kind_of(self.game.artisan_at(place)): place for place in places}
+
+    def until(self, effect: str) -> Table:
+        """Decline what is asked until that effect asks."""
+        while self.asked != effect:
+            assert not self.game.over, f"{effect} never asks"
+            assert SKIP in self.options, f"{self.asked} asks before {effect}"
+            self.skip()
+        return self
+
+    def ability(self) -> Table:
+        """Use the ability of the shop."""
+        return self.until("AbilityStep").pick(1)
+
+    def end(self) -> Table:
+        """Decline everything, take the first option where one must choose, until another turn begins."""
+        self.asked_until_the_end()
+        return self
+
+    def asked_until_the_end(self) -> list[str]:
+        """Decline everything to the end of the turn; gives the names of all that was asked."""
+        turn, names = self.game.turns, []
+        while not self.game.over and self.game.turns == turn and self.asked not in ("FinalTalisman", "Unlock"):
+            names.append(self.asked)
+            self.pick(SKIP if SKIP in self.options else self.options[0])
+        return names
+
+    def end_game(self) -> Table:
+        """Make this turn the last of the game and play it without using anything, up to what final scoring asks."""
+        self.game.triggered, self.game.final = True, 0
+        self.end()
+        return self
+
+    # --- seeing ----------------------------------------------------------------------------------------------------
+
+    def see(self, seat: int = 0) -> View:
+        view: View = RULES.view(self.game, seat)
+        return view
+
+    def player(self, seat: int = 0, by: int | None = None) -> PlayerView:
+        return self.see(seat if by is None else by).players[seat]
+
+    def rep(self, seat: int = 0) -> int:
+        return self.player(seat).rep
+
+    def coins(self, seat: int = 0) -> int:
+        return self.player(seat).coins
+
+    def have(self, seat: int = 0) -> dict[str, int]:
+        """The goods of a player, without those they do not have."""
+        return {good: n for good, n in zip(GOODS, self.player(seat).goods, strict=True) if n}
+
+    def kinds(self, seat: int = 0) -> list[int]:
+        """The kinds of artisans in a player's hand."""
+        return sorted(kind_of(card) for card in self.player(seat).hand)
+
+    def shop(self, key: str) -> Any:
+        return next(space.shop for space in self.see().town if space.shop is not None and space.shop.key == key)
+
+    def slots(self, key: str) -> list[int | None]:
+        """The kinds on the slots of a shop."""
+        return [None if slot.artisan < 0 else kind_of(slot.artisan) for slot in self.shop(key).slots]
+
+    def charms(self, key: str) -> list[str]:
+        return [card.key for card in self.shop(key).enchantments]
+
+    def row_keys(self) -> list[str]:
+        return [card.key for card in self.see().row]
+
+    def park_kinds(self) -> list[int]:
+        return [kind_of(place.artisan) for place in self.see().park if place.artisan >= 0]
+
+    def face_down(self) -> list[int]:
+        return [space.n for space in self.see().town if space.face_down]
+
+    def scored_keys(self, seat: int = 0) -> list[str]:
+        return [fancy.TABLE[card].key for card in self.player(seat).scored]
+
+    def offers(self, key: str) -> bool:
+        """Whether a shop is among those that may be visited now."""
+        assert self.asked == "Visit"
+        return SHOP[key] in self.options
+
+    def why_not(self, target: str) -> str:
+        """The clause that says why a thing is not offered."""
+        decision = self.game.decision
+        found = {r.target: r.clause for r in decision.effect.refusals(self.game, decision.at)}
+        return found.get(target, "")
+
+    def told(self) -> list[Event]:
+        events: list[Event] = self.game.events
+        return events
+
+    def said(self, seat: int, lang: str = "en") -> str:
+        """The log as a seat reads it."""
+        names = [f"P{i}" for i in range(len(self.game.players))]
+        return "\n".join(speaker(lang, "flamecraft").event(event, seat, names) for event in self.told())
+
+
+def table(players: int = 3, **options: Any) -> Table:
+    """A game of three by default, in which nobody has goods, artisans or fancy dragons yet."""
+    made = Table(players, **options)
+    for seat in range(players):
+        made.hand(seat=seat).goods(seat, coins=0, rep=0).fancy(seat=seat)
+        made.game.players[seat].companion = EMPTY
+        made.game.players[seat].reserved = EMPTY
+    made.game.spells += [card for card in made.game.row if card not in made.game.spells]
+    made.game.row = []
+    return made
+
+
+__all__ = ["FACE_DOWN", "PARK", "SKIP", "Table", "table"]
