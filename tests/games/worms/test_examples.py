@@ -104,7 +104,7 @@ def test_the_flipper_has_a_safe_and_a_danger_side_and_the_dies_wind_is_no_move_s
     assert (FACES[WIND], FACES[STAY]) == ("wind", "no-move")
 
 
-@pytest.mark.clause("WM-CON-07", "WM-CON-06")
+@pytest.mark.clause("WM-CON-07")
 def test_a_blast_damages_and_then_moves_it_does_not_just_scatter():
     t = table({"0,0": "B1", "1,0": "R1"}, {0: "bazooka"}, dice="-*4 4").fire("bazooka", "1,0")
     kinds = [e.kind for e in t.told()]

@@ -258,6 +258,22 @@ def test_time_can_only_run_out_with_the_timer_and_before_step_6():
         t.time_up()
 
 
+@pytest.mark.clause("WM-OPT-33", "WM-OPT-37")
+def test_the_timer_gives_60_seconds_a_turn_and_15_more_for_what_must_be_finished():
+    t = table({"0,0": "B1", "1,0": "c f", "2,0": "R1"}, timer=True, flips="S", supply="sheep")
+    first = RULES.limit(t.game)
+    assert (first.seat, first.seconds) == (0, 60)
+    t.inch("1,0").time_up()
+    after = RULES.limit(t.game)
+    assert (after.seat, after.seconds) == (0, 15)
+    assert after.turn != first.turn  # the time begins anew
+    d = t.game.decision
+    assert d.effect.default(t.game, d.at, d.options) in d.options
+    with pytest.raises(IllegalOption):
+        t.time_up()  # it has run out already: from here on a choice is made for the player
+    assert RULES.limit(table({"0,0": "B1", "2,0": "R1"}).game) is None
+
+
 @pytest.mark.clause("WM-OPT-34")
 @pytest.mark.parametrize("step", [1, 3, 4, 5])
 def test_when_time_runs_out_the_turn_goes_to_step_6(step):

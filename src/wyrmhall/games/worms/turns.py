@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from wyrmhall.core.decks import draw
-from wyrmhall.core.engine import SKIP, At, Decision, Effect
+from wyrmhall.core.engine import SKIP, At, Decision, Effect, Refusal
 from wyrmhall.core.events import Event
+from wyrmhall.core.rules import Limit
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.worms import chain, choices, moves, steps, support
 from wyrmhall.games.worms.box import PLANNING, SUPPORT, WEATHER
@@ -112,6 +114,10 @@ class PlayWeapon(Effect):
 
     def target(self, game: Worms, at: At, option: int) -> str:
         return "" if option == SKIP else f"hand:{game.card(option).id}"
+
+    def refusals(self, game: Worms, at: At) -> Iterable[Refusal]:
+        helping = sorted({card for card in game.hands[at.player] if game.card(card).kind == SUPPORT})
+        return [Refusal(f"hand:{game.card(card).id}", Msg("why-support"), "WM-COL-11") for card in helping]
 
     def preview(self, game: Worms, at: At, option: int) -> Says | None:
         return None if option == SKIP else Msg("text", steps=steps.said(game.card(option).steps))
@@ -286,6 +292,15 @@ def out_of_time(game: Worms, decision: Decision) -> bool:
     return True
 
 
+def limit(game: Worms) -> Limit | None:
+    """The time that the Timer gives the active player to reach step 6; and a little more for what must be finished."""
+    if not game.table.timer or not 1 <= game.stage <= 5:
+        return None
+    return Limit(game.active, AFTER_SECONDS if game.late else TURN_SECONDS, 2 * game.turns + game.late)
+
+
+TURN_SECONDS = 60
+AFTER_SECONDS = 15
 TURN = Turn()
 ACTIVATE = Activate()
 PLAY = PlayWeapon()
