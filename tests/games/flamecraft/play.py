@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
-from wyrmhall.core.engine import FIRST_STANDING, SKIP, At
+from wyrmhall.core.engine import FIRST_STANDING, SKIP, At, Effect
 from wyrmhall.core.events import Event
 from wyrmhall.core.text import speaker
 from wyrmhall.games.flamecraft import RULES, companions, enchantments, fancy, shops, solo
@@ -23,6 +24,17 @@ ACHIEVEMENT = {row.key: row.id for row in solo.ACHIEVEMENTS}
 ARTISAN = {key: i for i, key in enumerate(KEYS)}
 STANDING_COMPANIONS = ("tinder", "penny", "vogue")
 FIRST_FREE_SPACE = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Pause(Effect):
+    """Between the action of a turn and its end-of-turn steps the tests look around; `end` goes on."""
+
+    def run(self, game: Any, at: At) -> None:
+        game.ask(self, at, (SKIP,), even_one=True)
+
+    def chosen(self, game: Any, at: At, option: int) -> None:
+        pass
 
 
 class Table:
@@ -45,6 +57,7 @@ class Table:
         game.first = 0
         game.push(TURN, At(seat))
         game.run()
+        game.stack.append((Pause(), At(seat)))
         return self
 
     def goods(self, seat: int = 0, *, coins: int | None = None, rep: int | None = None, **goods: int) -> Table:
@@ -283,7 +296,8 @@ class Table:
         """Decline everything to the end of the turn; gives the names of all that was asked."""
         turn, names = self.game.turns, []
         while not self.game.over and self.game.turns == turn and self.asked not in ("FinalTalisman", "Unlock"):
-            names.append(self.asked)
+            if self.asked != "Pause":
+                names.append(self.asked)
             self.pick(SKIP if SKIP in self.options else self.options[0])
         return names
 
