@@ -5,7 +5,6 @@ from tests.games.flamecraft.play import (
     BREAD,
     CRYSTAL,
     IRON,
-    MEAT,
     PLANT,
     POTION,
     SHOP,
@@ -251,4 +250,3 @@ def test_with_an_empty_row_nothing_can_be_reserved():
 def test_a_reserved_enchantment_is_worth_nothing_at_the_end():
     t = table(2).reserved("creme-brulee").goods(0, rep=5).begin().gather("draco-bell").end_game()
     assert t.rep() == 5
-    assert MEAT == 1

@@ -6,7 +6,6 @@ from tests.games.flamecraft.play import (
     CRYSTAL,
     IRON,
     MEAT,
-    PARK,
     PLANT,
     POTION,
     SHOP,
@@ -15,7 +14,6 @@ from tests.games.flamecraft.play import (
 )
 
 from wyrmhall.games.flamecraft.firing import TRIPLES
-from wyrmhall.games.flamecraft.kinds import HAND
 
 COIN = 6
 STARTERS = ["critical-rolls", "draco-bell", "smith-mart", "fragile-reptile", "hello-nursery", "potable-potions"]
@@ -151,7 +149,6 @@ def test_a_coin_may_be_given_instead_of_a_good():
 @pytest.mark.clause("FC-GFT-03")
 def test_the_reward_for_a_gift_comes_from_the_supply_not_from_the_receiver():
     t = table(2).at("hello-nursery", PLANT).goods(1, rep=5, coins=5).begin().gather("hello-nursery").fire(PLANT)
-    t.answer("GiveGood", PLANT) if t.asked == "GiveGood" else None
     assert (t.rep(0), t.rep(1), t.coins(1)) == (2, 5, 5)
 
 
@@ -368,10 +365,8 @@ def test_meat_fired_up_in_hand_may_place_itself_and_then_cannot_be_given():
 def test_meat_cannot_be_fired_up_if_nothing_in_hand_fits_anywhere():
     t = table().at("draco-bell", MEAT, MEAT, IRON).at("hello-nursery", PLANT, PLANT, BREAD).hand(PLANT)
     t.at("fragile-reptile", CRYSTAL, CRYSTAL, PLANT).begin().gather("draco-bell")
-    assert "FireUp" in t.asked_until_the_end()  # iron can be fired up
-    t.begin()
-    t.token("critical-rolls").begin().gather("draco-bell").until("FireUp")
-    assert MEAT not in t.fireable
+    t.until("FireUp")
+    assert set(t.fireable) == {IRON}
 
 
 @pytest.mark.clause("FC-EDG-07")
@@ -387,4 +382,3 @@ def test_potion_cannot_be_fired_up_without_another_artisan_in_town():
 def test_bread_cannot_be_fired_up_with_empty_park_and_deck():
     t = table().park().deck(0).begin().gather("critical-rolls")
     assert "FireUp" not in t.asked_until_the_end()
-    assert HAND > PARK

@@ -393,4 +393,3 @@ def test_on_the_turn_of_another_player_no_sun_dragon_can_be_revealed():
     assert t.extras == set()
     with pytest.raises(ValueError, match="not"):
         t.game.step(-10 - 17, 1)
-    assert CRYSTAL not in t.kinds(1)
