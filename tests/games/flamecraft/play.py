@@ -10,7 +10,7 @@ from wyrmhall.core.events import Event
 from wyrmhall.core.text import speaker
 from wyrmhall.games.flamecraft import RULES, companions, enchantments, fancy, shops, solo
 from wyrmhall.games.flamecraft.artisans import KEYS
-from wyrmhall.games.flamecraft.kinds import EMPTY, FACE_DOWN, HAND, PARK, SUNS, kind_of, knows
+from wyrmhall.games.flamecraft.kinds import EMPTY, HAND, PARK, SUNS, kind_of, knows
 from wyrmhall.games.flamecraft.turns import TURN
 from wyrmhall.games.flamecraft.view import PlayerView, View
 
@@ -23,7 +23,6 @@ COMPANION = {row.key: row.id for row in companions.TABLE}
 ACHIEVEMENT = {row.key: row.id for row in solo.ACHIEVEMENTS}
 ARTISAN = {key: i for i, key in enumerate(KEYS)}
 STANDING_COMPANIONS = ("tinder", "penny", "vogue")
-FIRST_FREE_SPACE = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +40,7 @@ class Table:
     """A game of the given set-up; the arranging methods come before `begin`, the clicking ones after it."""
 
     def __init__(self, players: int = 3, seed: int = 1, profile: dict[str, bool] | None = None, **options: Any) -> None:
+        self._arranged: set[int] = set()
         self.setup = RULES.setup(players, options, profile=profile)
         self.game = RULES.new(self.setup, seed)
         while type(self.game.decision.effect).__name__ != "Visit":
@@ -79,13 +79,12 @@ class Table:
                     pile.remove(card)
                     self._arranged.add(card)
                     return card
+        for place, card in enumerate(game.park):
+            if card >= 0 and kind_of(card) == kind and card not in self._arranged:
+                game.park[place] = EMPTY
+                self._arranged.add(card)
+                return card
         raise AssertionError(f"no artisan of kind {kind} is left")
-
-    @property
-    def _arranged(self) -> set[int]:
-        if not hasattr(self, "_fixed"):
-            self._fixed: set[int] = set()
-        return self._fixed
 
     def hand(self, *kinds: int, seat: int = 0) -> Table:
         player = self.game.players[seat]
@@ -385,4 +384,4 @@ def table(players: int = 3, **options: Any) -> Table:
     return made
 
 
-__all__ = ["FACE_DOWN", "PARK", "SKIP", "Table", "table"]
+__all__ = ["PARK", "SKIP", "Table", "table"]

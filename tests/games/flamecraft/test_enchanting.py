@@ -1,10 +1,12 @@
 """Enchanting and reserving."""
 
 import pytest
+
 from tests.games.flamecraft.play import (
     BREAD,
     CRYSTAL,
     IRON,
+    MEAT,
     PLANT,
     POTION,
     SHOP,
@@ -12,7 +14,6 @@ from tests.games.flamecraft.play import (
     SPELL,
     table,
 )
-
 from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
 
 GOODS = ("bread", "meat", "iron", "crystal", "plant", "potion")

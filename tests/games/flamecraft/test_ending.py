@@ -1,6 +1,7 @@
 """The end of a turn, the end of the game, scoring and ties."""
 
 import pytest
+
 from tests.games.flamecraft.play import (
     BREAD,
     CRYSTAL,
@@ -12,7 +13,6 @@ from tests.games.flamecraft.play import (
     SKIP,
     table,
 )
-
 from wyrmhall.games.flamecraft import RULES
 
 FULL_ROW = ("creme-brulee", "le-flamberge", "smelting-pot", "wraith-rose", "elfspresso")

@@ -1,6 +1,7 @@
 """Fancy dragons: how they are scored, and each of the 36."""
 
 import pytest
+
 from tests.games.flamecraft.play import (
     BREAD,
     CRYSTAL,
@@ -277,7 +278,14 @@ def test_chonkers_needs_seven_goods_of_one_kind_and_spends_nothing(bread, met):
 @pytest.mark.clause("FC-FDC-23", "FC-FDC-24", "FC-FDC-25", "FC-EDN-04")
 @pytest.mark.parametrize(
     ("card", "kind"),
-    [("sweetie", BREAD), ("umami", MEAT), ("savannah", PLANT), ("jitters", POTION), ("shadow", IRON), ("gemma", CRYSTAL)],
+    [
+        ("sweetie", BREAD),
+        ("umami", MEAT),
+        ("savannah", PLANT),
+        ("jitters", POTION),
+        ("shadow", IRON),
+        ("gemma", CRYSTAL),
+    ],
 )
 @pytest.mark.parametrize(("mine", "other", "rep"), [(3, 3, 4), (4, 3, 5), (2, 3, 1), (1, 1, 3)])
 def test_six_moon_dragons_count_pairs_of_a_kind_in_town_and_a_bonus_if_no_kind_is_more_common(

@@ -1,6 +1,7 @@
 """Firing up artisans, the six kinds of ability, shop abilities and gifts in general."""
 
 import pytest
+
 from tests.games.flamecraft.play import (
     BREAD,
     CRYSTAL,
@@ -12,7 +13,6 @@ from tests.games.flamecraft.play import (
     SKIP,
     table,
 )
-
 from wyrmhall.games.flamecraft.firing import TRIPLES
 
 COIN = 6
@@ -196,7 +196,14 @@ def test_an_ability_with_a_cost_may_be_used_even_if_nothing_is_left_to_do():
 
 @pytest.mark.clause("FC-ABL-04", "FC-VRB-23")
 def test_an_ability_without_a_cost_that_would_change_nothing_is_not_offered():
-    for shop in ("fogo-de-char", "funky-brewsters", "spellfire-springs", "oh-my-gourd", "touch-o-glass", "dragon-alley"):
+    for shop in (
+        "fogo-de-char",
+        "funky-brewsters",
+        "spellfire-springs",
+        "oh-my-gourd",
+        "touch-o-glass",
+        "dragon-alley",
+    ):
         t = table().at(shop).open(shop).begin().gather(shop)
         assert "AbilityStep" not in t.asked_until_the_end(), shop
 
@@ -281,7 +288,15 @@ def test_crystal_gives_three_goods_of_three_different_kinds_also_kinds_already_h
 
 @pytest.mark.clause("FC-ART-13")
 def test_plant_gives_a_good_to_another_player_for_two_reputation():
-    t = table().goods(0, bread=1).begin().gather("hello-nursery").fire(PLANT).answer("GiveGood", BREAD).answer("GiveTo", 2)
+    t = (
+        table()
+        .goods(0, bread=1)
+        .begin()
+        .gather("hello-nursery")
+        .fire(PLANT)
+        .answer("GiveGood", BREAD)
+        .answer("GiveTo", 2)
+    )
     assert (t.have(2), t.rep()) == ({"bread": 1}, 2)
     assert t.have(0) == {"plant": 2}
 

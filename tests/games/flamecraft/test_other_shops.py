@@ -1,6 +1,7 @@
 """The shops with the icon any, dragon or coin, one by one."""
 
 import pytest
+
 from tests.games.flamecraft.play import (
     BREAD,
     CRYSTAL,
@@ -14,7 +15,6 @@ from tests.games.flamecraft.play import (
     SKIP,
     table,
 )
-
 from wyrmhall.core.engine import At
 from wyrmhall.games.flamecraft import shops
 from wyrmhall.games.flamecraft.ending import TurnUp
@@ -231,7 +231,9 @@ def test_at_flagons_and_dragons_each_other_player_may_come_for_a_good_and_the_ho
     assert t.coins() == 1
 
 
-@pytest.mark.clause("FC-SHW-36", "FC-SHW-37", "FC-SHW-38", "FC-SHW-39", "FC-SHW-55", "FC-EDN-13", "FC-DEC-26", "FC-VRB-13")
+@pytest.mark.clause(
+    "FC-SHW-36", "FC-SHW-37", "FC-SHW-38", "FC-SHW-39", "FC-SHW-55", "FC-EDN-13", "FC-DEC-26", "FC-VRB-13"
+)
 def test_maw_and_paws_flips_once_or_twice_and_each_flip_brings_its_own_dragon():
     seen = set()
     for seed in range(24):

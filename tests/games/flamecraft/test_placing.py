@@ -1,6 +1,7 @@
 """Placing artisans, rewards of slots, and filling shops."""
 
 import pytest
+
 from tests.games.flamecraft.play import (
     BREAD,
     CRYSTAL,
@@ -12,7 +13,6 @@ from tests.games.flamecraft.play import (
     SKIP,
     table,
 )
-
 from wyrmhall.games.flamecraft import shops
 
 KINDS = range(6)
@@ -157,7 +157,13 @@ def test_a_coin_may_stand_for_a_good_in_a_cost_and_nothing_is_asked_if_there_is_
 
 @pytest.mark.clause("FC-RWD-06", "FC-ENC-09", "FC-ENC-08")
 def test_several_coins_may_each_stand_for_a_different_good():
-    t = table().row("fairys-jubilee").goods(0, meat=2, plant=1, coins=2).begin().cast("critical-rolls", "fairys-jubilee")
+    t = (
+        table()
+        .row("fairys-jubilee")
+        .goods(0, meat=2, plant=1, coins=2)
+        .begin()
+        .cast("critical-rolls", "fairys-jubilee")
+    )
     assert (t.have(), t.coins()) == ({}, 0)
     assert t.rep() == 4
 

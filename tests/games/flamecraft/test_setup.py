@@ -3,9 +3,9 @@
 from collections import Counter
 
 import pytest
+
 from tests.games.flamecraft.play import COMPANION, GOODS, SHOP, Table, table
 from tests.games.flamecraft.test_components import FACTS
-
 from wyrmhall import laws
 from wyrmhall.core.rules import BadSetup
 from wyrmhall.games.flamecraft import RULES, shops

@@ -1,6 +1,7 @@
 """The shops with a good as icon, one by one."""
 
 import pytest
+
 from tests.games.flamecraft.play import (
     BREAD,
     CRYSTAL,
@@ -350,4 +351,3 @@ def test_at_touch_o_glass_a_potion_brings_an_artisan_of_the_town_to_the_hand_whi
     assert t.kinds() == [CRYSTAL]
     t.answer("ThreeDifferentGoods", 0).answer("May", 1)
     assert (t.kinds(1), t.rep()) == ([CRYSTAL], 3)
-

@@ -1,6 +1,7 @@
 """The turn: order, visiting, gathering goods."""
 
 import pytest
+
 from tests.games.flamecraft.play import (
     BREAD,
     CRYSTAL,
