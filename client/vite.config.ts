@@ -10,6 +10,7 @@ export default defineConfig({
     target: 'es2022',
   },
   server: {
-    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+    fs: { allow: ['..'] }, // the words of the client lie beside those of the Python side
+    proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'http://127.0.0.1:8000', ws: true } },
   },
 });

@@ -7,8 +7,6 @@ import sys
 
 import pytest
 
-from wyrmhall import games
-
 GAME = "seadragons"
 
 

@@ -30,12 +30,12 @@ def live(serving):
 
 
 @pytest.fixture
-def guest(live):
+def guest(request):
     """Makes people who visit the server."""
     made = []
 
     def make(name: str = "", lang: str = "en", url: str = "") -> Guest:
-        made.append(Guest(url or live.url, name, lang))
+        made.append(Guest(url or request.getfixturevalue("live").url, name, lang))
         return made[-1]
 
     yield make

@@ -15,12 +15,12 @@ from sqlalchemy import Executable
 from sqlalchemy.exc import SQLAlchemyError
 
 from wyrmhall.server.bus import EVERY_TABLE, SEATS, Bus
-from wyrmhall.server.results import results_of
+from wyrmhall.server.results import earned_by, results_of
 from wyrmhall.server.settings import Settings
 from wyrmhall.server.shelf import Shelf
 from wyrmhall.server.show import Eyes, Presence, Showman
 from wyrmhall.server.store import Store, now
-from wyrmhall.server.table import BrokenTable, Refusal, Table
+from wyrmhall.server.table import BrokenTable, Refusal, Table, made
 from wyrmhall.server.viewer import Viewer
 from wyrmhall.server.writer import Conflict, Entry, NotWritten, Writer
 
@@ -114,7 +114,7 @@ class Hall:
             rules = self.shelf.rules_of(row.game)
 
             def replay() -> Table:
-                table = Table(row, seats, rules)
+                table = made(row, seats, rules)
                 for entry in entries:
                     table.apply(entry)
                 return table
@@ -124,7 +124,7 @@ class Hall:
         self.tables[id] = table
         self.counts["loads"] += 1
         if table.over and row.ended is None:  # the process that wrote the last entry had no time to say so
-            await self.store.settle(self.store.end(id, now(), results_of(table)))
+            await self.store.settle(self._end(table))
             row.ended = now()
         self._told(table)
         return table
@@ -207,13 +207,18 @@ class Hall:
     def _also(self, table: Table) -> Sequence[Executable]:
         """What is written together with the entry just applied."""
         if table.over:
-            return self.store.end(table.id, now(), results_of(table)) if table.row.ended is None else ()
+            return self._end(table) if table.row.ended is None else ()
         due = self.due_of(table)
         kept = table.row.due
         if due is not None and (kept is None or kept < now() or due < kept):
             table.row.due = due
             return (self.store.set_due(table.id, due),)
         return ()
+
+    def _end(self, table: Table) -> list[Executable]:
+        earned = earned_by(table)
+        also = [self.store.keep_profile(earned[0], table.row.game, earned[1])] if earned is not None else []
+        return [*self.store.end(table.id, now(), results_of(table)), *also]
 
     def due_of(self, table: Table) -> int | None:
         """When somebody must look after this table even if nobody looks on."""

@@ -17,6 +17,7 @@ from wyrmhall.server.wire import NO_SEAT, SeatIn, TableIn
 from wyrmhall.server.writer import Entry
 
 MOST_LISTED = 100
+TURNING = "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
 
 class Lobby:
@@ -216,5 +217,5 @@ def seed_said(text: str) -> str:
 
 def clean(name: str) -> str:
     """A name without control characters and the marks that turn text around."""
-    kept = [c for c in name if c.isprintable() and not "\u202a" <= c <= "\u202e" and not "\u2066" <= c <= "\u2069"]
-    return " ".join("".join(kept).split())
+    words = "".join(c for c in " ".join(name.split()) if c.isprintable() and c not in TURNING)
+    return " ".join(words.split())

@@ -1,8 +1,10 @@
-"""What a finished game leaves behind: a result for each person, for their statistics."""
+"""What a finished game leaves behind: a result for each person, and what a solo player has earned."""
 
 from __future__ import annotations
 
 from typing import Any
+
+import msgspec
 
 from wyrmhall.server.store import now
 from wyrmhall.server.table import Table
@@ -35,3 +37,11 @@ def results_of(table: Table) -> list[dict[str, Any]]:
         for seat in table.seats
         if seat.kind == "person" and seat.owner is not None
     ]
+
+
+def earned_by(table: Table) -> tuple[str, str] | None:
+    """The player of a solo game and the profile that their next game starts with, where the game has such."""
+    owner = table.seats[0].owner
+    if table.rules.profile is None or table.row.players != 1 or table.row.seed_open or owner is None:
+        return None
+    return owner, msgspec.json.encode(dict(table.rules.profile(table.record.game))).decode()

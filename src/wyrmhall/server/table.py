@@ -245,6 +245,14 @@ class Table:
             self.clock.wait_for(game.waiting, anew, limit)
 
 
+def made(row: TableRow, seats: list[SeatRow], rules: Rules) -> Table:
+    """A table before its first entry; `BrokenTable` if the game no longer takes what was once agreed."""
+    try:
+        return Table(row, seats, rules)
+    except Exception as error:
+        raise BrokenTable(f"table {row.id}: {type(error).__name__}: {error}") from error
+
+
 def seed_of(text: str) -> int | str:
     """A seed as the core takes it: a whole number, or 32 hexadecimal digits."""
     return text if len(text) == 32 else int(text)

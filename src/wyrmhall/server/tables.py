@@ -66,7 +66,7 @@ log = Table(
     Column("seq", Integer, nullable=False),
     Column("kind", String(8), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("option", Integer, nullable=False),
+    Column("option", BigInteger, nullable=False),
     Column("by", String(8), nullable=False),  # person, bot or clock
     Column("at", BigInteger, nullable=False),
     Column("data", Text),

@@ -43,7 +43,8 @@ def wire_types() -> str:
 def view_types(game: str, shelf: Shelf) -> str:
     """The structs of one game's view; the view itself is also exported as `View`."""
     view = typing.get_type_hints(shelf.rules_of(game).view)["return"]
-    return HEAD + "\n" + "\n".join([*interfaces([view]), f"export type View = {view.__name__};\n"])
+    alias = [] if view.__name__ == "View" else [f"export type View = {view.__name__};\n"]
+    return HEAD + "\n" + "\n".join([*interfaces([view]), *alias])
 
 
 def interfaces(kinds: Iterable[Any]) -> list[str]:

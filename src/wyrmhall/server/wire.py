@@ -20,7 +20,7 @@ GameName = Annotated[str, Meta(pattern="^[a-z]{1,24}$")]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 ViewerSeat = Annotated[int, Meta(ge=-1, lt=MOST_SEATS)]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
-Option = Annotated[int, Meta(ge=-1_000_000, le=1_000_000_000)]
+Option = Annotated[int, Meta(ge=-(2**53) + 1, le=2**53 - 1)]  # what JavaScript counts exactly
 Level = Annotated[str, Meta(max_length=24)]
 Secret = Annotated[str, Meta(max_length=64)]
 Seconds = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]

@@ -21,7 +21,7 @@ INSERT = (
 INSERT_MANY = text(
     "INSERT INTO log (table_id, seq, kind, seat, option, by, at, data)"
     " SELECT * FROM unnest(CAST(:table_id AS varchar[]), CAST(:seq AS integer[]), CAST(:kind AS varchar[]),"
-    " CAST(:seat AS integer[]), CAST(:option AS integer[]), CAST(:by AS varchar[]), CAST(:at AS bigint[]),"
+    " CAST(:seat AS integer[]), CAST(:option AS bigint[]), CAST(:by AS varchar[]), CAST(:at AS bigint[]),"
     " CAST(:data AS text[])) ON CONFLICT DO NOTHING RETURNING table_id, seq"
 )
 

@@ -27,7 +27,7 @@ def upgrade() -> None:
         sa.Column("seq", sa.Integer(), nullable=False),
         sa.Column("kind", sa.String(length=8), nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("option", sa.Integer(), nullable=False),
+        sa.Column("option", sa.BigInteger(), nullable=False),
         sa.Column("by", sa.String(length=8), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
         sa.Column("data", sa.Text(), nullable=True),
