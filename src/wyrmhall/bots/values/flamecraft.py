@@ -1,4 +1,4 @@
-"""What a position of Flamecraft is worth beyond its reputation: goods, artisans, enchantments in reach, fancy dragons."""
+"""What a position of Flamecraft is worth beyond reputation: goods, artisans, enchantments, fancy dragons."""
 
 from __future__ import annotations
 
