@@ -296,11 +296,7 @@ def _side_rows(given: object, path: Path, name: str, n: int) -> list[str]:
         if not isinstance(row, str) or len(row) != n:
             raise BadPack(here, f"side {name}: row {i + 1} must have {n} characters, not {_shown(row)}")
         for char in row:
-<<<<<<< HEAD
             if char not in LEGEND:
-=======
-            if char not in SYMBOLS and char not in ".#":
->>>>>>> bots
                 raise BadPack(here, f"side {name}: row {i + 1} has {char!r}, which is none of S W G R . #")
     if "".join(rows).count("#") != 1 or rows[-1][-1] != "#":
         raise BadPack((*path, "rows"), f"side {name}: it needs exactly one inner corner #, at its bottom right")
