@@ -276,15 +276,21 @@ class Table:
 
     def end(self) -> Table:
         """Decline everything, take the first option where one must choose, until another turn begins."""
-        turn = self.game.turns
-        while not self.game.over and self.game.turns == turn:
-            self.pick(SKIP if SKIP in self.options else self.options[0])
+        self.asked_until_the_end()
         return self
 
-    def end_game(self) -> Table:
-        """Play on without using anything until final scoring asks or the game is over."""
-        while not self.game.over and self.asked not in ("FinalTalisman", "Unlock"):
+    def asked_until_the_end(self) -> list[str]:
+        """Decline everything to the end of the turn; gives the names of all that was asked."""
+        turn, names = self.game.turns, []
+        while not self.game.over and self.game.turns == turn and self.asked not in ("FinalTalisman", "Unlock"):
+            names.append(self.asked)
             self.pick(SKIP if SKIP in self.options else self.options[0])
+        return names
+
+    def end_game(self) -> Table:
+        """Make this turn the last of the game and play it without using anything, up to what final scoring asks."""
+        self.game.triggered, self.game.final = True, 0
+        self.end()
         return self
 
     # --- seeing ----------------------------------------------------------------------------------------------------

@@ -106,7 +106,7 @@ class SeaTable:
 
     def can_place(self, card: str, cells: str) -> bool:
         """Whether these cells are offered; a card with a single place lays itself, so that is looked at too."""
-        if card not in self.cards():
+        if self.asked != "PlayOrPass" or card not in self.cards():
             return False
         ahead = SeaTable(self.game.copy())
         seat = ahead.turn
@@ -208,8 +208,8 @@ class SeaTable:
         game, player = self.game, self.game.players[seat]
         for card in player.hand:
             game.piles[game.box.figures[card].size].append(card)
-        player.hand = [self._figure(card) for card in cards]
-        player.seen = [False] * len(cards)
+        player.hand = tuple(self._figure(card) for card in cards)
+        player.seen = (False,) * len(cards)
         for card in player.hand:
             game.piles[game.box.figures[card].size].remove(card)
 
@@ -231,29 +231,29 @@ class SeaTable:
     def give_mission(self, seat: int, id: str) -> None:
         game, mission = self.game, self._mission(id)
         (game.mission_market if mission in game.mission_market else game.mission_pile).remove(mission)
-        game.players[seat].missions.append(mission)
+        game.players[seat].missions += (mission,)
 
     def give_reefs(self, seat: int, reefs: list[str]) -> None:
         for reef in reefs:
             self.game.reef_pile.remove(REEF_IDS.index(reef))
-            self.game.players[seat].reefs.append(REEF_IDS.index(reef))
+            self.game.players[seat].reefs += (REEF_IDS.index(reef),)
 
     def stack_reefs(self, reefs: list[str]) -> None:
         """Only these cards are left in the reef pile, in this order, known to nobody; the others leave the game."""
         game = self.game
         for reef in reefs:
             game.reef_pile.remove(REEF_IDS.index(reef))
-        game.used_reefs += game.reef_pile
+        game.used_reefs += tuple(game.reef_pile)
         game.reef_pile = []
-        game.returned = [REEF_IDS.index(reef) for reef in reefs]
-        game.returners = [-2] * len(reefs)
+        game.returned = tuple(REEF_IDS.index(reef) for reef in reefs)
+        game.returners = (-2,) * len(reefs)
 
     def lay_before(self, seat: int, cells: str) -> None:
         """A dragon that lies there from earlier turns; it used a head."""
         game, player = self.game, self.game.players[seat]
         mask = self.mask(cells)
-        player.dragons.append(mask)
-        player.heads_at.append((mask & -mask).bit_length() - 1)
+        player.dragons += (mask,)
+        player.heads_at += ((mask & -mask).bit_length() - 1,)
         player.tokens |= mask
         player.heads -= 1
         game.tokens |= mask
@@ -322,8 +322,7 @@ def table(
         game.players[seat].heads = n
     for seat, cards in (reefs or {}).items():
         made.give_reefs(seat, cards)
-    for colour, n in (fleet or {}).items():
-        game.players[0].ships[SHIPS.index(colour)] = n
+    game.players[0].ships = tuple((fleet or {}).get(colour, 0) for colour in SHIPS)
     if missions is not None:
         made.show_missions(missions)
     for seat, ids in (done or {}).items():

@@ -12,7 +12,9 @@ from typing import Any
 from wyrmhall.core.engine import SKIP, At
 from wyrmhall.games.wyrmspan import RULES
 from wyrmhall.games.wyrmspan.catalog import CAVES, DRAGONS
+from wyrmhall.games.wyrmspan.digs import EXCAVATE_ACTION
 from wyrmhall.games.wyrmspan.guild import TILES, places
+from wyrmhall.games.wyrmspan.solo import REMOVED
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
 
 RESOURCES = ("meat", "gold", "crystal", "milk")
@@ -28,7 +30,7 @@ def option(word: str | int) -> int:
     """The option that a word means: a card, a kind, a space, a source, a row."""
     if isinstance(word, int):
         return word
-    simple = {"skip": SKIP, "deck": 520, "yes": 900, "keep": 860, "discard": 861, "tuck": 862, "coin": 304}
+    simple = {"skip": SKIP, "deck": 520, "yes": 900, "keep": 860, "discard": 861, "tuck": 862, "coin": 304, "pass": 805}
     if word in simple:
         return simple[word]
     if word in RESOURCES:
@@ -67,10 +69,13 @@ class Bench:
         game.display = list(layout.pop("display", (0, 0, 0)))
         game.cave_display = list(layout.pop("cave_display", (0, 0, 0)))
         deck, cave_deck = layout.pop("deck", None), layout.pop("cave_deck", None)
-        others = layout.pop("others", {})
+        others, automa = layout.pop("others", {}), layout.pop("automa", {})
         self.lay_out(0, **layout)
         for seat, his in others.items():
             self.lay_out(seat, **his)
+        for name, value in automa.items():
+            assert hasattr(game.automa, name), f"the Automa has no {name}"
+            setattr(game.automa, name, list(value) if isinstance(value, list | tuple) else value)
         self.deal(deck, cave_deck)
         self.before = [self.tally(seat) for seat in range(players)]
 
@@ -110,6 +115,9 @@ class Bench:
         game = self.game
         out = {c for p in game.players for c in (*p.dragons, *p.hand, *[u >> 6 for u in p.under])} | {*game.display}
         dug = {c for p in game.players for c in (*p.caves, *p.pit)} | {*game.cave_display}
+        if game.automa is not None:
+            out |= {*game.automa.dragons, *REMOVED}
+            dug |= {*game.automa.caves}
         rest = [c for c in range(1, len(DRAGONS)) if c not in out]
         caves = [c for c in range(1, len(CAVES)) if c not in dug]
         game.deck, game.discard = (rest, []) if deck is None else ([*deck], [c for c in rest if c not in deck])
@@ -133,9 +141,16 @@ class Bench:
         assert ability is not None
         return self.run(ability, seat, space(name))
 
-    def dig(self, card: int) -> Bench:
-        """The effect of a cave card that has just been laid."""
-        return self.run(CAVES[card].effect)
+    def dig(self, card: int, cave: str = "crimson") -> Bench:
+        """Excavate with a cave card that is added to the hand, for a coin that is added to the supply."""
+        game = self.game
+        (game.cave_deck if card in game.cave_deck else game.cave_discard).remove(card)
+        game.players[0].pit.append(card)
+        game.players[0].supply[4] += 1
+        self.run(EXCAVATE_ACTION)
+        if self.offers(f"cave {card}"):
+            self.pick(f"cave {card}")
+        return self.pick(f"in {cave}") if self.offers(f"in {cave}") else self
 
     def pick(self, *words: str | int) -> Bench:
         for word in words:

@@ -126,6 +126,15 @@ class Table:
             else:
                 assert hasattr(p, name), name
                 setattr(p, name, value)
+        return self._ask_again()
+
+    def _ask_again(self) -> Table:
+        """What is asked now may depend on the pieces that were just arranged."""
+        if len(self.game.pending) == 1:
+            decision = self.game.decision
+            self.game.pending = ()
+            decision.effect.run(self.game, decision.at)
+            self.wake()
         return self
 
     def central(self, **pieces: Any) -> Table:
@@ -180,14 +189,17 @@ class Table:
     def do(self, *things: Any) -> Table:
         """Click options one after another, whoever is asked."""
         for thing in things:
-            self._wake()
+            self.wake()
             decision = self.game.decision
             self.game.step(self.option(thing), decision.seat)
         return self
 
     def use(self, effect: Effect, where: str = "", seat: int = 0) -> Table:
         """Let an effect happen to a seat, as if a card said it; then the turn of the seat goes on."""
-        self.game.pending = ()
+        if self.game.pending:
+            decision = self.game.decision
+            self.game.pending = ()
+            self.game.push(decision.effect, decision.at)
         self.game.push(effect, At(seat, space(where) if where else -1))
         self.game.run()
         return self
@@ -207,18 +219,19 @@ class Table:
         """Use the bonus of a row of the guild tile."""
         return self.use(TILES[self.game.tile].rows[n - 1], seat=seat)
 
-    def _wake(self) -> None:
+    def wake(self) -> None:
+        """Run on to the first decision, if nothing is asked yet."""
         if not self.game.pending:
             self.game.run()
 
     def option(self, thing: Any) -> int:
         """The offered option that a name or number means; anything else fails as an illegal option does."""
-        self._wake()
+        self.wake()
         decision = self.game.decision
         for code in self._codes(thing):
             if code in decision.offered:
                 return code
-        raise IllegalOption(decision.seat, -99, decision)
+        raise AssertionError(f"{thing} is not offered to seat {decision.seat}, only {self.labels()}")
 
     def _codes(self, thing: Any) -> list[int]:
         game = self.game
@@ -256,18 +269,18 @@ class Table:
 
     @property
     def options(self) -> set[int]:
-        self._wake()
+        self.wake()
         return set() if self.game.over else set(self.game.decision.options)
 
     @property
     def asked(self) -> int:
         """The seat that must decide now."""
-        self._wake()
+        self.wake()
         return self.game.decision.seat
 
     def offers(self, *things: Any) -> bool:
         """Whether all of these are among the options of the decision, standing ones included."""
-        self._wake()
+        self.wake()
         offered = self.game.decision.offered
         return all(any(code in offered for code in self._codes(thing)) for thing in things)
 
@@ -279,6 +292,7 @@ class Table:
 
     def refuses(self, *things: Any) -> Table:
         """None of these is offered, and asking for it changes nothing."""
+        self.wake()
         before = self.game.copy()
         for thing in things:
             assert not self.offers(thing), thing
@@ -292,13 +306,13 @@ class Table:
         return self
 
     def labels(self, lang: str = "en") -> list[str]:
-        self._wake()
+        self.wake()
         seat = self.game.decision.seat
         return [o.label for d in shown(self.game, seat, speaker(lang, "wyrmspan")) for o in d.options]
 
     def is_turn_of(self, seat: int) -> bool:
         """Whether this seat is asked for its next action."""
-        self._wake()
+        self.wake()
         return not self.game.over and self.game.decision.effect is TURN and self.game.decision.seat == seat
 
     def player(self, seat: int = 0) -> Player:
@@ -354,9 +368,11 @@ class Table:
 def table(seats: int = 2, seed: int = 1, options: dict[str, Any] | None = None, **pieces: Any) -> Table:
     """A table with pieces before seat 0; names of central pieces go to the boards."""
     made = Table(seats, seed, **(options or {}))
-    central = ("display", "cave_display", "deck", "cave_deck", "discard", "cave_discard", "tile", "objectives", "round")
-    made.central(**{name: value for name, value in pieces.items() if name in central})
-    return made.arrange(0, **{name: value for name, value in pieces.items() if name not in central})
+    boards = ("display", "cave_display", "tile", "objectives", "round")
+    piles = ("deck", "cave_deck", "discard", "cave_discard")
+    made.central(**{name: value for name, value in pieces.items() if name in boards})
+    made.arrange(0, **{name: value for name, value in pieces.items() if name not in boards + piles})
+    return made.central(**{name: value for name, value in pieces.items() if name in piles})
 
 
 ASKED = {"ask_everything": True}

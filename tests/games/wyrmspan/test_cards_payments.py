@@ -33,9 +33,9 @@ def test_a_payment_may_be_declined(dragon, given):
 
 
 @pytest.mark.clause("WS-VRB-08", "WS-PAY-04")
-@pytest.mark.parametrize("dragon", [36, 45, 61, 65, 66, 67, 72, 73, 76, 89, 90, 94, 105, 108, 109, 121, 137, 142, 146])
-def test_nothing_happens_without_the_payment(dragon):
-    bench(dragons={"C1": dragon}).use("C1").gives()
+@pytest.mark.parametrize("number", [36, 45, 61, 65, 66, 67, 72, 73, 76, 89, 90, 94, 105, 108, 109, 121, 137, 142, 146])
+def test_nothing_happens_without_the_payment(number):
+    bench(dragons={"C1": number}).use("C1").gives()
 
 
 @pytest.mark.clause("WS-CRD-51", "WS-GEN-35")

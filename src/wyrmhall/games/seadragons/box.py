@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from wyrmhall.core.shapes import Cell, beside, cells_of, mask_of, orientations
@@ -122,7 +122,7 @@ def _own_box() -> Box:
     return _box(json.dumps(DEFAULT, sort_keys=True))
 
 
-@cache
+@lru_cache(maxsize=32)  # packs are other people's files: only so many are kept
 def _box(content: str) -> Box:
     pack = json.loads(content)
     stride = _stride(pack["geometry"]["board_size"])
@@ -202,7 +202,7 @@ def _mission(row: dict[str, Any]) -> Mission:
     return Mission(row["id"], ships, cost.get("any", 0), row["vp"], row["reef"], name, row["status"])
 
 
-@cache
+@lru_cache(maxsize=2048)  # all assemblies of a few boxes
 def sea_of(box: Box, sides: tuple[int, ...], plus_island: bool) -> Sea:
     """The map that these sides make: one per quadrant, each turned so that its inner corner meets the island."""
     geometry = box.pack["geometry"]

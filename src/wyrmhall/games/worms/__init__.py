@@ -53,4 +53,5 @@ RULES = Rules(
     draw=draw,
     check_pack=check_pack,
     check=check,
+    finished=False,
 )

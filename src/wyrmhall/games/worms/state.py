@@ -333,7 +333,7 @@ class Worms(Game):
         return "supply"
 
     def _permute(self, places: list[tuple[list[int], int]], stream: int) -> None:
-        cards = [pile[i] for pile, i in places]
+        cards = sorted([pile[i] for pile, i in places])
         for pile, i in places:
             pile[i] = draw(self, cards, stream)
 
@@ -342,7 +342,7 @@ class Worms(Game):
             return
         places = [(cards, i) for owner, cards in enumerate(self.dealt) if owner != seat for i in range(len(cards))]
         if not self.dealt and self.death >= 0:
-            hidden = [self.death, *self.deaths_unused]
+            hidden = sorted([self.death, *self.deaths_unused])
             self.death = draw(self, hidden, DEATHS)
             self.deaths_unused = hidden
             return

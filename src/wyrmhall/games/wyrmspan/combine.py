@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from itertools import groupby
 
 from wyrmhall.core.effects import Seq
 from wyrmhall.core.engine import SKIP, At, Effect
@@ -58,7 +59,26 @@ class All(Verb):
         return ""
 
     def words(self) -> dict[str, object]:
-        return {"parts": list(self.parts), "parts_inf": infinitives(self.parts)}
+        parts = in_one_breath(self.parts)
+        return {"parts": list(parts), "parts_inf": infinitives(parts)}
+
+
+@dataclass(frozen=True, slots=True)
+class Gains(Effect):
+    """Neighbouring gains as they are said: gain 1 gold, 1 crystal and 1 meat. It is never run."""
+
+    parts: tuple[Gain, ...]
+
+    def words(self) -> dict[str, object]:
+        return {"parts": [Msg("gained", **part.words()) for part in self.parts]}
+
+
+def in_one_breath(parts: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    said: list[Effect] = []
+    for is_gain, run in groupby(parts, lambda part: isinstance(part, Gain)):
+        together = tuple(run)
+        said += [Gains(together)] if is_gain and len(together) > 1 else together  # type: ignore[arg-type]
+    return tuple(said)
 
 
 @cache

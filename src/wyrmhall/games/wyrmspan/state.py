@@ -169,6 +169,8 @@ class Wyrmspan(Game):
             pool += [c >> 6 for c in p.under if self._is_hidden(c, i, seat)]
         if owner != seat:
             pool += [c for c in self.drawn if not self.shown >> c & 1]
+        pool.sort()
+        caves.sort()
         for i, p in enumerate(self.players):
             if i != seat:
                 p.hand = [c if self.shown >> c & 1 or c in named else draw(self, pool, DRAGON_DECK) for c in p.hand]

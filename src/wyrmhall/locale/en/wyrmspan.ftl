@@ -76,6 +76,11 @@ gain = gain { $kind ->
     [resource] { tokens } of any kind
    *[other] { tokens }
   }
+gains = gain { $parts }
+gained = { $kind ->
+    [resource] { tokens } of any kind
+   *[other] { tokens }
+  }
 gain-of-cost = gain 1 resource that is printed in the cost of that card
 gain-shared = choose a kind of resource: gain { $n } of it, and each opponent may gain 1 of it
 take = { $source ->
@@ -210,7 +215,8 @@ pay = you may pay { tokens }{ $where ->
     [yes] {" "}to { $then_inf }
    *[no] { "" }
   }
-up-to = up to { $n } times: { $part_inf }
+up-to = up to { $n } times, you may { $part_inf }
+    .inf = up to { $n } times { $part_inf }
 all = { $parts }
     .inf = { $parts_inf }
 choose = { $n ->

@@ -1,5 +1,5 @@
 # The Automa and its Ravel mode.
-refresh-dragons = discard the face-up dragon cards and deal new ones
+refresh-dragons = replace the face-up dragon cards
 objective-coin = { $n ->
     [1] put 1 coin on the objective of this round
    *[other] remove 1 coin from the objective of this round
