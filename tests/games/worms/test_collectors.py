@@ -67,6 +67,8 @@ def test_support_cards_are_drawn_like_weapons_but_not_played_in_step_5():
     assert t.hand() == ["freeze", "uzi"]
     t.stay()
     assert t.targets == {"hand:uzi"}
+    (decision,) = shown(t.game, 0, speaker("en", "worms"))
+    assert [(refusal.target, refusal.clause) for refusal in decision.refusals] == [("hand:freeze", "WM-COL-11")]
 
 
 # --- Sentry Gun ---------------------------------------------------------------------------------------------------
