@@ -13,7 +13,7 @@ from wyrmhall.bots.playout import any_of, play_out
 def greedy(judge: Judge, game: Any, seat: int, seed: int, worlds: int, seconds: float = 1e9) -> dict[int, float]:
     """What each option of the seat's decision is worth to it, from 0 to 1. What time leaves unseen is left out."""
     end = time.perf_counter() + seconds
-    options = game.owed(seat).options
+    options = judge.options(game.owed(seat))
     pick = random.Random(seed)
     total: dict[int, float] = {}
     for n in range(worlds):

@@ -36,7 +36,7 @@ class Level:
 
     def choose(self, judge: Judge, game: Any, seat: int, seed: int) -> int:
         """The option that a player of this level picks. `game` is a world that the seat can imagine."""
-        options: tuple[int, ...] = game.owed(seat).options
+        options = judge.options(game.owed(seat))
         if len(options) == 1:
             return options[0]
         pick = random.Random(seed)

@@ -25,6 +25,8 @@ CURIOSITY = float(__import__("os").environ.get("CUR", "0.1"))
 """How much an arm that was seldom taken is preferred to one that did well."""
 WORLDS = 64
 """Worlds that are dealt anew; after so many, a world is taken again with new luck."""
+HORIZON = int(__import__("os").environ.get("HOR", "1"))
+"""Quiet positions from the decision to the one that is judged: the same for all options, or they would not compare."""
 LOOK = int(__import__("os").environ.get("LOOK", "4"))
 """Visits after which a node looks one step ahead at all its options, to try the promising ones first."""
 
@@ -63,11 +65,12 @@ class Node:
 class Search:
     """A search for one decision of one seat. The same seed and number of iterations give the same tree."""
 
-    def __init__(self, judge: Judge, game: Any, seat: int, seed: int) -> None:
+    def __init__(self, judge: Judge, game: Any, seat: int, seed: int, horizon: int = HORIZON) -> None:
         self.judge = judge
         self.game = game
         self.seat = seat
         self.seed = seed
+        self.horizon = horizon
         self.root = Node()
         self.iterations = 0
         self.pick = random.Random(seed)
@@ -115,7 +118,13 @@ class Search:
         node = self.root
         path: list[Arm] = []
         nodes: list[Node] = [node]
+        left = self.horizon
+        is_quiet = self.judge.is_quiet
         while world.pending:
+            if path and is_quiet(world):
+                left -= 1
+                if left == 0:
+                    break
             decision = self.asked(world)
             if decision is None or not decision.options:
                 break
@@ -128,7 +137,7 @@ class Search:
                 break
             node = arm.node
             nodes.append(node)
-        play_out(self.judge, world, self.pick)
+        play_out(self.judge, world, self.pick, left)
         useful = self.judge.utilities(world)
         for node in nodes:
             node.visits += 1
@@ -174,7 +183,7 @@ class Search:
         best_score = -1.0
         known = 0
         new: list[int] = []
-        for option in decision.options:
+        for option in self.judge.options(decision):
             arm = node.arms.get((kind, seat, option))
             if arm is None:
                 new.append(option)
@@ -207,9 +216,10 @@ class Search:
         """Judge every option by the position right after it."""
         kind = type(decision.effect)
         seat = decision.seat
-        if len(decision.options) < 2 or (kind, seat, decision.options[0]) in node.priors:
+        options = self.judge.options(decision)
+        if len(options) < 2 or (kind, seat, options[0]) in node.priors:
             return
-        for option in decision.options:
+        for option in options:
             ahead = world.copy()
             ahead.step(option, seat)
             node.priors[kind, seat, option] = self.judge.utilities(ahead)[seat]

@@ -12,6 +12,7 @@ from wyrmhall.games.seadragons import RULES
 from wyrmhall.games.seadragons.cards import DEFAULT, SIDES
 from wyrmhall.games.seadragons.checks import BadPack, Check
 from wyrmhall.games.seadragons.pack import LARGEST, check_pack, new_pack, read_pack
+from wyrmhall.laws import check_game
 
 ROW = "6,5 6,4 6,3"
 
@@ -155,6 +156,22 @@ def test_a_cell_may_hold_several_symbols_or_a_symbol_worth_more():
     while t.asked == "KeepReef":
         t.move_on()
     assert t.player(0).reef_count == 2
+
+
+@pytest.mark.clause("SD-PACK-02", "SD-PACK-04", "SD-PACK-05", "SD-PACK-08")
+@pytest.mark.parametrize("players", [2, 5])
+def test_every_law_of_the_house_holds_with_an_odd_pack(players):
+    side = {"rows": ["SG.RW", ".S.W.", "W..G.", ".R.S.", "....#"]}
+    overrides = [{"side": name, "cell": [3, 3], "ship": 2, "gold": 2, "reef": 2} for name in SIDES]
+    missions = pack()["missions"]
+    missions[0]["cost"] = {"any": 3}
+    odd = pack(
+        geometry={"board_size": 5, "currents": {"symbols": [{"cell": [5, 1], "ship": 1, "reef": 1}]}},
+        boards={"sides": dict.fromkeys(SIDES, side), "overrides": overrides},
+        missions=missions,
+    )
+    record = check_game(RULES, RULES.setup(players, {"plus_island": True}, odd), seed=players, share=0.1)
+    assert record.game.over
 
 
 @pytest.mark.clause("SD-PACK-06")

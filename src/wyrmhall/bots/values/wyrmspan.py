@@ -8,6 +8,7 @@ from wyrmhall.core.engine import SKIP, Decision
 from wyrmhall.games.wyrmspan.catalog import COSTS, DRAGONS, HOMES
 from wyrmhall.games.wyrmspan.kinds import COIN, SPACES
 from wyrmhall.games.wyrmspan.objectives import FACES, GUILD_POSITION, LADDER, quantity
+from wyrmhall.games.wyrmspan.scoring import scores
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
 from wyrmhall.games.wyrmspan.turns import INCOME, ROUNDS, Turn
 
@@ -45,13 +46,21 @@ def instinct(game: Wyrmspan, decision: Decision, pick: Random) -> int | None:
     return None
 
 
+def points(game: Wyrmspan) -> list[float]:
+    """All points but those of coins: a coin is an action first, be it in the supply or income to come."""
+    found = [float(sum(sources.values())) for sources in scores(game)]
+    for seat, p in enumerate(game.players):
+        found[seat] -= p.supply[COIN]
+    return found
+
+
 def features(game: Wyrmspan, seat: int) -> tuple[float, ...]:
     to_come = ROUNDS - 1 - game.round
     if seat == len(game.players):
         return (0.0,) * (len(FEATURES) - 2) + (objective_hopes(game, seat), rival_turns(game, to_come))
     p = game.players[seat]
     coins = p.supply[COIN]
-    actions = (0 if p.passed and not to_come else coins) + INCOME * to_come
+    actions = coins + INCOME * to_come
     time = actions / 20.0
     supply = p.supply
     dug = abilities = yearly = dragons = 0
