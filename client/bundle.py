@@ -10,7 +10,8 @@ import sys
 from pathlib import Path
 
 CLIENT = Path(__file__).resolve().parent
-STATIC = CLIENT.parent / "src" / "wyrmhall" / "server" / "static"
+PACKAGE = CLIENT.parent / "src" / "wyrmhall"
+STATIC = PACKAGE / "server" / "static"
 
 
 def is_wanted() -> bool:
@@ -54,4 +55,6 @@ def digest_of_sources() -> str:
         folders[:] = sorted(set(folders) - {"node_modules", "__pycache__"})
         for path in (Path(folder, name) for name in sorted(files)):
             digest.update(path.relative_to(CLIENT).as_posix().encode() + b"\0" + path.read_bytes())
+    for path in sorted(PACKAGE.glob("locale/*/client*.ftl")):  # the client's words lie beside those of the Python side
+        digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()

@@ -15,17 +15,22 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from wyrmhall import clauses, games
+from wyrmhall.bots import commands as bot_commands
 from wyrmhall.core.record import Record
 from wyrmhall.core.rng import luck_from, new_secret
-from wyrmhall.core.rules import BadSetup, Rules, Setup
+from wyrmhall.core.rules import BadSetup, Rules, Setup, options_from
 from wyrmhall.core.text import LANGUAGES, Speaker, speaker
 from wyrmhall.core.words import Msg
 from wyrmhall.gamefile import BadFile, Differs, read_file
 from wyrmhall.gamefile import replay as replay_file
+from wyrmhall.server import commands as server_commands
+from wyrmhall.server.settings import BadSetting
 
 app = typer.Typer(help=__doc__, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 packs = typer.Typer(help="Components of your own box, typed in as a TOML file.", no_args_is_help=True)
 app.add_typer(packs, name="pack")
+bot_commands.register(app)
+server_commands.register(app)
 console = Console()
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(games.NAMES)}.")]
@@ -40,7 +45,7 @@ def main() -> None:
     """Run a command. What a person did wrong is said in one sentence; exit code 2."""
     try:
         app()
-    except (BadSetup, BadFile) as error:
+    except (BadSetup, BadFile, BadSetting) as error:
         fail(str(error))
     except KeyboardInterrupt:
         sys.exit(130)
@@ -54,7 +59,7 @@ def simulate(
     games: Annotated[int | None, typer.Option(min=1, help="How many games (100 if neither this nor seconds).")] = None,
     seconds: Annotated[float | None, typer.Option(min=0.01, help="How long to play.")] = None,
     seed: Annotated[int, typer.Option(help="The seed of the first game; the next has the next.")] = 0,
-    bot: Annotated[str, typer.Option(help="Who plays: random.")] = "random",
+    bot: Annotated[str, typer.Option(help="Who plays: random, or a level of the bots.")] = "random",
     pack: PackFile = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
@@ -62,13 +67,11 @@ def simulate(
     from wyrmhall import simulate as runner
 
     rules, setup = table(game, players, option, pack)
-    if bot not in runner.BOTS:
-        fail(f"there is no bot {bot!r}; there are: {', '.join(runner.BOTS)}")
     total = games if games is not None or seconds is not None else 100
     with bar(quiet=as_json) as progress:
         task = progress.add_task(rules.name, total=total)
         result = runner.simulate(
-            rules, setup, seed, total, seconds, runner.BOTS[bot], lambda r: progress.update(task, completed=r.games)
+            rules, setup, seed, total, seconds, runner.bot_of(bot), lambda r: progress.update(task, completed=r.games)
         )
     summary = result.summary(rules, setup)
     if as_json:
@@ -107,15 +110,6 @@ def terminal(
     words(lang, rules.name)
     if not Terminal(record, seats, lang, console, input).play():
         raise typer.Exit(0)
-
-
-@app.command()
-def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=f"One of: {', '.join(games.NAMES)}.")] = None,
-    lang: Lang = "en",
-) -> None:
-    """Sit down and play: for now in the terminal, against one bot."""
-    terminal(game or games.NAMES[0], lang=lang)
 
 
 @app.command()
@@ -288,14 +282,8 @@ def fuzz(
 def table(game: str, players: int | None, option: list[str] | None, pack: Path | None = None) -> tuple[Rules, Setup]:
     """The rules and a checked set-up from what was said on the command line."""
     rules = games.rules_of(game)
-    options: dict[str, bool | int | str] = {}
-    for said in option or []:
-        name, equals, value = said.partition("=")
-        if not equals:
-            fail(f"an option is said as NAME=VALUE, not {said!r}")
-        options[name] = value
     content = None if pack is None else read_pack(pack, rules.name)
-    return rules, rules.setup(players if players is not None else rules.seats[0], options, content)
+    return rules, rules.setup(players if players is not None else rules.seats[0], options_from(option or []), content)
 
 
 def words(lang: str, game: str) -> Speaker:

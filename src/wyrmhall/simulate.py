@@ -9,7 +9,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from wyrmhall.bots.judge import judge_of
+from wyrmhall.bots.levels import level_of
 from wyrmhall.core.rules import Rules, Setup
+from wyrmhall.games import rules_of
 
 Bot = Callable[[Any, random.Random], int]
 """Chooses an option for the first seat that is asked."""
@@ -20,7 +23,17 @@ def random_bot(game: Any, pick: random.Random) -> int:
     return options[int(pick.random() * len(options))]  # twice as fast as choice(), and as fair for our purpose
 
 
-BOTS: dict[str, Bot] = {"random": random_bot}
+def bot_of(name: str) -> Bot:
+    """A player by its name: `random`, a level of the bots, or what else `bots.levels.level_of` knows."""
+    if name == "random":
+        return random_bot
+    level = level_of(name)
+
+    def bot(game: Any, pick: random.Random) -> int:
+        seat, seed = game.decision.seat, pick.randrange(1 << 30)
+        return level.choose(judge_of(rules_of(game.setup.game)), game.imagine(seat, seed), seat, seed)
+
+    return bot
 
 
 @dataclass(slots=True)

@@ -7,9 +7,7 @@ import sys
 
 import pytest
 
-from wyrmhall import games
-
-GAME = games.NAMES[0]
+GAME = "seadragons"
 
 
 def wyrmhall(*args: str, stdin: str = "") -> subprocess.CompletedProcess:

@@ -2,7 +2,7 @@
 
 from wyrmhall import fuzz, games, laws
 
-RULES = games.rules_of(games.NAMES[0])
+RULES = games.rules_of("seadragons")
 
 
 def test_a_failure_is_cut_down_to_the_shortest_beginning_that_shows_it(monkeypatch):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any
@@ -129,6 +129,17 @@ class Rules:
                     yield self.setup(players, options)
                 except BadSetup:
                     continue  # some choices exclude each other
+
+
+def options_from(said: Iterable[str]) -> dict[str, Value]:
+    """Options as people type them, NAME=VALUE; the set-up checks them."""
+    options: dict[str, Value] = {}
+    for one in said:
+        name, equals, value = one.partition("=")
+        if not equals:
+            raise BadSetup(f"an option is said as NAME=VALUE, not {one!r}")
+        options[name] = value
+    return options
 
 
 def _counts(seats: tuple[int, ...]) -> str:

@@ -16,6 +16,7 @@ from wyrmhall.core.words import Msg, kebab
 
 LOCALE = Path(__file__).parent.parent / "locale"
 LANGUAGES = ("en", "uk", "ru")
+MOST_KNOWN = 20_000
 
 
 class MissingText(LookupError):
@@ -27,9 +28,10 @@ class Speaker:
 
     def __init__(self, lang: str, game: str = "") -> None:
         self.lang = lang
+        self.known: dict[object, str] = {}  # what was said before, by what it was said of
         # Isolation marks help mixed scripts on paper but break searching, terminals and screen readers.
         self.bundle = FluentBundle([lang], use_isolating=False)
-        for name in ("core", *([game, f"{game}_*"] if game else [])):
+        for name in ("core", "bots", *([game, f"{game}_*"] if game else [])):
             for file in sorted((LOCALE / lang).glob(f"{name}.ftl")):
                 self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
@@ -39,7 +41,19 @@ class Speaker:
     def say(self, what: object, form: str = "") -> str:
         """`form` asks for another grammatical form of an effect (such as `inf`), where its message has one."""
         if isinstance(what, Msg):
-            return self._format(what.id, what.args, form)
+            # A label is said again at every table and in every turn, and saying it takes a hundred times as long.
+            args = what.args.items()
+            key = (what.id, form, *[(n, type(v), tuple(v) if isinstance(v, list) else v) for n, v in args])
+            try:
+                return self.known[key]
+            except KeyError:
+                pass
+            except TypeError:  # it speaks of something that has no hash
+                return self._format(what.id, what.args, form)
+            if len(self.known) >= MOST_KNOWN:
+                self.known.clear()
+            said = self.known[key] = self._format(what.id, what.args, form)
+            return said
         if isinstance(what, Effect):
             return self._format(kebab(type(what).__name__), words_of(what), form)
         if isinstance(what, Enum):

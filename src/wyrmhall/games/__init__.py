@@ -6,7 +6,7 @@ from importlib import import_module
 
 from wyrmhall.core.rules import BadSetup, Rules
 
-NAMES = ("flamecraft",)
+NAMES = ("wyrmspan", "flamecraft", "seadragons", "worms")
 
 
 def rules_of(name: str) -> Rules:

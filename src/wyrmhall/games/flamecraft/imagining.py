@@ -22,7 +22,7 @@ def redeal_artisans(game: Flamecraft, bit: int) -> None:
     seen = game.seen
     piles = [*[player.hand for player in game.players], game.under]
     hidden = [(pile, i, seen[card]) for pile in piles for i, card in enumerate(pile) if not seen[card] & bit]
-    pool = game.deck + game.removed + [pile[i] for pile, i, _ in hidden]
+    pool = sorted(game.deck + game.removed + [pile[i] for pile, i, _ in hidden])
     removed = []
     for card in game.removed:  # as many of each kind as before
         alike = [other for other in pool if other // 7 == card // 7]
@@ -41,7 +41,7 @@ def redeal_fancy(game: Flamecraft, bit: int) -> None:
     known = game.known
     piles = [*[player.fancy for player in game.players], game.fancy_under]
     hidden = [(pile, i, known[card]) for pile in piles for i, card in enumerate(pile) if not known[card] & bit]
-    pool = game.fancy_deck + [pile[i] for pile, i, _ in hidden]
+    pool = sorted(game.fancy_deck + [pile[i] for pile, i, _ in hidden])
     for card in pool:
         known[card] = 0
     for pile, i, mask in hidden:
@@ -56,7 +56,7 @@ def redeal_shops(game: Flamecraft) -> None:
         return  # the lists of solo are open
     mixed = game.setup["shop_deck"] == "mixed"
     groups: dict[int, list[int]] = {}
-    for shop in game.shop_deck + game.left_out:
+    for shop in sorted(game.shop_deck + game.left_out):
         groups.setdefault(0 if mixed else min(ICON[shop], COIN), []).append(shop)
     counts: dict[int, int] = {}
     for shop in game.shop_deck:

@@ -72,7 +72,7 @@ class DrawReef(Effect):
 
     def run(self, game: SeaDragons, at: At) -> None:
         for _ in range(min(REEF_DRAW, game.reefs_left)):
-            game.drawn.append(_top_reef(game))
+            game.drawn += (_top_reef(game),)
         if game.drawn:
             game.push(KEEP_REEF, at)
         elif game.events is not None:
@@ -90,14 +90,14 @@ class KeepReef(Effect):
         game.ask(self, at, tuple(sorted(set(game.drawn))))
 
     def chosen(self, game: SeaDragons, at: At, option: int) -> None:
-        drawn = game.drawn
-        drawn.remove(option)
-        game.players[at.player].reefs.append(option)
+        other = without(game.drawn, option)
+        game.drawn = ()
+        game.players[at.player].reefs += (option,)
         if game.events is not None:
             game.tell(Event("reef", at.player, {}, {"card": reef_name(game.box, option)}, (at.player,)))
-        if drawn:
-            game.returned.append(drawn.pop())
-            game.returners.append(at.player)
+        if other:
+            game.returned += other
+            game.returners += (at.player,)
 
     def default(self, game: SeaDragons, at: At, options: tuple[int, ...]) -> int:
         return game.drawn[0]
@@ -144,17 +144,26 @@ def discard_gold(game: SeaDragons, seat: int, n: int) -> None:
 
 def use_reef(game: SeaDragons, seat: int, kind: int) -> None:
     """A reef card that is used is shown to all and leaves the game."""
-    game.players[seat].reefs.remove(kind)
-    game.used_reefs.append(kind)
+    player = game.players[seat]
+    player.reefs = without(player.reefs, kind)
+    game.used_reefs += (kind,)
     game.reveals += 1
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards but for one of that kind."""
+    i = cards.index(card)
+    return cards[:i] + cards[i + 1 :]
 
 
 def _top_reef(game: SeaDragons) -> int:
     if game.reef_pile:
         return draw(game, game.reef_pile, REEF_PILE)
-    game.returners.pop(0)
+    card = game.returned[0]
+    game.returned = game.returned[1:]
+    game.returners = game.returners[1:]
     game.reveals += 1
-    return game.returned.pop(0)
+    return card
 
 
 DRAW_REEF, KEEP_REEF, PAY_NEIGHBOURS = DrawReef(), KeepReef(), PayNeighbours()

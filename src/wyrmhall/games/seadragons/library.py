@@ -96,11 +96,11 @@ def census(game: SeaDragons) -> object:
     players = game.players
     afloat = [sum([mask.bit_count() for mask in game.fleet[colour :: len(SHIPS)]]) for colour in range(len(SHIPS))]
     fleets = [game.graveyard, game.spare, *[player.ships for player in players]]
-    figures = [card for pile in (*game.piles, *game.passed) for card in pile]
+    figures = [card for pile in (*game.piles, game.passed) for card in pile]
     figures += [card for card in game.market if card >= 0]
     figures += [card for player in players for card in (*player.hand, *player.played)]
     missions = game.mission_market + game.mission_pile + [m for player in players for m in player.missions]
-    reefs = game.reef_pile + game.returned + game.drawn + game.used_reefs
+    reefs = [*game.reef_pile, *game.returned, *game.drawn, *game.used_reefs]
     reefs += [card for player in players for card in player.reefs]
     return (
         [n + sum([fleet[colour] for fleet in fleets]) for colour, n in enumerate(afloat)],

@@ -28,7 +28,8 @@ def read_pack(text: str) -> tuple[Mapping[str, Any], list[str]]:
     except (ValueError, RecursionError) as error:
         where = re.search(r"at line (\d+)", str(error))
         why = re.sub(r" \(at .*\)$", "", str(error))
-        raise BadPack((), f"this is not TOML: {why}", int(where[1]) if where else 0) from None
+        line = int(where[1]) if where else len(text.splitlines())
+        raise BadPack((), f"this is not TOML: {why}", line) from None
     lines = lines_of(text)
     try:
         check = Check(given)

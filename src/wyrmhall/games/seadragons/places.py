@@ -59,16 +59,28 @@ def is_playable(game: SeaDragons, player: Player, figure: Figure, water: tuple[i
 
 def _payable(sea: Sea, turned: Turned, anchors: int, purse: int) -> int:
     """Those of the anchors at which the dragon costs no more than the purse and the gold it covers."""
-    doubtful = anchors & touches(turned.shifts, sea.toll)
-    mask, toll = turned.mask, sea.toll
-    while doubtful:
-        low = doubtful & -doubtful
-        doubtful ^= low
-        cells = mask * low
-        due = TOLL * (cells & toll).bit_count()
-        if due > purse and due > purse + gold_under(sea, cells):
-            anchors ^= low
+    tolls = _at_least(turned.shifts, (sea.toll,))
+    first = purse // TOLL + 1  # so many toll cells are more than the purse pays
+    if not anchors & tolls[first]:
+        return anchors
+    gold = _at_least(turned.shifts, sea.gold)
+    for n in range(first, len(tolls)):
+        short = TOLL * n - purse
+        anchors &= ~tolls[n] | (gold[short] if short < len(gold) else 0)
     return anchors
+
+
+def _at_least(shifts: tuple[int, ...], layers: tuple[int, ...]) -> list[int]:
+    """For each number: the anchors from which a figure covers at least so many cells (symbols) of the layers."""
+    most = [-1] + [0] * (len(shifts) * len(layers))
+    n = 0
+    for layer in layers:
+        for shift in shifts:
+            n += 1
+            covered = layer >> shift
+            for i in range(n, 0, -1):
+                most[i] |= most[i - 1] & covered
+    return most
 
 
 def cells_of(figure: Figure, placement: int) -> int:

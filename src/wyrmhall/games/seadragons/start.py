@@ -55,7 +55,6 @@ def start(setup: Setup, luck: Luck) -> SeaDragons:
     game.sea = sea_of(game.box, game.sides, bool(setup["plus_island"]))
     _ships(game)
     game.piles = [list(deck) for deck in game.box.decks]
-    game.passed = [[] for _ in SIZES]
     for size, pile in enumerate(game.piles):
         game.market += draw_many(game, pile, DRAGON_MARKET, DRAGON_PILE + size)
     game.mission_pile = list(range(len(game.box.missions)))
@@ -66,8 +65,8 @@ def start(setup: Setup, luck: Luck) -> SeaDragons:
     medium = SIZES.index("medium")
     for i in range(n):
         player = game.players[(game.first + i) % n]
-        player.hand = draw_many(game, game.piles[medium], START_HAND, DRAGON_PILE + medium)
-        player.seen = [False] * START_HAND
+        for card in draw_many(game, game.piles[medium], START_HAND, DRAGON_PILE + medium):
+            player.take(card, seen=False)
     game.push(PLAY_OR_PASS, At(game.first))
     if setup["pick_colours"]:
         for seat in reversed(range(n)):
@@ -105,4 +104,3 @@ def _ships(game: SeaDragons) -> None:
             colour += colours  # a second ship of the colour on the same cell
         game.fleet[colour] |= 1 << bit
     game.spare = tuple(bag)
-    game.graveyard = [0] * colours

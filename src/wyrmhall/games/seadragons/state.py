@@ -15,19 +15,21 @@ from wyrmhall.games.seadragons.streams import DRAGON_PILE, REEF_PILE
 
 @dataclass(slots=True)
 class Player:
+    """What lies before a player. Short tuples, for they are copied more often than changed."""
+
     colour: int  # -1: not picked yet
     heads: int
     gold: int
     tokens: int = 0  # all cells under the own dragons
     passes: int = 0  # heads that went back to the box
-    ships: list[int] = field(default_factory=lambda: [0, 0, 0, 0])
-    hand: list[int] = field(default_factory=list)  # figures, the one held longest first
-    seen: list[bool] = field(default_factory=list)  # which of them all saw being taken
-    played: list[int] = field(default_factory=list)
-    reefs: list[int] = field(default_factory=list)  # kinds of reef card
-    missions: list[int] = field(default_factory=list)
-    dragons: list[int] = field(default_factory=list)  # cells of each
-    heads_at: list[int] = field(default_factory=list)  # where the head of each lies
+    ships: tuple[int, ...] = (0, 0, 0, 0)  # by colour
+    hand: tuple[int, ...] = ()  # figures, the one held longest first
+    seen: tuple[bool, ...] = ()  # which of them all saw being taken
+    played: tuple[int, ...] = ()
+    reefs: tuple[int, ...] = ()  # kinds of reef card
+    missions: tuple[int, ...] = ()
+    dragons: tuple[int, ...] = ()  # cells of each
+    heads_at: tuple[int, ...] = ()  # where the head of each lies
 
     def copy(self) -> Player:
         return Player(
@@ -36,14 +38,14 @@ class Player:
             self.gold,
             self.tokens,
             self.passes,
-            self.ships[:],
-            self.hand[:],
-            self.seen[:],
-            self.played[:],
-            self.reefs[:],
-            self.missions[:],
-            self.dragons[:],
-            self.heads_at[:],
+            self.ships,
+            self.hand,
+            self.seen,
+            self.played,
+            self.reefs,
+            self.missions,
+            self.dragons,
+            self.heads_at,
         )
 
     @property
@@ -52,11 +54,20 @@ class Player:
         return self.gold + REEF_GOLD * self.reefs.count(GOLD)
 
     def slot(self, figure: int) -> int:
-        """Where in the hand a card is. Of two alike the one that all saw: so others know no less than they may."""
-        hand = self.hand
-        if len(hand) == 2 and hand[0] == hand[1]:
-            return 0 if self.seen[0] else 1 if self.seen[1] else 0
-        return hand.index(figure)
+        """Where in the hand a card is; of two alike the one that all saw, so that nobody thinks it still there."""
+        slots = [i for i, card in enumerate(self.hand) if card == figure]
+        return next((i for i in slots if self.seen[i]), slots[0])
+
+    def take(self, figure: int, seen: bool) -> None:
+        self.hand += (figure,)
+        self.seen += (seen,)
+
+    def give_up(self, slot: int) -> tuple[int, bool]:
+        """The card of a slot leaves the hand; gives it, and whether all knew it."""
+        figure, seen = self.hand[slot], self.seen[slot]
+        self.hand = self.hand[:slot] + self.hand[slot + 1 :]
+        self.seen = self.seen[:slot] + self.seen[slot + 1 :]
+        return figure, seen
 
 
 @dataclass(slots=True)
@@ -69,17 +80,17 @@ class SeaDragons(Game):
     tokens: int = 0  # cells under any dragon
     fleet: list[int] = field(default_factory=list)  # cells with a ship, by colour, layer after layer
     spare: tuple[int, ...] = ()  # ships that found no flag
-    graveyard: list[int] = field(default_factory=list)
+    graveyard: tuple[int, ...] = (0, 0, 0, 0)
     market: list[int] = field(default_factory=list)  # two figures of each size; -1: an empty slot
     piles: list[list[int]] = field(default_factory=list)  # of each size, in no order
-    passed: list[list[int]] = field(default_factory=list)  # of each size: cards discarded beside the piles
+    passed: tuple[int, ...] = ()  # figures discarded beside the piles
     mission_market: list[int] = field(default_factory=list)
     mission_pile: list[int] = field(default_factory=list)
     reef_pile: list[int] = field(default_factory=list)  # in no order; under it lie the returned ones, in order
-    returned: list[int] = field(default_factory=list)
-    returners: list[int] = field(default_factory=list)  # who returned each, and so knows it
-    drawn: list[int] = field(default_factory=list)  # the open reef draw of the active player
-    used_reefs: list[int] = field(default_factory=list)
+    returned: tuple[int, ...] = ()
+    returners: tuple[int, ...] = ()  # who returned each, and so knows it
+    drawn: tuple[int, ...] = ()  # the open reef draw of the active player
+    used_reefs: tuple[int, ...] = ()
     box: Box = field(default=None, compare=False, metadata={"saved": False})  # type: ignore[assignment]
     sea: Sea = field(default=None, compare=False, metadata={"saved": False})  # type: ignore[assignment]
 
@@ -99,17 +110,17 @@ class SeaDragons(Game):
             self.tokens,
             self.fleet[:],
             self.spare,
-            self.graveyard[:],
+            self.graveyard,
             self.market[:],
             [pile[:] for pile in self.piles],
-            [cards[:] for cards in self.passed],
+            self.passed,
             self.mission_market[:],
             self.mission_pile[:],
             self.reef_pile[:],
-            self.returned[:],
-            self.returners[:],
-            self.drawn[:],
-            self.used_reefs[:],
+            self.returned,
+            self.returners,
+            self.drawn,
+            self.used_reefs,
             self.box,
             self.sea,
         )
@@ -139,23 +150,31 @@ class SeaDragons(Game):
             for card, seen in zip(player.hand, player.seen, strict=True):
                 if not seen:
                     self.piles[figures[card].size].append(card)
+        for pile in (*self.piles, self.mission_pile):
+            pile.sort()
         for player in others:
-            for i, card in enumerate(player.hand):
+            hand = list(player.hand)
+            for i, card in enumerate(hand):
                 if not player.seen[i]:
                     size = figures[card].size
-                    player.hand[i] = draw(self, self.piles[size], DRAGON_PILE + size)
+                    hand[i] = draw(self, self.piles[size], DRAGON_PILE + size)
+            player.hand = tuple(hand)
 
     def _redeal_reefs(self, seat: int, others: list[Player]) -> None:
         pool = self.reef_pile
         drawing = bool(self.drawn) and self.pending[0].seat != seat
+        returned = list(self.returned)
         unknown = [i for i, returner in enumerate(self.returners) if returner != seat]
         for player in others:
             pool += player.reefs
-        pool += [self.returned[i] for i in unknown]
+        pool += [returned[i] for i in unknown]
         if drawing:
             pool += self.drawn
-            self.drawn = [draw(self, pool, REEF_PILE) for _ in self.drawn]
+        pool.sort()
+        if drawing:
+            self.drawn = tuple([draw(self, pool, REEF_PILE) for _ in self.drawn])
         for player in others:
-            player.reefs = [draw(self, pool, REEF_PILE) for _ in player.reefs]
+            player.reefs = tuple([draw(self, pool, REEF_PILE) for _ in player.reefs])
         for i in unknown:
-            self.returned[i] = draw(self, pool, REEF_PILE)
+            returned[i] = draw(self, pool, REEF_PILE)
+        self.returned = tuple(returned)

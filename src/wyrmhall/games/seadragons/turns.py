@@ -12,14 +12,12 @@ from wyrmhall.core.events import Event
 from wyrmhall.core.shapes import beside, bits
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.seadragons.cards import (
-    ANY_SHIP,
     COLOURS,
     DRAGON_MARKET,
     GOLD,
     PASS_GOLD,
     SHIPS,
     SIZES,
-    TWO_SHIPS,
 )
 from wyrmhall.games.seadragons.effects import (
     DISCARD_GOLD,
@@ -30,9 +28,8 @@ from wyrmhall.games.seadragons.effects import (
     Step,
     discard_gold,
     neighbours,
-    use_reef,
 )
-from wyrmhall.games.seadragons.payment import can_pay, unpacked, ways
+from wyrmhall.games.seadragons.missions import COMPLETE_MISSION
 from wyrmhall.games.seadragons.places import (
     RICH,
     cells_of,
@@ -45,8 +42,8 @@ from wyrmhall.games.seadragons.places import (
     reefs_under,
     toll,
 )
-from wyrmhall.games.seadragons.streams import DRAGON_PILE, MISSION_PILE
-from wyrmhall.games.seadragons.words import all_of, cell_name, cell_names, cells_target, mission_text, ships
+from wyrmhall.games.seadragons.streams import DRAGON_PILE
+from wyrmhall.games.seadragons.words import all_of, cell_name, cell_names, cells_target, ships
 
 if TYPE_CHECKING:
     from wyrmhall.games.seadragons.box import Figure
@@ -156,13 +153,12 @@ class PlaceDragon(Step):
 
     def preview(self, game: SeaDragons, at: At, option: int) -> Says:
         sea, cells = game.sea, cells_of(self.figure(game, at), option)
-        taken = [sum([(mask & cells).bit_count() for mask in game.fleet[colour::4]]) for colour in range(4)]
         paid = neighbours(game, at.player, beside(cells, sea.stride))
         return Msg(
             "preview-place",
             cost=toll(sea, cells),
             gold=gold_under(sea, cells),
-            ships=all_of(ships(taken)),
+            ships=all_of(ships(ships_under(game, cells))),
             reefs=reefs_under(sea, cells),
             others=sum([gold for _, gold in paid]),
         )
@@ -197,7 +193,8 @@ class PlaceHead(Effect):
         game.ask(self, at, tuple(bits(game.players[at.player].dragons[-1])))
 
     def chosen(self, game: SeaDragons, at: At, option: int) -> None:
-        game.players[at.player].heads_at[-1] = option
+        player = game.players[at.player]
+        player.heads_at = (*player.heads_at[:-1], option)
         if game.events is not None:
             game.tell(Event("head", at.player, {"cell": cell_name(game.sea, option)}))
 
@@ -214,8 +211,8 @@ def lay_dragon(game: SeaDragons, at: At, cells: int) -> None:
     player, sea = game.players[at.player], game.sea
     figure = play_card(game, at)
     player.heads -= 1
-    player.dragons.append(cells)
-    player.heads_at.append((cells & -cells).bit_length() - 1)
+    player.dragons += (cells,)
+    player.heads_at += ((cells & -cells).bit_length() - 1,)
     player.tokens |= cells
     game.tokens |= cells
     if game.events is not None:
@@ -246,120 +243,30 @@ def lay_dragon(game: SeaDragons, at: At, cells: int) -> None:
 def play_card(game: SeaDragons, at: At) -> Figure:
     """The card goes from the hand, face up, before its player."""
     player = game.players[at.player]
-    card = player.hand.pop(at.piece)
-    if not player.seen.pop(at.piece):
+    card, seen = player.give_up(at.piece)
+    if not seen:
         game.reveals += 1
-    player.played.append(card)
+    player.played += (card,)
     return game.box.figures[card]
 
 
 def _collect_ships(game: SeaDragons, seat: int, cells: int) -> None:
-    owned = game.players[seat].ships
-    fleet = game.fleet
-    taken = [0, 0, 0, 0]
-    for i, mask in enumerate(fleet):
-        if mask & cells:
-            taken[i & 3] += (mask & cells).bit_count()
-            fleet[i] = mask & ~cells
-    for colour, n in enumerate(taken):
-        owned[colour] += n
-    if game.events is not None and any(taken):
-        game.tell(Event("ships", seat, {"ships": ships(taken)}))
-
-
-@dataclass(frozen=True, slots=True)
-class CompleteMission(Effect):
-    """Step II: complete one of the market's missions that the player can pay, or none."""
-
-    def run(self, game: SeaDragons, at: At) -> None:
-        player = game.players[at.player]
-        tokens, reefs = player.ships, player.reefs
-        missions = game.box.missions
-        payable = [m for m in game.mission_market if can_pay(missions[m], tokens, reefs)]
-        if payable:
-            game.ask(self, at, (*payable, SKIP))
-
-    def chosen(self, game: SeaDragons, at: At, option: int) -> None:
-        if option != SKIP:
-            game.push(PAY_SHIPS, At(at.player, piece=option))
-
-    def default(self, game: SeaDragons, at: At, options: tuple[int, ...]) -> int:
-        return SKIP
-
-    def label(self, game: SeaDragons, at: At, option: int) -> Says:
-        if option == SKIP:
-            return Msg("pick-no-mission")
-        mission = game.box.missions[option]
-        return Msg("pick-mission", mission=mission.name, text=mission_text(mission))
-
-    def target(self, game: SeaDragons, at: At, option: int) -> str:
-        return "" if option == SKIP else mission_target(game, option)
-
-    def refusals(self, game: SeaDragons, at: At) -> Iterator[Refusal]:
-        player = game.players[at.player]
-        for m in game.mission_market:
-            mission = game.box.missions[m]
-            if not can_pay(mission, player.ships, player.reefs):
-                why = Msg("refuse-mission", mission=mission.name, text=mission_text(mission))
-                yield Refusal(mission_target(game, m), why, "SD-MIS-03")
-
-
-@dataclass(frozen=True, slots=True)
-class PayShips(Step):
-    """Discard ships and reef cards for the mission `at.piece`, in one of the ways that serve its cost."""
-
-    def run(self, game: SeaDragons, at: At) -> None:
-        player = game.players[at.player]
-        game.ask(self, at, ways(game.box.missions[at.piece], player.ships, player.reefs))
-
-    def chosen(self, game: SeaDragons, at: At, option: int) -> None:
-        player = game.players[at.player]
-        mission = game.box.missions[at.piece]
-        tokens, cards, wild = unpacked(option)
-        for colour, n in enumerate(tokens):
-            player.ships[colour] -= n
-            game.graveyard[colour] += n
-        for colour, n in enumerate(cards):
-            for _ in range(n):
-                use_reef(game, at.player, TWO_SHIPS + colour)
-        for _ in range(wild):
-            use_reef(game, at.player, ANY_SHIP)
-        player.missions.append(at.piece)
+    taken = ships_under(game, cells)
+    if any(taken):
+        player = game.players[seat]
+        player.ships = tuple([owned + n for owned, n in zip(player.ships, taken, strict=True)])
+        game.fleet = [mask & ~cells for mask in game.fleet]
         if game.events is not None:
-            facts = {"mission": mission.name, "vp": mission.vp, "paid": payment_text(option)}
-            game.tell(Event("mission", at.player, facts))
-        slot = game.mission_market.index(at.piece)
-        del game.mission_market[slot]
-        game.push(REFILL_MISSIONS, At(at.player, place=slot))
-        for _ in range(mission.reef):
-            game.push(DRAW_REEF, at)
-
-    def default(self, game: SeaDragons, at: At, options: tuple[int, ...]) -> int:
-        return TAKE_BACK  # and then, at the choice before this one, no mission
-
-    def beside(self, game: SeaDragons, seat: int) -> tuple[int, ...]:
-        return (TAKE_BACK,)
-
-    def reopened(self) -> Effect:
-        return COMPLETE_MISSION
-
-    def prompt(self, game: SeaDragons, at: At) -> Says:
-        return Msg("ask-pay-ships", mission=game.box.missions[at.piece].name)
-
-    def label(self, game: SeaDragons, at: At, option: int) -> Says:
-        return Msg("pick-pay-ships", paid=payment_text(option))
+            game.tell(Event("ships", seat, {"ships": ships(taken)}))
 
 
-@dataclass(frozen=True, slots=True)
-class RefillMissions(Effect):
-    """Turn up a new mission in the place of the completed one, if there is one left."""
-
-    def run(self, game: SeaDragons, at: At) -> None:
-        if game.mission_pile:
-            mission = draw(game, game.mission_pile, MISSION_PILE)
-            game.mission_market.insert(at.place, mission)
-            if game.events is not None:
-                game.tell(Event("new-mission", at.player, {"mission": game.box.missions[mission].name}))
+def ships_under(game: SeaDragons, cells: int) -> list[int]:
+    """The ships on these cells, by colour."""
+    taken = [0] * len(SHIPS)
+    for i, mask in enumerate(game.fleet):
+        if mask & cells:
+            taken[i % len(SHIPS)] += (mask & cells).bit_count()
+    return taken
 
 
 @dataclass(frozen=True, slots=True)
@@ -380,14 +287,12 @@ class TakeCard(Effect):
         figures = game.box.figures
         if option >= PILE:
             card = top_card(game, option - PILE)
-            player.hand.append(card)
-            player.seen.append(False)
+            player.take(card, seen=False)
             if game.events is not None:
                 secret: dict[str, object] = {"card": figures[card].name}
                 game.tell(Event("drew", at.player, {"size": SIZES[option - PILE]}, secret, (at.player,)))
             return
-        player.hand.append(option)
-        player.seen.append(True)
+        player.take(option, seen=True)
         size, slot = figures[option].size, game.market.index(option)
         if game.events is not None:
             game.tell(Event("took", at.player, {"card": figures[option].name}))
@@ -429,12 +334,11 @@ class DiscardCard(Effect):
 
     def chosen(self, game: SeaDragons, at: At, option: int) -> None:
         player = game.players[at.player]
-        slot = player.slot(option)
-        del player.hand[slot]
-        if not player.seen.pop(slot):
+        _, seen = player.give_up(player.slot(option))
+        if not seen:
             game.reveals += 1
         figure = game.box.figures[option]
-        game.passed[figure.size].append(option)
+        game.passed += (option,)
         if game.events is not None:
             game.tell(Event("discarded", at.player, {"card": figure.name}))
         game.push(TAKE_CARD, At(at.player, piece=figure.size))
@@ -467,10 +371,14 @@ class EndTurn(Effect):
 
 def has_cards(game: SeaDragons, size: int) -> bool:
     """Whether a card of the size can be drawn, be it after a shuffle of its discard."""
-    if game.piles[size] or game.passed[size]:
-        return True
+    return bool(game.piles[size]) or bool(_discard(game, size))
+
+
+def _discard(game: SeaDragons, size: int) -> list[int]:
+    """All cards of the size that lie open: discarded beside the piles, or played."""
     figures = game.box.figures
-    return any(figures[card].size == size for player in game.players for card in player.played)
+    cards = [card for card in game.passed if figures[card].size == size]
+    return cards + [card for player in game.players for card in player.played if figures[card].size == size]
 
 
 def top_card(game: SeaDragons, size: int) -> int:
@@ -478,22 +386,13 @@ def top_card(game: SeaDragons, size: int) -> int:
     pile = game.piles[size]
     if not pile:
         figures = game.box.figures
-        pile += game.passed[size]
-        game.passed[size].clear()
+        pile += _discard(game, size)
+        game.passed = tuple([card for card in game.passed if figures[card].size != size])
         for player in game.players:
-            pile += [card for card in player.played if figures[card].size == size]
-            player.played = [card for card in player.played if figures[card].size != size]
+            player.played = tuple([card for card in player.played if figures[card].size != size])
         if game.events is not None:
             game.tell(Event("reshuffled", -1, {"size": SIZES[size], "n": len(pile)}))
     return draw(game, pile, DRAGON_PILE + size)
-
-
-def payment_text(way: int) -> list[Msg]:
-    """What a way of paying discards."""
-    tokens, cards, wild = unpacked(way)
-    said = ships(tokens)
-    said += [Msg("paid-two-ships", n=n, colour=ship) for n, ship in zip(cards, SHIPS, strict=True) if n]
-    return [*said, Msg("paid-any-ship", n=wild)] if wild else said
 
 
 def hand_target(game: SeaDragons, seat: int, card: int) -> str:
@@ -504,11 +403,6 @@ def market_target(game: SeaDragons, card: int) -> str:
     return f"market:{game.market.index(card)}"
 
 
-def mission_target(game: SeaDragons, mission: int) -> str:
-    return f"mission:{game.box.missions[mission].id}"
-
-
 PLAY_OR_PASS, PLACE_DRAGON, PLACE_HEAD = PlayOrPass(), PlaceDragon(), PlaceHead()
-COMPLETE_MISSION, PAY_SHIPS, REFILL_MISSIONS = CompleteMission(), PayShips(), RefillMissions()
 TAKE_CARD, DISCARD_CARD, END_TURN = TakeCard(), DiscardCard(), EndTurn()
 PICK_COLOUR, GAIN_PASS_GOLD = PickColour(), GainGold(PASS_GOLD)

@@ -119,7 +119,7 @@ def view(game: SeaDragons, seat: int) -> Table:
         players=[_player(game, i, seat) for i in range(len(game.players))],
         market=[None if card < 0 else _card(box, card) for card in game.market],
         piles={name: len(pile) for name, pile in zip(SIZES, game.piles, strict=True)},
-        passed=[_card(box, card) for cards in game.passed for card in cards],
+        passed=[_card(box, card) for card in game.passed],
         missions=[_mission(box, mission) for mission in game.mission_market],
         mission_pile=len(game.mission_pile),
         reef_pile=game.reefs_left,

@@ -1,0 +1,64 @@
+// Requests to the server. Each answers with a struct of wire.ts, or throws what went wrong in words for people.
+import { language } from '../words/words.svelte.ts';
+import type * as wire from './wire.ts';
+
+export class Failed extends Error {
+  constructor(
+    readonly code: string,
+    detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+/** Below the page's own address, wherever the hall lives. */
+export function address(path: string): URL {
+  const url = new URL(path, document.baseURI);
+  url.hash = '';
+  return url;
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(address(`api/${path}`), {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch {
+    throw new Failed('offline', '');
+  }
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => ({}))) as Partial<wire.Problem>;
+    throw new Failed(problem.code ?? String(response.status), problem.detail ?? response.statusText);
+  }
+  return (await response.json()) as T;
+}
+
+const get = <T>(path: string) => request<T>('GET', path);
+const post = <T>(path: string, body: unknown = {}) => request<T>('POST', path, body);
+const inMyLanguage = () => `lang=${language()}`;
+
+export const house = () => get<wire.House>(`house?${inMyLanguage()}`);
+export const cards = (game: string) => get<wire.Cards>(`games/${game}/cards?${inMyLanguage()}`);
+export const clauses = (game: string) => get<wire.Clauses>(`games/${game}/clauses`);
+export const setName = (name: string) => request<wire.Me>('PUT', 'me', { name });
+export const statistics = () => get<wire.Statistics>('me/statistics');
+export const openTables = () => get<wire.Tables>('tables');
+export const myTables = () => get<wire.Tables>('me/tables');
+export const openTable = (table: wire.TableIn) => post<wire.Made>('tables', table);
+export const join = (table: string, seat: wire.JoinIn) => post<wire.ShownSeat>(`tables/${table}/join`, seat);
+export const leave = (table: string) => post<unknown>(`tables/${table}/leave`);
+export const seatLink = (table: string, seat: number) => post<wire.SeatLink>(`tables/${table}/seats/${seat}/link`);
+export const hand = (table: string, seat: number) => post<unknown>(`tables/${table}/seats/${seat}/hand`);
+export const rematch = (table: string) => post<wire.Made>(`tables/${table}/rematch`);
+export const remove = (table: string) => request<unknown>('DELETE', `tables/${table}`);
+export const branch = (table: string, at: wire.BranchIn) => post<wire.Made>(`tables/${table}/branch`, at);
+export const bringIn = (file: string) => post<wire.Made>('files', JSON.parse(file));
+export const stateOf = (table: string) => get<wire.State>(`tables/${table}/state?${inMyLanguage()}`);
+export const log = (table: string, seat: number) => get<wire.Log>(`tables/${table}/log?seat=${seat}&${inMyLanguage()}`);
+export const tableOf = (table: string) => get<wire.ShownTable>(`tables/${table}`);
+export const course = (table: string) => get<wire.Course>(`tables/${table}/course`);
+export const step = (table: string, step: number, seat: number) =>
+  get<wire.ShownStep>(`tables/${table}/steps/${step}?seat=${seat}&${inMyLanguage()}`);

@@ -1,0 +1,59 @@
+// What this browser remembers of its reader: name, language and the way things look, move and sound.
+import { browserLanguage, speak, type Lang } from './words/words.svelte.ts';
+
+export interface Settings {
+  name: string;
+  lang: Lang | '';
+  theme: 'auto' | 'light' | 'dark';
+  text: number;
+  motion: 'auto' | 'reduced';
+  sound: boolean;
+  textMode: boolean;
+}
+
+const KEY = 'wyrmhall';
+const DEFAULTS: Settings = {
+  name: '',
+  lang: '',
+  theme: 'auto',
+  text: 1,
+  motion: 'auto',
+  sound: false,
+  textMode: false,
+};
+
+export const settings = $state<Settings>({ ...DEFAULTS, ...kept() });
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {}; // a browser that keeps nothing, or something that is not ours
+  }
+}
+
+/** Keep the settings, and let the page follow them; call inside an effect. */
+export function apply(): void {
+  const root = document.documentElement;
+  const dark = settings.theme === 'dark' || (settings.theme === 'auto' && prefers('(prefers-color-scheme: dark)'));
+  root.dataset['theme'] = dark ? 'dark' : 'light';
+  root.dataset['motion'] = settings.motion;
+  root.style.setProperty('--text-size', String(settings.text));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // private windows may refuse; the settings then last as long as the page
+  }
+}
+
+export async function applyLanguage(): Promise<void> {
+  await speak(settings.lang || browserLanguage());
+}
+
+export function isStill(): boolean {
+  return settings.motion === 'reduced' || prefers('(prefers-reduced-motion: reduce)');
+}
+
+function prefers(query: string): boolean {
+  return typeof matchMedia === 'function' && matchMedia(query).matches;
+}

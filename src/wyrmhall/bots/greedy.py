@@ -1,0 +1,38 @@
+"""A player who looks one action ahead: each option by the position it leads to, in a few imagined worlds."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+from wyrmhall.bots.judge import Judge
+from wyrmhall.bots.playout import any_of, play_out
+
+
+def greedy(judge: Judge, game: Any, seat: int, seed: int, worlds: int, seconds: float = 1e9) -> dict[int, float]:
+    """What each option of the seat's decision is worth to it, from 0 to 1. What time leaves unseen is left out."""
+    end = time.perf_counter() + seconds
+    options = judge.options(game.owed(seat))
+    pick = random.Random(seed)
+    total: dict[int, float] = {}
+    for n in range(worlds):
+        world = game.imagine(seat, seed * 1_000_003 + n)
+        answer_for_others(world, seat, pick)
+        for option in options:
+            if n and time.perf_counter() >= end:
+                return {option: worth / n for option, worth in total.items()}
+            ahead = world.copy()
+            ahead.step(option, seat)
+            play_out(judge, ahead, pick)
+            total[option] = total.get(option, 0.0) + judge.utilities(ahead)[seat]
+    return {option: worth / worlds for option, worth in total.items()}
+
+
+def answer_for_others(world: Any, seat: int, pick: random.Random) -> None:
+    """What is decided at the same time, the others have decided somehow."""
+    if len(world.pending) > 1:
+        for other in world.waiting:
+            options = world.owed(other).options
+            if other != seat and options:
+                world.step(any_of(options, pick), other)

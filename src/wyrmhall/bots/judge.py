@@ -1,0 +1,119 @@
+"""What a bot thinks of a position: the score now, and what the features of the position will still bring."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from wyrmhall.core.engine import Decision
+from wyrmhall.core.rules import Rules
+
+WEIGHTS = Path(__file__).parent / "values" / "weights.toml"
+
+
+class Judge:
+    """Estimates of final points, and of how good they are for each seat, from 0 (lost) to 1 (won).
+
+    A game without a file of values is judged by its score now. `weights` replaces the tuned ones (for tuning).
+    """
+
+    def __init__(self, rules: Rules, weights: Mapping[str, float] | None = None) -> None:
+        module = _values(rules.name)
+        self.rules = rules
+        self.names: tuple[str, ...] = module.FEATURES if module else ()
+        self.lead: float = module.LEAD if module else 10.0
+        self.par: float = getattr(module, "PAR", 0.0)
+        self.uses_standing: bool = getattr(module, "USES_STANDING", False)
+        self.features: Callable[[Any, int], Sequence[float]] = module.features if module else _no_features
+        self.is_quiet: Callable[[Any], bool] = module.is_quiet if module else _always
+        self.instinct: Callable[[Any, Any, Random], int | None] = getattr(module, "instinct", _no_instinct)
+        self.points: Callable[[Any], list[float]] = getattr(module, "points", self.counted)
+        table = (weights if weights is not None else tuned(rules.name)) if module else {}
+        self.weights: list[float] = [float(table.get(name, 0.0)) for name in self.names]
+
+    def options(self, decision: Decision) -> tuple[int, ...]:
+        """What a bot thinks about: standing options only in games where they bring something."""
+        return decision.options + decision.extras if self.uses_standing else decision.options
+
+    def counted(self, game: Any) -> list[float]:
+        """The score of each seat, and of the game's own opponent, if the game ended now."""
+        return [float(sum(sources.values())) for sources in self.rules.scores(game)]
+
+    def estimates(self, game: Any) -> list[float]:
+        """The final points that each seat, and the game's own opponent, may expect."""
+        if not game.pending:
+            return self.counted(game)
+        expected = self.points(game)
+        weights = self.weights
+        if weights:
+            for seat in range(len(expected)):
+                more = 0.0
+                for weight, feature in zip(weights, self.features(game, seat), strict=True):
+                    more += weight * feature
+                expected[seat] += more
+        return expected
+
+    def utilities(self, game: Any) -> list[float]:
+        """How good the position is for each seat: its lead over the best of the others, squeezed between 0 and 1."""
+        expected = self.estimates(game)
+        lead = self.lead
+        useful = [0.0] * len(expected)
+        for seat, mine in enumerate(expected):
+            best = self.par  # only for a seat that plays alone
+            first = True
+            for other, theirs in enumerate(expected):
+                if other != seat and (first or theirs > best):
+                    best = theirs
+                    first = False
+            x = (mine - best) / lead
+            useful[seat] = 0.5 + 0.5 * x / (1.0 + abs(x))
+        if not game.pending:
+            won = self.rules.winners(game)
+            for seat in range(len(useful)):
+                useful[seat] = 0.5 * useful[seat] + (0.5 / len(won) if seat in won else 0.0)
+        return useful
+
+
+@cache
+def judge_of(rules: Rules) -> Judge:
+    """The judge with the tuned weights; made once."""
+    return Judge(rules)
+
+
+@cache
+def tuned(game: str) -> Mapping[str, float]:
+    """The weights that tuning found for a game."""
+    table: Mapping[str, float] = tomllib.loads(WEIGHTS.read_text("utf-8")).get(game, {})
+    return table
+
+
+def write_weights(game: str, weights: Mapping[str, float]) -> None:
+    """Put the weights of a game into the table, beside those of the others."""
+    tables = tomllib.loads(WEIGHTS.read_text("utf-8")) | {game: weights}
+    lines = ["# What tuning found, by game and feature: `wyrmhall tune GAME --write` writes this file."]
+    for name, table in tables.items():
+        lines += ["", f"[{name}]", *[f"{feature} = {weight}" for feature, weight in table.items()]]
+    WEIGHTS.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def _values(name: str) -> Any:
+    place = f"{__package__}.values.{name}"
+    return import_module(place) if find_spec(place) else None
+
+
+def _no_features(game: Any, seat: int) -> Sequence[float]:
+    return ()
+
+
+def _no_instinct(game: Any, decision: Any, pick: Random) -> int | None:
+    return None
+
+
+def _always(game: Any) -> bool:
+    return True

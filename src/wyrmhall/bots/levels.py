@@ -1,0 +1,91 @@
+"""The four levels of play, the same in every game, and the way everybody asks a bot for its choice."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Any
+
+from wyrmhall.bots.greedy import greedy
+from wyrmhall.bots.judge import Judge, judge_of
+from wyrmhall.bots.search import Search
+from wyrmhall.core.rules import BadSetup
+from wyrmhall.core.save import load
+from wyrmhall.games import rules_of
+
+ENDLESS = 1 << 40
+RESERVE = 0.1
+"""The share of its time that a bot keeps for loading the world and for a slow last step."""
+
+
+class NoSuchBot(BadSetup):
+    """Somebody asked for a bot that there is not; the message says what would be right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A way to play: how it thinks, for how long, and in how many worlds or iterations at most.
+
+    Its words are the messages `level-<name>` and `level-<name>-about`.
+    """
+
+    name: str
+    how: str  # random, greedy or search
+    seconds: float
+    budget: int = ENDLESS  # worlds of the greedy player, iterations of the searching one
+
+    def choose(self, judge: Judge, game: Any, seat: int, seed: int) -> int:
+        """The option that a player of this level picks. `game` is a world that the seat can imagine."""
+        options = judge.options(game.owed(seat))
+        if len(options) == 1:
+            return options[0]
+        pick = random.Random(seed)
+        if self.how == "random":
+            return options[int(pick.random() * len(options))]
+        time = self.seconds * (1 - RESERVE)
+        if self.how == "greedy":
+            worth = greedy(judge, game, seat, seed, self.budget, time)
+            best = max(worth.values())
+            return pick.choice([option for option, value in worth.items() if value > best - 1e-9])
+        search = Search(judge, game, seat, seed)
+        search.run(self.budget, time)
+        found = search.best()
+        return found[0][0] if found else options[0]
+
+
+TABLE = (
+    Level("hatchling", "greedy", 0.1, 2),
+    Level("fledgling", "search", 0.5, 80),
+    Level("drake", "search", 2.0, 500),
+    Level("wyrm", "search", 8.0),
+)
+LEVELS: tuple[str, ...] = tuple([level.name for level in TABLE])
+BY_NAME = {level.name: level for level in TABLE} | {"random": Level("random", "random", 0.1)}
+
+
+def level_of(said: str) -> Level:
+    """A level by its name, or with a budget of its own: `search:200`, `greedy:4`, `wyrm:1.5s`."""
+    name, colon, budget = said.partition(":")
+    base = BY_NAME.get(name) or (Level(name, name, 8.0) if name in ("greedy", "search") else None)
+    if base is None:
+        raise NoSuchBot(f"there is no bot {said!r}; there are: {', '.join(BY_NAME)}, greedy:WORLDS, search:ITERATIONS")
+    if not colon:
+        return Level(said, base.how, base.seconds, 1) if name == "greedy" else base
+    try:
+        if budget.endswith("s"):
+            return Level(said, base.how, float(budget[:-1]), base.budget)
+        return Level(said, base.how, float(ENDLESS), int(budget))
+    except ValueError:
+        raise NoSuchBot(f"a budget is a number of iterations or of seconds, as in {name}:200 or {name}:1.5s") from None
+
+
+def choose(level: str, game_name: str, world: dict[str, Any], seat: int, seconds: float, seed: int) -> int:
+    """The option that a bot in `seat` picks within `seconds`.
+
+    `world` is `core.save.dump(game.imagine(seat, seed))`, so that a bot is fair by construction: it never holds
+    anything that its seat could not imagine.
+    """
+    rules = rules_of(game_name)
+    named = level_of(level)
+    timed = Level(named.name, named.how, min(seconds, named.seconds), named.budget)
+    return timed.choose(judge_of(rules), load(game_name, world), seat, seed)

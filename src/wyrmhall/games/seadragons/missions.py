@@ -1,0 +1,129 @@
+"""Step II: completing one of the open missions, and paying for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from wyrmhall.core.decks import draw
+from wyrmhall.core.engine import SKIP, At, Effect, Refusal
+from wyrmhall.core.events import Event
+from wyrmhall.core.words import Msg, Says
+from wyrmhall.games.seadragons.cards import ANY_SHIP, SHIPS, TWO_SHIPS
+from wyrmhall.games.seadragons.effects import DRAW_REEF, TAKE_BACK, Step, use_reef
+from wyrmhall.games.seadragons.payment import can_pay, unpacked, ways
+from wyrmhall.games.seadragons.streams import MISSION_PILE
+from wyrmhall.games.seadragons.words import mission_text, ships
+
+if TYPE_CHECKING:
+    from wyrmhall.games.seadragons.state import SeaDragons
+
+
+@dataclass(frozen=True, slots=True)
+class CompleteMission(Effect):
+    """Step II: complete one of the market's missions that the player can pay, or none."""
+
+    def run(self, game: SeaDragons, at: At) -> None:
+        player = game.players[at.player]
+        tokens, reefs = player.ships, player.reefs
+        missions = game.box.missions
+        payable = [m for m in game.mission_market if can_pay(missions[m], tokens, reefs)]
+        if payable:
+            game.ask(self, at, (*payable, SKIP))
+
+    def chosen(self, game: SeaDragons, at: At, option: int) -> None:
+        if option != SKIP:
+            game.push(PAY_SHIPS, At(at.player, piece=option))
+
+    def default(self, game: SeaDragons, at: At, options: tuple[int, ...]) -> int:
+        return SKIP
+
+    def label(self, game: SeaDragons, at: At, option: int) -> Says:
+        if option == SKIP:
+            return Msg("pick-no-mission")
+        mission = game.box.missions[option]
+        return Msg("pick-mission", mission=mission.name, text=mission_text(mission))
+
+    def target(self, game: SeaDragons, at: At, option: int) -> str:
+        return "" if option == SKIP else mission_target(game, option)
+
+    def refusals(self, game: SeaDragons, at: At) -> Iterator[Refusal]:
+        player = game.players[at.player]
+        for m in game.mission_market:
+            mission = game.box.missions[m]
+            if not can_pay(mission, player.ships, player.reefs):
+                why = Msg("refuse-mission", mission=mission.name, text=mission_text(mission))
+                yield Refusal(mission_target(game, m), why, "SD-MIS-03")
+
+
+@dataclass(frozen=True, slots=True)
+class PayShips(Step):
+    """Discard ships and reef cards for the mission `at.piece`, in one of the ways that serve its cost."""
+
+    def run(self, game: SeaDragons, at: At) -> None:
+        player = game.players[at.player]
+        game.ask(self, at, ways(game.box.missions[at.piece], player.ships, player.reefs))
+
+    def chosen(self, game: SeaDragons, at: At, option: int) -> None:
+        player = game.players[at.player]
+        mission = game.box.missions[at.piece]
+        tokens, cards, wild = unpacked(option)
+        player.ships = tuple([owned - n for owned, n in zip(player.ships, tokens, strict=True)])
+        game.graveyard = tuple([sunk + n for sunk, n in zip(game.graveyard, tokens, strict=True)])
+        for colour, n in enumerate(cards):
+            for _ in range(n):
+                use_reef(game, at.player, TWO_SHIPS + colour)
+        for _ in range(wild):
+            use_reef(game, at.player, ANY_SHIP)
+        player.missions += (at.piece,)
+        if game.events is not None:
+            facts = {"mission": mission.name, "vp": mission.vp, "paid": payment_text(option)}
+            game.tell(Event("mission", at.player, facts))
+        slot = game.mission_market.index(at.piece)
+        del game.mission_market[slot]
+        game.push(REFILL_MISSIONS, At(at.player, place=slot))
+        for _ in range(mission.reef):
+            game.push(DRAW_REEF, at)
+
+    def default(self, game: SeaDragons, at: At, options: tuple[int, ...]) -> int:
+        return TAKE_BACK  # and then, at the choice before this one, no mission
+
+    def beside(self, game: SeaDragons, seat: int) -> tuple[int, ...]:
+        return (TAKE_BACK,)
+
+    def reopened(self) -> Effect:
+        return COMPLETE_MISSION
+
+    def prompt(self, game: SeaDragons, at: At) -> Says:
+        return Msg("ask-pay-ships", mission=game.box.missions[at.piece].name)
+
+    def label(self, game: SeaDragons, at: At, option: int) -> Says:
+        return Msg("pick-pay-ships", paid=payment_text(option))
+
+
+@dataclass(frozen=True, slots=True)
+class RefillMissions(Effect):
+    """Turn up a new mission in the place of the completed one, if there is one left."""
+
+    def run(self, game: SeaDragons, at: At) -> None:
+        if game.mission_pile:
+            mission = draw(game, game.mission_pile, MISSION_PILE)
+            game.mission_market.insert(at.place, mission)
+            if game.events is not None:
+                game.tell(Event("new-mission", at.player, {"mission": game.box.missions[mission].name}))
+
+
+def payment_text(way: int) -> list[Msg]:
+    """What a way of paying discards."""
+    tokens, cards, wild = unpacked(way)
+    said = ships(tokens)
+    said += [Msg("paid-two-ships", n=n, colour=ship) for n, ship in zip(cards, SHIPS, strict=True) if n]
+    return [*said, Msg("paid-any-ship", n=wild)] if wild else said
+
+
+def mission_target(game: SeaDragons, mission: int) -> str:
+    return f"mission:{game.box.missions[mission].id}"
+
+
+COMPLETE_MISSION, PAY_SHIPS, REFILL_MISSIONS = CompleteMission(), PayShips(), RefillMissions()

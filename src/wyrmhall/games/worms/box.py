@@ -1,0 +1,161 @@
+"""What lies in the box: rows of cards, tiles, teams and stocks, frozen and shared by all games played with it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from wyrmhall.core.engine import Effect
+from wyrmhall.core.words import Msg
+from wyrmhall.games.worms.things import CRATE, CRATER, DRUM, FIRE, KINDS, MAGNET, MINE, SENTRY, WORM
+
+FIXED, RANDOM, SUPPLY, SUPER, SUPPORT = ("starter_fixed", "starter_random", "supply", "super", "support")
+CLASSES = (FIXED, RANDOM, SUPPLY, SUPER, SUPPORT)
+BASE, COLLECTORS = "base", "collectors"
+EDITIONS = (BASE, COLLECTORS)
+
+PRINTED, SINGLE, REBUILT = "printed", "single_source", "reconstructed"
+
+# The moments at which a support card can be played.
+WATER = "own_worm_would_enter_water"
+HARM = "own_worm_would_be_damaged"
+AIMING = "before_accuracy_roll"
+WEATHER = "step_boundary_or_before_die"
+FLIPPED = "after_flip"
+COLLECTING = "own_worm_collects_crate"
+SUPERSHOT = "other_player_targeted_with_superweapon"
+PLANNING = "own_turn_after_step_4"
+TRIGGERS = (WATER, HARM, AIMING, WEATHER, FLIPPED, COLLECTING, SUPERSHOT, PLANNING)
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """A name in each language, for what a pack brings: the house's own rows have their names in the locale files."""
+
+    en: str
+    uk: str
+    ru: str
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A weapon (with an action line) or a support card (with a moment): what the supply deck and hands hold."""
+
+    id: str
+    kind: str  # one of CLASSES
+    count: int
+    steps: tuple[Effect, ...]
+    line: str = ""  # symbols T, M, P from left to right
+    edition: str = BASE
+    count_collectors: int = 0  # of a base card when the collector's edition is used; 0: the same
+    trigger: str = ""
+    status: str = REBUILT
+    names: Names | None = None
+
+    def copies(self, collectors: bool) -> int:
+        if self.edition == COLLECTORS and not collectors:
+            return 0
+        return self.count_collectors if collectors and self.count_collectors else self.count
+
+
+@dataclass(frozen=True, slots=True)
+class Drop:
+    id: str
+    count: int
+    steps: tuple[Effect, ...]
+    edition: str = BASE
+    status: str = REBUILT
+    names: Names | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Death:
+    """A sudden death card: what happens when it is revealed, what lasts, and what every later drop step does."""
+
+    id: str
+    drop: tuple[Effect, ...] = ()
+    reveal: tuple[Effect, ...] = ()
+    end_turn: tuple[tuple[Effect, ...], ...] = ()
+    no_heal: bool = False
+    status: str = REBUILT
+    names: Names | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    id: str
+    land: tuple[tuple[int, int], ...]
+    edition: str = BASE
+    water: tuple[tuple[int, int], ...] = ()
+    status: str = REBUILT
+
+
+@dataclass(frozen=True, slots=True)
+class Team:
+    number: int
+    colour: str
+    status: str = REBUILT
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """The first game: tiles as they lie (with the mark that leaves them out) and Things as they stand."""
+
+    dial: tuple[int, int]
+    wind: int
+    tiles: tuple[tuple[str, str, tuple[tuple[int, int], ...]], ...]  # tile, mark, land hexes
+    things: tuple[tuple[str, str, str, tuple[int, int]], ...]  # tile, kind, colour of a worm, hex
+
+    def left_out(self, players: int) -> tuple[str, ...]:
+        """The tiles that are not laid: mark 3 with three players, marks 3 and 2 with two."""
+        marks = {4: (), 3: ("3",), 2: ("2", "3")}[players]
+        return tuple([tile for tile, mark, _ in self.tiles if mark in marks])
+
+
+BASE_STOCK: Mapping[str, int] = {
+    "worm": 16, "mine": 6, "oil_drum": 6, "crate": 6, "fire": 10, "crater": 20, "water_tiles": 9, "dice": 5,
+}  # fmt: skip
+"""What the rulebook's list of contents counts; no pack changes it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    id: str
+    version: int
+    cards: tuple[Card, ...]
+    drops: tuple[Drop, ...]
+    deaths: tuple[Death, ...]
+    tiles: tuple[Tile, ...]
+    teams: tuple[Team, ...]
+    faces: tuple[int, ...]
+    collectors_stock: Mapping[str, int]
+    scene: Scene
+    fire_line: int = 4  # hexes that a Sentry Gun covers
+    colours: tuple[str, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "colours", tuple([team.colour for team in self.teams]))
+
+    def stock(self, kind: int, collectors: bool) -> int:
+        """How many Things of a kind the edition holds."""
+        if kind in (SENTRY, MAGNET):
+            return self.collectors_stock[KINDS[kind]] if collectors else 0
+        return (self.collectors_stock if collectors else BASE_STOCK)[KINDS[kind]]
+
+    def tiles_of(self, collectors: bool) -> list[int]:
+        return [i for i, tile in enumerate(self.tiles) if collectors or tile.edition == BASE]
+
+    def teams_of(self, collectors: bool) -> list[int]:
+        """Teams by rising number; a base box has the four lowest."""
+        order = sorted(range(len(self.teams)), key=lambda team: self.teams[team].number)
+        return order if collectors else order[:4]
+
+
+STOCKED = (WORM, MINE, DRUM, CRATE, FIRE, CRATER, SENTRY, MAGNET)
+
+
+def said(kind: str, id: str, names: Names | None) -> Msg:
+    """The name of a card: from the locale files, or as the pack gives it."""
+    if names is None:
+        return Msg(f"{kind}-{id}")
+    return Msg("pack-name", en=names.en, uk=names.uk, ru=names.ru)

@@ -1,0 +1,288 @@
+"""Chain reactions, explosions: Damage, Blasts and oil drums, one Thing and one die at a time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from wyrmhall.core.engine import At, Effect
+from wyrmhall.core.events import Event
+from wyrmhall.games.worms import chain, support
+from wyrmhall.games.worms.box import HARM
+from wyrmhall.games.worms.choices import HexChoice, ThingChoice, distinct
+from wyrmhall.games.worms.dice import FlipFor, Roller, roll, way_of
+from wyrmhall.games.worms.field import OFF, STEP, said
+from wyrmhall.games.worms.state import FULL, Worms
+from wyrmhall.games.worms.things import CRATER, DRUM, FIRE, IS_MOVABLE, IS_SOLID, KIND, KINDS, MINE, WORM, WORMS
+
+# --- Damage -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Hit(Effect):
+    """Damage the Thing. A worm that dies of a Blast leaves its parting gift where the Blast throws it."""
+
+    by_blast: bool = False
+
+    def run(self, game: Worms, at: At) -> None:
+        thing = at.piece
+        if game.where[thing] == OFF:
+            return
+        kind = KIND[thing]
+        if kind == WORM:
+            if game.table.collectors and support.opens(game, HARM, at):
+                game.push(Struck(self.by_blast), at)
+                support.open_window(game, HARM, at)
+            else:
+                strike(game, at, self.by_blast)
+        elif kind == MINE:
+            spot = chain.gone(game, at, thing, "mine-explodes")
+            game.push(BLAST, At(at.player, spot))
+        elif kind == DRUM:
+            spot = chain.gone(game, at, thing, "drum-explodes")
+            game.push(DRUM_DICE, At(at.player, spot))
+        elif IS_SOLID[thing]:
+            chain.gone(game, at, thing)
+
+
+@dataclass(frozen=True, slots=True)
+class Struck(Effect):
+    """The worm is Damaged unless that was prevented."""
+
+    by_blast: bool
+
+    def run(self, game: Worms, at: At) -> None:
+        spared, game.spared = game.spared, 0
+        if not spared:
+            strike(game, at, self.by_blast)
+
+
+def strike(game: Worms, at: At, by_blast: bool) -> None:
+    """Damage a worm: from healthy to wounded, from wounded to destroyed."""
+    worm = at.piece
+    if worm == game.worm and game.stage <= 5:
+        game.hurt = 1
+    if not game.wounded[worm]:
+        game.wounded[worm] = 1
+        if game.events is not None:
+            facts = {"thing": worm, "what": game.name(worm), "hex": said(game.where[worm])}
+            game.tell(Event("wounded", at.player, facts))
+        return
+    spot = chain.gone(game, at, worm, "killed")
+    if game.table.parting_gifts and not by_blast:
+        game.push(BLAST, At(at.player, spot))
+
+
+# --- Blasts -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class BlastIn(Effect):
+    """A Blast in the hex: a crater, then a die for each Thing."""
+
+    def run(self, game: Worms, at: At) -> None:
+        spot = at.place
+        is_land = game.is_land(spot)
+        if game.events is not None:
+            game.tell(Event("blast", at.player, {"hex": said(spot), "land": is_land}))
+        if not is_land:
+            return
+        place(game, at, CRATER, spot)
+        if not game.is_land(spot):
+            return
+        things = tuple([thing for thing in game.things(spot) if IS_SOLID[thing]])
+        if things or len(game.things(spot)) > FULL:
+            game.busy.append(spot)
+            game.push(BLAST_OVER, at)
+            if things:
+                game.push(BlastEach(things), at)
+
+
+def place(game: Worms, at: At, kind: int, spot: int) -> bool:
+    """Put a Thing from the pool on a hex; whether it lies there then. Nothing triggers, but a third crater floods."""
+    if not game.pool[kind]:
+        if game.events is not None:
+            game.tell(Event("none-left", at.player, {"kind": KINDS[kind]}))
+        return False
+    if not game.is_land(spot):
+        if game.events is not None:
+            game.tell(Event("placed-in-water", at.player, {"kind": KINDS[kind], "hex": said(spot)}))
+        return False
+    thing = game.pool[kind].pop()
+    game.put(thing, spot)
+    if game.events is not None:
+        facts = {"thing": thing, "what": game.name(thing), "kind": KINDS[kind], "hex": said(spot)}
+        game.tell(Event("placed", at.player, facts))
+    if kind == CRATER and sum(1 for other in game.things(spot) if KIND[other] == CRATER) >= 3:
+        game.flood(spot)
+        return False
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class BlastEach(ThingChoice):
+    """The Things a Blast still has to deal with: worms first, in the order the active player chooses."""
+
+    left: tuple[int, ...]
+
+    def run(self, game: Worms, at: At) -> None:
+        where, spot = game.where, at.place
+        here = [thing for thing in self.left if where[thing] == spot]
+        worms = [thing for thing in here if thing < WORMS]
+        game.ask(self, at, tuple(worms) if worms else distinct(here))
+
+    def chosen(self, game: Worms, at: At, option: int) -> None:
+        rest = tuple([thing for thing in self.left if thing != option])
+        if rest:
+            game.push(BlastEach(rest), at)
+        game.push(BLAST_DIE, At(at.player, at.place, option))
+
+
+@dataclass(frozen=True, slots=True)
+class BlastDie(Roller):
+    """The die of one Thing in a Blast: Damage, then a move."""
+
+    def roll(self, game: Worms, at: At) -> None:
+        (result,) = roll(game, at, 1, "blast")
+        game.push(THROWN[way_of(game, result)], at)
+        if not game.table.weak_explosions:
+            game.push(BLAST_HIT, at)
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown(Effect):
+    """After its Damage the Thing flies one hex; a dead worm's parting gift goes off where it was thrown."""
+
+    way: int
+
+    def run(self, game: Worms, at: At) -> None:
+        to = at.place + STEP[self.way]
+        if game.where[at.piece] == at.place:
+            if self.way and IS_MOVABLE[at.piece]:
+                game.push(chain.MOVES["blast"], At(at.player, to, at.piece))
+        elif at.piece < WORMS and game.table.parting_gifts and game.where[at.piece] == OFF:
+            if game.events is not None:
+                game.tell(
+                    Event("parting-gift", at.player, {"what": game.name(at.piece), "thing": at.piece, "hex": said(to)})
+                )
+            game.push(BLAST, At(at.player, to))
+
+
+@dataclass(frozen=True, slots=True)
+class BlastOver(Effect):
+    def run(self, game: Worms, at: At) -> None:
+        end_explosion(game, at, (at.place,))
+
+
+# --- oil drums ----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class DrumDice(Roller):
+    """A drum has exploded: five dice name the hexes whose Things are Damaged."""
+
+    DICE: ClassVar[int] = 5
+
+    def roll(self, game: Worms, at: At) -> None:
+        results = roll(game, at, self.DICE, "drum")
+        named = dict.fromkeys([at.place + STEP[way_of(game, result)] for result in results])
+        hexes = tuple([spot for spot in named if game.is_land(spot)])  # in water there is nothing, and fire goes out
+        if hexes:
+            game.busy += hexes
+            game.push(DrumOver(hexes), at)
+            game.push(DrumFire(hexes), at)
+            game.push(DrumEach(hexes), at)
+
+
+def volatile(game: Worms, things: list[int]) -> bool:
+    """Whether the order of Damage can matter: one of these Things goes off when it is Damaged."""
+    if game.table.parting_gifts and any(thing < WORMS and game.wounded[thing] for thing in things):
+        return True
+    return any(KIND[thing] in (MINE, DRUM) for thing in things)
+
+
+@dataclass(frozen=True, slots=True)
+class DrumEach(HexChoice):
+    """The hexes a drum still has to deal with. The order is asked only where it can matter."""
+
+    left: tuple[int, ...]
+
+    def run(self, game: Worms, at: At) -> None:
+        hexes = tuple([spot for spot in self.left if game.is_land(spot)])
+        things = [thing for spot in hexes for thing in game.things(spot) if IS_SOLID[thing]]
+        if things:
+            game.ask(self, at, hexes if volatile(game, things) else hexes[:1])
+
+    def chosen(self, game: Worms, at: At, option: int) -> None:
+        rest = tuple([spot for spot in self.left if spot != option])
+        if rest:
+            game.push(DrumEach(rest), at)
+        things = tuple([thing for thing in game.things(option) if IS_SOLID[thing]])
+        if things:
+            game.push(DrumHits(things), At(at.player, option))
+
+
+@dataclass(frozen=True, slots=True)
+class DrumHits(ThingChoice):
+    """The Things on one hex that a drum still has to Damage."""
+
+    left: tuple[int, ...]
+
+    def run(self, game: Worms, at: At) -> None:
+        here = [thing for thing in self.left if game.where[thing] == at.place]
+        if here:
+            game.ask(self, at, distinct(here) if volatile(game, here) else (here[0],))
+
+    def chosen(self, game: Worms, at: At, option: int) -> None:
+        rest = tuple([thing for thing in self.left if thing != option])
+        if rest:
+            game.push(DrumHits(rest), at)
+        game.push(HIT, At(at.player, at.place, option))
+
+
+@dataclass(frozen=True, slots=True)
+class DrumFire(HexChoice):
+    """One fire on each named hex; if there is not enough the active player chooses where (WM-DRM-13)."""
+
+    left: tuple[int, ...]
+
+    def run(self, game: Worms, at: At) -> None:
+        hexes = tuple([spot for spot in self.left if game.is_land(spot)])
+        if 0 < len(game.pool[FIRE]) < len(hexes):
+            game.ask(self, at, hexes)
+        else:
+            for spot in hexes:
+                if game.pool[FIRE]:
+                    place(game, at, FIRE, spot)
+
+    def chosen(self, game: Worms, at: At, option: int) -> None:
+        place(game, at, FIRE, option)
+        game.push(DrumFire(tuple([spot for spot in self.left if spot != option])), at)
+
+
+@dataclass(frozen=True, slots=True)
+class DrumOver(Effect):
+    hexes: tuple[int, ...]
+
+    def run(self, game: Worms, at: At) -> None:
+        end_explosion(game, at, self.hexes)
+
+
+def end_explosion(game: Worms, at: At, dealt_with: tuple[int, ...]) -> None:
+    """The hexes of an explosion are checked now, unless an outer explosion still deals with them (WM-HEX-13)."""
+    for spot in dealt_with:
+        game.busy.remove(spot)
+    waiting = tuple([spot for spot in dealt_with if spot not in game.busy and chain.is_overfull(game, spot)])
+    if waiting:
+        game.push(chain.CheckAll(waiting), at)
+
+
+HIT = Hit()
+BLAST = BlastIn()
+BLAST_HIT = Hit(by_blast=True)
+BLAST_DIE = BlastDie()
+BLAST_OVER = BlastOver()
+DRUM_DICE = DrumDice()
+MINE_FLIP = FlipFor(BLAST)
+FIRE_FLIP = FlipFor(HIT)
+THROWN = tuple([Thrown(way) for way in range(7)])

@@ -1,0 +1,77 @@
+"""The field as whole numbers: every hex that could lie on or around the map has an id, and a step is an addition."""
+
+from __future__ import annotations
+
+from wyrmhall.core import hexes
+
+Hex = int
+OFF = -1
+"""Where a Thing is that is not on the map, and where the Target Token is while a player holds it."""
+
+_HALF = 64  # coordinates run from -64 to 63; six tiles in a row and the longest shot stay inside
+_WIDTH = 2 * _HALF
+
+STAY = 0
+WIND = 7
+"""Results of a die beside the directions 1 to 6: no-move, and the wind."""
+WAYS = (1, 2, 3, 4, 5, 6)
+"""The directions by the numbers on the wind dial, clockwise from north."""
+STEP = (0, -1, _WIDTH - 1, _WIDTH, 1, 1 - _WIDTH, -_WIDTH)
+"""What is added to a hex to go one hex in a direction; 0 for no-move."""
+
+
+def hex_at(q: int, r: int) -> Hex:
+    return (q + _HALF) * _WIDTH + r + _HALF
+
+
+def coords(at: Hex) -> tuple[int, int]:
+    return at // _WIDTH - _HALF, at % _WIDTH - _HALF
+
+
+def said(at: Hex) -> str:
+    """A hex as people read it and as the view names it."""
+    q, r = coords(at)
+    return f"{q},{r}"
+
+
+def distance(a: Hex, b: Hex) -> int:
+    dq, dr = a // _WIDTH - b // _WIDTH, a % _WIDTH - b % _WIDTH
+    return max(abs(dq), abs(dr), abs(dq + dr))
+
+
+def _offsets(n: int) -> tuple[int, ...]:
+    return tuple(sorted(q * _WIDTH + r for q, r in hexes.within((0, 0), n)))
+
+
+NEAR: tuple[tuple[int, ...], ...] = tuple([_offsets(n) for n in range(7)])
+"""By distance 0 to 6: what is added to a hex to reach every hex so far away or nearer."""
+
+
+def within(at: Hex, n: int) -> list[Hex]:
+    """All hexes at distance 0 to n."""
+    return [at + near for near in (NEAR[n] if n < len(NEAR) else _offsets(n))]
+
+
+def neighbours(at: Hex) -> list[Hex]:
+    return [at + STEP[way] for way in WAYS]
+
+
+def line(at: Hex, way: int, n: int) -> list[Hex]:
+    """The next n hexes in a direction."""
+    step = STEP[way]
+    return [at + step * i for i in range(1, n + 1)]
+
+
+def around(laid: list[Hex], n: int) -> tuple[Hex, ...]:
+    """All hexes at distance n or less from one of those laid, in order."""
+    found: set[Hex] = set()
+    for at in laid:
+        found.update(within(at, n))
+    return tuple(sorted(found))
+
+
+def turned(shape: tuple[tuple[int, int], ...], turns: int) -> tuple[int, ...]:
+    """A tile's hexes after turning by sixths, as what is added to the place of its first hex."""
+    cells = [hexes.rotated(cell, turns) for cell in shape]
+    q0, r0 = cells[0]
+    return tuple([(q - q0) * _WIDTH + r - r0 for q, r in cells])

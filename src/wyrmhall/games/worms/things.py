@@ -1,0 +1,41 @@
+"""Things: every worm, mine, drum, crate, fire, crater and special token has a number of its own."""
+
+from __future__ import annotations
+
+from wyrmhall.core.words import Msg
+
+WORM, MINE, DRUM, CRATE, FIRE, CRATER, SENTRY, MAGNET = range(8)
+KINDS = ("worm", "mine", "oil_drum", "crate", "fire", "crater", "sentry-gun", "electromagnet")
+"""Kinds of Things by the names that packs and views use."""
+
+TEAMS = 6
+WORMS = 4 * TEAMS
+ROOM = (WORMS, 20, 20, 20, 20, 40, 4, 4)
+"""How many Things of a kind there can be in a box; a box holds fewer."""
+FIRST = tuple([sum(ROOM[:kind]) for kind in range(len(ROOM))])
+THINGS = sum(ROOM)
+KIND = tuple([kind for kind, room in enumerate(ROOM) for _ in range(room)])
+"""The kind of each Thing."""
+
+MOVABLE = (WORM, MINE, DRUM, CRATE)
+SOLID = (WORM, MINE, DRUM, CRATE, SENTRY, MAGNET)
+"""What a Blast and Damage deal with: craters and fire are left out (WM-BLA-11, WM-DMG-11)."""
+IS_MOVABLE = tuple([kind in MOVABLE for kind in KIND])
+IS_SOLID = tuple([kind in SOLID for kind in KIND])
+
+COLOURS = ("blue", "red", "yellow", "green", "purple", "grey")
+
+
+def team_of(worm: int) -> int:
+    return worm >> 2
+
+
+def thing_name(thing: int, colours: tuple[str, ...]) -> Msg:
+    """A Thing in words: a worm by its team and number, anything else by its kind."""
+    if thing < WORMS:
+        return Msg("thing-worm", colour=colours[thing >> 2], n=(thing & 3) + 1)
+    return Msg(f"thing-{KINDS[KIND[thing]].replace('_', '-')}")
+
+
+def thing_target(thing: int) -> str:
+    return f"thing:{thing}"

@@ -1,0 +1,312 @@
+"""The eight steps of a turn, the action line of a weapon, the drop deck, and who is next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from wyrmhall.core.decks import draw
+from wyrmhall.core.engine import SKIP, At, Decision, Effect, Refusal
+from wyrmhall.core.events import Event
+from wyrmhall.core.rules import Limit
+from wyrmhall.core.words import Msg, Says
+from wyrmhall.games.worms import chain, choices, moves, steps, support
+from wyrmhall.games.worms.box import PLANNING, SUPPORT, WEATHER
+from wyrmhall.games.worms.field import OFF
+from wyrmhall.games.worms.state import DROPS, Worms, card_name, death_name, drop_name
+from wyrmhall.games.worms.things import CRATE, KIND
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Effect):
+    """One player's turn, all eight steps."""
+
+    def run(self, game: Worms, at: At) -> None:
+        game.active = at.player
+        game.worm = -1
+        game.stood = game.target = OFF
+        game.aim = game.hurt = game.late = 0
+        game.stage = 1
+        game.turns += 1
+        game.playing = game.dropping = -1
+        if game.events is not None:
+            game.tell(Event("turn", at.player, {"n": game.turns}))
+        parts = WITH_WINDOWS if game.table.collectors else STEPS
+        for part in parts:
+            game.push(part, at)
+
+
+@dataclass(frozen=True, slots=True)
+class Activate(choices.ThingChoice):
+    """Step 1: choose the active worm; a crate on its hex is collected."""
+
+    def run(self, game: Worms, at: At) -> None:
+        game.ask(self, at, tuple(game.own_worms(at.player)))
+
+    def chosen(self, game: Worms, at: At, option: int) -> None:
+        game.worm = option
+        if game.events is not None:
+            game.tell(Event("activated", at.player, {"thing": option, "what": game.name(option)}))
+        spot = game.where[option]
+        crates = [thing for thing in game.things(spot) if KIND[thing] == CRATE]
+        if crates:
+            game.push(chain.Arrive(tuple(crates)), At(at.player, spot, option))
+
+    def default(self, game: Worms, at: At, options: tuple[int, ...]) -> int:
+        return options[0]
+
+
+@dataclass(frozen=True, slots=True)
+class HealStep(Effect):
+    """Step 2: a wounded active worm stands up."""
+
+    def run(self, game: Worms, at: At) -> None:
+        game.stage = 2
+        if game.worm >= 0 and not game.late and not (game.lasting and game.box.deaths[game.death_shown].no_heal):
+            moves.heal(game, at.player, game.worm)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveStep(Effect):
+    """Steps 3 and 4: Inch, Jump or stay."""
+
+    step: int
+
+    def run(self, game: Worms, at: At) -> None:
+        if not game.fallen or not steps.settle(game):
+            game.stage = self.step
+            game.push(moves.BY_CHOICE, at)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayWeapon(Effect):
+    """Step 5, and each symbol P: play a weapon card from hand, or none."""
+
+    again: bool = False
+
+    def run(self, game: Worms, at: At) -> None:
+        if game.fallen and steps.settle(game):
+            return
+        game.stage = 5
+        if game.is_cut() or game.worm < 0:
+            return
+        cards = game.box.cards
+        weapons = sorted({card for card in game.hands[at.player] if cards[card].kind != SUPPORT})
+        if weapons:
+            game.ask(self, at, (*weapons, SKIP))
+
+    def chosen(self, game: Worms, at: At, option: int) -> None:
+        if option == SKIP:
+            return
+        game.hands[at.player].remove(option)
+        game.played.append(option)
+        game.reveals += 1
+        if game.events is not None:
+            row = game.card(option)
+            game.tell(Event("played", at.player, {"card": card_name(row), "id": row.id}))
+        game.push(Line(option), at)
+
+    def default(self, game: Worms, at: At, options: tuple[int, ...]) -> int:
+        return SKIP
+
+    def label(self, game: Worms, at: At, option: int) -> Says:
+        return Msg("no-weapon") if option == SKIP else card_name(game.card(option))
+
+    def target(self, game: Worms, at: At, option: int) -> str:
+        return "" if option == SKIP else f"hand:{game.card(option).id}"
+
+    def refusals(self, game: Worms, at: At) -> Iterable[Refusal]:
+        helping = sorted({card for card in game.hands[at.player] if game.card(card).kind == SUPPORT})
+        return [Refusal(f"hand:{game.card(card).id}", Msg("why-support"), "WM-COL-11") for card in helping]
+
+    def preview(self, game: Worms, at: At, option: int) -> Says | None:
+        return None if option == SKIP else Msg("text", steps=steps.said(game.card(option).steps))
+
+
+@dataclass(frozen=True, slots=True)
+class Line(Effect):
+    """The action line of a card from a symbol on; a turn that is cut short loses what is left of it."""
+
+    card: int
+    i: int = 0
+
+    def run(self, game: Worms, at: At) -> None:
+        if game.fallen and steps.settle(game):
+            return
+        row = game.card(self.card)
+        if game.is_cut() or self.i >= len(row.line):
+            game.playing = -1
+            return
+        game.playing = self.card
+        game.push(Line(self.card, self.i + 1), at)
+        symbol = row.line[self.i]
+        if symbol == "T":
+            steps.push_text(game, row.steps, at)
+        elif symbol == "M":
+            game.push(moves.BY_CHOICE, at)
+        else:
+            game.push(PLAY_ANOTHER, at)
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Effect):
+    """Step 6: what is due at the end of a turn."""
+
+    def run(self, game: Worms, at: At) -> None:
+        if game.fallen and steps.settle(game):
+            return
+        game.stage = 6
+        game.playing = -1
+        if game.lasting:
+            game.push(AtEnd(tuple(range(len(game.box.deaths[game.death_shown].end_turn)))), at)
+
+
+@dataclass(frozen=True, slots=True)
+class AtEnd(choices.Choice):
+    """End-turn effects still to be resolved, in the order the active player chooses."""
+
+    left: tuple[int, ...]
+
+    def run(self, game: Worms, at: At) -> None:
+        due = game.box.deaths[game.death_shown].end_turn
+        game.ask(self, at, tuple([i for i in self.left if due[i] and due[i][0].can(game, at)]))
+
+    def chosen(self, game: Worms, at: At, option: int) -> None:
+        rest = tuple([i for i in self.left if i != option])
+        if rest:
+            game.push(AtEnd(rest), at)
+        steps.push_text(game, game.box.deaths[game.death_shown].end_turn[option], at)
+
+    def label(self, game: Worms, at: At, option: int) -> Says:
+        return Msg("text", steps=steps.said(game.box.deaths[game.death_shown].end_turn[option]))
+
+
+@dataclass(frozen=True, slots=True)
+class DropStep(Effect):
+    """Step 7: the top drop card; under the last of them lies sudden death."""
+
+    def run(self, game: Worms, at: At) -> None:
+        if game.fallen and steps.settle(game):
+            return
+        game.stage = 7
+        if game.death_shown >= 0:
+            steps.push_text(game, game.box.deaths[game.death_shown].drop, at)
+        elif game.drops:
+            self._drop(game, at)
+        elif game.death >= 0:
+            self._sudden_death(game, at)
+        elif game.drops_played:
+            game.drops, game.drops_played = game.drops_played, []
+            if game.events is not None:
+                game.tell(Event("drops-shuffled", -1))
+            self._drop(game, at)
+
+    def _drop(self, game: Worms, at: At) -> None:
+        game.dropping = draw(game, game.drops, DROPS)
+        game.drops_played.append(game.dropping)
+        row = game.box.drops[game.dropping]
+        if game.events is not None:
+            game.tell(Event("drop", at.player, {"card": drop_name(row), "id": row.id}))
+        steps.push_text(game, row.steps, at)
+
+    def _sudden_death(self, game: Worms, at: At) -> None:
+        game.death_shown, game.death = game.death, -1
+        game.reveals += 1
+        row = game.box.deaths[game.death_shown]
+        if game.events is not None:
+            game.tell(Event("sudden-death", at.player, {"card": death_name(row), "id": row.id}))
+        game.push(LASTING, at)
+        steps.push_text(game, row.reveal + row.drop, at)
+
+
+@dataclass(frozen=True, slots=True)
+class Lasting(Effect):
+    """The rules of the sudden death card hold from now on."""
+
+    def run(self, game: Worms, at: At) -> None:
+        game.lasting = 1
+
+
+@dataclass(frozen=True, slots=True)
+class PassToken(Effect):
+    """Step 8: the Target Token goes to the next player who still has worms, unless the game is over."""
+
+    def run(self, game: Worms, at: At) -> None:
+        if game.fallen and steps.settle(game):
+            return
+        game.stage = 8
+        game.target, game.aim, game.worm, game.dropping = OFF, 0, -1, -1
+        seats = len(game.teams)
+        for seat in range(seats):
+            if game.out[seat] and game.hands[seat]:
+                game.unused += game.hands[seat]
+                game.hands[seat] = []
+        if game.last < 0 and any(game.out) and not game.table.full_elimination:
+            game.last = at.player
+            if game.events is not None:
+                game.tell(Event("last-round", at.player))
+        elif game.last == at.player:
+            steps.finish(game)
+            return
+        seat = at.player
+        for _ in range(seats):
+            seat = (seat + 1) % seats
+            if seat == game.first:
+                game.rounds += 1
+                if game.rounds == game.table.turn_limit:
+                    steps.finish(game)
+                    return
+            if game.is_in(seat):
+                game.push(TURN, At(seat))
+                return
+            if seat == game.last:
+                steps.finish(game)
+                return
+
+
+@dataclass(frozen=True, slots=True)
+class Between(Effect):
+    """Between two steps of a turn support cards may be played."""
+
+    trigger: str
+
+    def run(self, game: Worms, at: At) -> None:
+        if support.opens(game, self.trigger, at):
+            support.open_window(game, self.trigger, at)
+
+
+def out_of_time(game: Worms, decision: Decision) -> bool:
+    """The timer has run out (WM-OPT-34 to WM-OPT-36); whether that can be so now.
+
+    What has begun is finished: only the choice of a worm, a move or a card is taken away.
+    """
+    if not game.table.timer or game.late or not 1 <= game.stage <= 5 or decision.seat != game.active:
+        return False
+    if decision.effect.quiet:
+        return False
+    game.late = 1
+    if game.events is not None:
+        game.tell(Event("time-up", game.active))
+    if decision.effect in (ACTIVATE, moves.BY_CHOICE, PLAY, PLAY_ANOTHER):
+        game.pending = ()
+    return True
+
+
+def limit(game: Worms) -> Limit | None:
+    """The time that the Timer gives the active player to reach step 6; and a little more for what must be finished."""
+    if not game.table.timer or not 1 <= game.stage <= 5:
+        return None
+    return Limit(game.active, AFTER_SECONDS if game.late else TURN_SECONDS, 2 * game.turns + game.late)
+
+
+TURN_SECONDS = 60
+AFTER_SECONDS = 15
+TURN = Turn()
+ACTIVATE = Activate()
+PLAY = PlayWeapon()
+PLAY_ANOTHER = PlayWeapon(again=True)
+LASTING = Lasting()
+_ORDER = (ACTIVATE, HealStep(), MoveStep(3), MoveStep(4), PLAY, EndTurn(), DropStep(), PassToken())
+STEPS: tuple[Effect, ...] = tuple(reversed(_ORDER))
+_WINDOWED: list[Effect] = [part for step in _ORDER for part in (step, Between(WEATHER))]
+WITH_WINDOWS: tuple[Effect, ...] = tuple(reversed([*_WINDOWED[:8], Between(PLANNING), *_WINDOWED[8:-1]]))

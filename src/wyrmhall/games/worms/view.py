@@ -1,0 +1,177 @@
+"""What one seat may see: built field by field, so that nothing hidden slips through."""
+
+from __future__ import annotations
+
+import msgspec
+
+from wyrmhall.games.worms.box import FIXED, RANDOM
+from wyrmhall.games.worms.dice import FACES
+from wyrmhall.games.worms.field import OFF, coords, said
+from wyrmhall.games.worms.state import Worms
+from wyrmhall.games.worms.things import CRATE, CRATER, DRUM, FIRE, FIRST, KIND, KINDS, MAGNET, MINE, SENTRY, WORM
+
+
+class HexView(msgspec.Struct, frozen=True):
+    """A hex of a tile or the dial; all others are water without a tile. Named `hex:q,r` as a target."""
+
+    hex: str
+    q: int
+    r: int
+    kind: str  # land, flooded, water, dial
+    things: list[int]
+
+
+class ThingView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A Thing on the map or on the heap of the set-up. Named `thing:id` as a target."""
+
+    id: int
+    kind: str
+    hex: str = ""
+    team: int = -1
+    number: int = 0
+    wounded: bool = False
+    facing: int = 0  # a Sentry Gun's direction; 1 attract, 2 repel for an Electromagnet
+
+
+class TileView(msgspec.Struct, frozen=True):
+    id: str
+    turns: int
+    hex: str
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """One player: the cards only for the player's own seat. Named `player:seat` as a target."""
+
+    team: int
+    colour: str
+    living: int
+    healthy: int
+    cards: int
+    starters: int  # of these, cards with the dark back of a starter
+    hand: list[str]  # ids of cards, named `hand:id` as targets
+    kept: list[str]  # own sudden death cards when they were chosen, the kept one first
+    seen: list[str]  # supply cards this player is looking at
+    below: list[str]  # supply cards this player has put at the bottom of the deck, the topmost first
+    is_out: bool
+
+
+class TableView(msgspec.Struct, frozen=True):
+    seat: int
+    hexes: list[HexView]
+    things: list[ThingView]
+    tiles: list[TileView]
+    tiles_left: list[str]
+    teams_in_use: list[str]
+    wind: int
+    target: str  # hex of the Target Token; empty while a player holds it
+    aim: int
+    pools: dict[str, int]
+    players: list[PlayerView]
+    first: int
+    active: int
+    worm: int
+    step: int
+    turn: int
+    rounds: int
+    last_round: bool
+    is_over: bool
+    playing: str
+    drop: str
+    sudden_death: str
+    lasting: bool
+    supply: int
+    drops: int
+    has_sudden_death: bool  # a sudden death card lies face down under the drops
+    played: list[str]
+    drops_played: list[str]
+    timer: bool
+    is_late: bool
+    faces: list[str]
+
+
+def view(game: Worms, seat: int) -> TableView:
+    box = game.box
+    cards = box.cards
+    left = [tile for tile in box.tiles_of(game.table.collectors) if tile not in game.laid[::3]]
+    pools = {KINDS[kind]: len(game.pool[kind]) for kind in (MINE, DRUM, CRATE, FIRE, CRATER)}
+    if game.table.collectors:
+        pools |= {KINDS[kind]: len(game.pool[kind]) for kind in (SENTRY, MAGNET)}
+    on_map = [thing for here in game.on for thing in here]
+    return TableView(
+        seat=seat,
+        hexes=_hexes(game),
+        things=[_thing(game, thing) for thing in sorted(on_map + game.heap)],
+        tiles=[
+            TileView(box.tiles[tile].id, turns, said(first))
+            for tile, turns, first in zip(game.laid[::3], game.laid[1::3], game.laid[2::3], strict=True)
+        ],
+        tiles_left=[box.tiles[tile].id for tile in left] if game.stage == 0 and not game.table.first_game else [],
+        teams_in_use=[box.colours[team] for team in game.colours],
+        wind=game.wind,
+        target="" if game.target == OFF else said(game.target),
+        aim=game.aim,
+        pools=pools,
+        players=[_player(game, other, seat) for other in range(len(game.teams))],
+        first=game.first,
+        active=game.active,
+        worm=game.worm,
+        step=game.stage,
+        turn=game.turns,
+        rounds=game.rounds,
+        last_round=game.last >= 0,
+        is_over=game.over,
+        playing=cards[game.playing].id if game.playing >= 0 else "",
+        drop=box.drops[game.dropping].id if game.dropping >= 0 else "",
+        sudden_death=box.deaths[game.death_shown].id if game.death_shown >= 0 else "",
+        lasting=bool(game.lasting),
+        supply=game.left_in_supply(),
+        drops=len(game.drops),
+        has_sudden_death=game.death >= 0,
+        played=[cards[card].id for card in game.played],
+        drops_played=[box.drops[card].id for card in game.drops_played],
+        timer=game.table.timer,
+        is_late=bool(game.late),
+        faces=[FACES[face] for face in box.faces],
+    )
+
+
+def _hexes(game: Worms) -> list[HexView]:
+    found = [_hex(game.dial, "dial", [])]
+    found += [_hex(spot, "water", []) for spot in game.sea]
+    for slot, spot in enumerate(game.land):
+        found.append(_hex(spot, "flooded" if game.flooded[slot] else "land", game.on[slot][:]))
+    return found
+
+
+def _hex(spot: int, kind: str, things: list[int]) -> HexView:
+    q, r = coords(spot)
+    return HexView(said(spot), q, r, kind, things)
+
+
+def _thing(game: Worms, thing: int) -> ThingView:
+    kind = KIND[thing]
+    spot = game.where[thing]
+    at = "" if spot == OFF else said(spot)
+    if kind == WORM:
+        return ThingView(thing, KINDS[kind], at, thing >> 2, (thing & 3) + 1, bool(game.wounded[thing]))
+    facing = game.facing[thing - FIRST[SENTRY]] if kind in (SENTRY, MAGNET) else 0
+    return ThingView(thing, KINDS[kind], at, facing=facing)
+
+
+def _player(game: Worms, seat: int, viewer: int) -> PlayerView:
+    team, hand, cards = game.teams[seat], game.hands[seat], game.box.cards
+    own = seat == viewer
+    worms = game.own_worms(seat) if team >= 0 else []
+    return PlayerView(
+        team=team,
+        colour=game.box.colours[team] if team >= 0 else "",
+        living=len(worms),
+        healthy=sum(1 for worm in worms if not game.wounded[worm]),
+        cards=len(hand),
+        starters=sum(1 for card in hand if cards[card].kind in (FIXED, RANDOM)),
+        hand=sorted(cards[card].id for card in hand) if own else [],
+        kept=[game.box.deaths[card].id for card in game.dealt[seat]] if own and game.dealt else [],
+        seen=[cards[card].id for card in game.seen] if own and game.seer == seat else [],
+        below=[cards[c].id for c, by in zip(game.bottom, game.bottom_by, strict=True) if by == seat] if own else [],
+        is_out=bool(game.out[seat]),
+    )

@@ -1,0 +1,262 @@
+"""How verbs combine on one card: several in any order, some of a list, for each, only if."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from itertools import groupby
+
+from wyrmhall.core.effects import Seq
+from wyrmhall.core.engine import SKIP, At, Effect
+from wyrmhall.core.words import Msg, Says
+from wyrmhall.games.wyrmspan.catalog import DRAGONS
+from wyrmhall.games.wyrmspan.counting import Dragons, Tally, When, holds, tally
+from wyrmhall.games.wyrmspan.digs import Excavate
+from wyrmhall.games.wyrmspan.effects import BROWN, FOUR_KINDS, MARKERS, Gain, GuildStep, LayEgg, Take, Tuck, gain
+from wyrmhall.games.wyrmspan.kinds import DRAGON, OF_KIND, OF_SPACE, RESOURCE
+from wyrmhall.games.wyrmspan.state import Wyrmspan
+from wyrmhall.games.wyrmspan.things import Verb, alternatives, infinitives
+
+
+@dataclass(frozen=True, slots=True)
+class All(Verb):
+    """All parts in the order the player likes.
+
+    Nobody is asked for an order that cannot matter: fixed tokens come first, then cards, so that they are known when
+    a kind is chosen. Only a step onto a brown space, which may play cards, can be wanted at any moment, and an
+    excavation before an egg, since the cave card may free a nest.
+    """
+
+    parts: tuple[Effect, ...]
+    order: tuple[int, ...]  # the parts in the order that never hurts, last first
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        if game.asks or self.order_matters(game, at):
+            able = tuple([i for i, part in enumerate(self.parts) if part.can(game, at)])
+            game.ask(self, at, (*able, SKIP) if game.asks and able else able)
+        else:
+            for i in self.order:
+                game.push(self.parts[i], at)
+
+    def order_matters(self, game: Wyrmspan, at: At) -> bool:
+        p = game.players[at.player]
+        for part in self.parts:
+            if isinstance(part, GuildStep):
+                if p.steps % BROWN + part.n >= BROWN and len(p.markers) < MARKERS:
+                    return True
+            elif isinstance(part, Excavate) and any(isinstance(other, LayEgg) for other in self.parts):
+                return part.can(game, at)
+        return False
+
+    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
+        if option == SKIP:
+            return
+        game.push(all_of(*self.parts[:option], *self.parts[option + 1 :]), at)
+        game.push(self.parts[option], at)
+
+    def can(self, game: Wyrmspan, at: At) -> bool:
+        return any(part.can(game, at) for part in self.parts)
+
+    def label(self, game: Wyrmspan, at: At, option: int) -> Says:
+        return Msg("skip") if option == SKIP else self.parts[option]
+
+    def target(self, game: Wyrmspan, at: At, option: int) -> str:
+        return ""
+
+    def words(self) -> dict[str, object]:
+        parts = in_one_breath(self.parts)
+        return {"parts": list(parts), "parts_inf": infinitives(parts)}
+
+
+@dataclass(frozen=True, slots=True)
+class Gains(Effect):
+    """Neighbouring gains as they are said: gain 1 gold, 1 crystal and 1 meat. It is never run."""
+
+    parts: tuple[Gain, ...]
+
+    def words(self) -> dict[str, object]:
+        return {"parts": [Msg("gained", **part.words()) for part in self.parts]}
+
+
+def in_one_breath(parts: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    said: list[Effect] = []
+    for is_gain, run in groupby(parts, lambda part: isinstance(part, Gain)):
+        together = tuple(run)
+        said += [Gains(together)] if is_gain and len(together) > 1 else together  # type: ignore[arg-type]
+    return tuple(said)
+
+
+@cache
+def all_of(*parts: Effect) -> Effect:
+    """Parts in any order; one part stays itself."""
+    if len(parts) == 1:
+        return parts[0]
+    ranks = [_rank(part) for part in parts]
+    return All(parts, tuple(sorted(range(len(parts)), key=lambda i: -ranks[i])))
+
+
+def _rank(part: Effect) -> int:
+    if isinstance(part, Gain):
+        return 5 if part.kind == RESOURCE else 0
+    if isinstance(part, Take):
+        return 1
+    if isinstance(part, LayEgg):
+        return 2
+    return 3 if isinstance(part, GuildStep) else 4
+
+
+@dataclass(frozen=True, slots=True)
+class Sequel(Seq):
+    """Parts in printed order: first the owner's, then what follows whatever the owner did."""
+
+    def words(self) -> dict[str, object]:
+        first, second = self.parts
+        return {"first": first, "second": second}
+
+
+def sequel(first: Effect, second: Effect) -> Sequel:
+    return Sequel((first, second))
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Verb):
+    """Different entries of a list, one after another."""
+
+    n: int
+    parts: tuple[Effect, ...]
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        able = tuple([i for i, part in enumerate(self.parts) if part.can(game, at)])
+        game.ask(self, at, (*able, SKIP) if game.asks and able else able)
+
+    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
+        if option == SKIP:
+            return
+        if self.n > 1:
+            game.push(choose(self.n - 1, self.parts[:option] + self.parts[option + 1 :]), at)
+        game.push(self.parts[option], at)
+
+    def can(self, game: Wyrmspan, at: At) -> bool:
+        return any(part.can(game, at) for part in self.parts)
+
+    def label(self, game: Wyrmspan, at: At, option: int) -> Says:
+        return Msg("skip") if option == SKIP else self.parts[option]
+
+    def target(self, game: Wyrmspan, at: At, option: int) -> str:
+        return ""
+
+    def words(self) -> dict[str, object]:
+        return {"n": self.n, "parts": alternatives(infinitives(self.parts))}
+
+
+@cache
+def choose(n: int, parts: tuple[Effect, ...]) -> Choose:
+    return Choose(n, parts)
+
+
+@dataclass(frozen=True, slots=True)
+class If(Verb):
+    """Only where the condition holds at the moment of use."""
+
+    when: When
+    then: Effect
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        if holds(self.when, game, at.player, at.place):
+            game.push(self.then, at)
+
+    def can(self, game: Wyrmspan, at: At) -> bool:
+        return holds(self.when, game, at.player, at.place) and self.then.can(game, at)
+
+
+@dataclass(frozen=True, slots=True)
+class ForEach(Verb):
+    """Once for every dragon of a set, or for every own marker on the guild tile; counted at the start."""
+
+    of: Dragons | Tally
+    then: Effect
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        members = self.members(game, at)
+        if isinstance(self.of, Dragons) and (game.asks or self.order_matters(game, at, members)):
+            game.push(each(self.then, tuple(members)), at)
+            return
+        for place in reversed(members):
+            game.push(self.then, at if place == at.place else At(at.player, place))
+
+    def order_matters(self, game: Wyrmspan, at: At, members: list[int]) -> bool:
+        """Whether several hatchlings would be fed, each of which may bring something that the others can use."""
+        dragons = game.players[at.player].dragons
+        return isinstance(self.then, Tuck) and sum([DRAGONS[dragons[s]].feed == DRAGON for s in members]) > 1
+
+    def members(self, game: Wyrmspan, at: At) -> list[int]:
+        """The places where it is done: the dragons themselves, or this one once for every marker."""
+        of = self.of
+        if isinstance(of, Dragons):
+            return of.members(game.players[at.player], at.place)
+        return [at.place] * tally(of, game, at.player)
+
+    def can(self, game: Wyrmspan, at: At) -> bool:
+        return any(self.then.can(game, At(at.player, place)) for place in self.members(game, at))
+
+    def words(self) -> dict[str, object]:
+        of: object = self.of if isinstance(self.of, Dragons) else Msg("each-marker")
+        return {"of": of, "then": self.then}
+
+
+@dataclass(frozen=True, slots=True)
+class Each(Verb):
+    """The members of a ForEach that are still to come, where their order matters or everything is asked."""
+
+    then: Effect
+    spaces: tuple[int, ...]
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        able = [OF_SPACE + s for s in self.spaces if self.then.can(game, At(at.player, s))]
+        game.ask(self, at, (*able, SKIP) if able else ())
+
+    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
+        if option == SKIP:
+            return
+        place = option - OF_SPACE
+        game.push(each(self.then, tuple([s for s in self.spaces if s != place])), at)
+        game.push(self.then, At(at.player, place))
+
+
+@cache
+def each(then: Effect, spaces: tuple[int, ...]) -> Each:
+    return Each(then, spaces)
+
+
+@dataclass(frozen=True, slots=True)
+class Opponents(Verb):
+    """Afterwards every other player, clockwise from the owner, may do it on the own mat."""
+
+    part: Effect
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        n = len(game.players)
+        for i in range(n - 1, 0, -1):
+            game.push(self.part, At((at.player + i) % n))
+
+    def can(self, game: Wyrmspan, at: At) -> bool:
+        n = len(game.players)
+        return any(self.part.can(game, At((at.player + i) % n)) for i in range(1, n))
+
+
+@dataclass(frozen=True, slots=True)
+class GainShared(Verb):
+    """The owner names a kind and gains some of it; every opponent may gain one of the same."""
+
+    n: int
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        game.ask(self, at, FOUR_KINDS)
+
+    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
+        kind = option - OF_KIND
+        game.push(OPPONENTS_GAIN[kind], at)
+        game.push(gain(kind, self.n), at)
+
+
+OPPONENTS_GAIN = tuple([Opponents(gain(kind)) for kind in range(4)])

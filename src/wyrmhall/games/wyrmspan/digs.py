@@ -1,0 +1,207 @@
+"""Laying cave cards: which card, in which cave, paid how; its effect, and the bonus for the last space of a cave."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+
+from wyrmhall.core.engine import SKIP, At, Effect, Refusal
+from wyrmhall.core.events import Event
+from wyrmhall.core.words import Msg, Says
+from wyrmhall.games.wyrmspan.catalog import CAVES
+from wyrmhall.games.wyrmspan.effects import MUST, Gain
+from wyrmhall.games.wyrmspan.kinds import (
+    ACTION,
+    ANY,
+    COIN,
+    DECK,
+    DISPLAY,
+    EGG,
+    EXCAVATE,
+    FREE,
+    HAND,
+    ITEM,
+    OF_CAVE,
+    OF_CAVE_SLOT,
+    OF_ROW,
+    PRICES,
+    SAID_FREE,
+    SOURCES,
+)
+from wyrmhall.games.wyrmspan.moves import diggings, draw_cave, egg_count, has_cave_card, put_coin, take_cave, unveil
+from wyrmhall.games.wyrmspan.payments import Pay, spend, unlike
+from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
+from wyrmhall.games.wyrmspan.things import Step, Verb, name_of_cave, name_of_space
+
+EGGS = (0, 0, 1, 2)  # that a space costs, by column
+
+
+def eggs_due(game: Wyrmspan, price: int) -> bool:
+    """Whether the eggs of the column are part of the price."""
+    if price == SAID_FREE:
+        return bool(game.setup["cave_eggs"])
+    return price != FREE
+
+
+def sites(game: Wyrmspan, p: Player, price: int) -> list[int]:
+    """Spaces that a player could excavate at this price."""
+    found = diggings(p)
+    if found and eggs_due(game, price):
+        eggs = egg_count(p)
+        found = [space for space in found if EGGS[space & 3] <= eggs]
+    return found
+
+
+def can_excavate(game: Wyrmspan, p: Player) -> bool:
+    return bool(p.pit) and bool(sites(game, p, ACTION))
+
+
+@dataclass(frozen=True, slots=True)
+class Excavate(Verb):
+    """Lay a cave card, up to so many times; from the deck the top card is taken and must be laid."""
+
+    source: int = HAND
+    price: int = FREE
+    n: int = 1
+
+    def choices(self, game: Wyrmspan, at: At) -> tuple[int, ...]:
+        p = game.players[at.player]
+        if not sites(game, p, self.price):
+            return ()
+        found = unlike(p.pit) if self.source & HAND else []
+        if self.source & DISPLAY:
+            found += [OF_CAVE_SLOT + i for i in (0, 1, 2) if game.cave_display[i]]
+        return tuple(found)
+
+    def can(self, game: Wyrmspan, at: At) -> bool:
+        if self.source == DECK:
+            return has_cave_card(game) and bool(sites(game, game.players[at.player], self.price))
+        return bool(self.choices(game, at))
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        if self.source != DECK:
+            found = self.choices(game, at)
+            game.ask(self, at, (*found, SKIP) if found and at.piece != MUST else found)
+        elif self.can(game, at):
+            card = draw_cave(game)
+            take_cave(game, at.player, card, True)
+            game.push(DIG[self.price], At(at.player, -1, OF_CAVE + card))
+
+    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
+        if option == SKIP:
+            return
+        if self.n > 1:
+            game.push(excavate(self.source, self.price, self.n - 1), At(at.player))
+        card = game.cave_display[option - OF_CAVE_SLOT] + OF_CAVE if option >= OF_CAVE_SLOT else option
+        game.push(DIG[self.price], At(at.player, -1, card))
+
+    def words(self) -> dict[str, object]:
+        return {"source": SOURCES[self.source], "price": PRICES[self.price], "n": self.n}
+
+
+@cache
+def excavate(source: int, price: int, n: int = 1) -> Excavate:
+    return Excavate(source, price, n)
+
+
+@dataclass(frozen=True, slots=True)
+class ExcavateAction(Step):
+    """The action: a cave card from hand, for a coin and the eggs of its column."""
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        game.ask(self, at, tuple(unlike(game.players[at.player].pit)))
+
+    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
+        game.push(DIG[ACTION], At(at.player, -1, option))
+
+
+@dataclass(frozen=True, slots=True)
+class Dig(Step):
+    """The cave in which the cave card `at.piece` is laid."""
+
+    price: int
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        found = sites(game, game.players[at.player], self.price)
+        game.ask(self, at, tuple([OF_ROW + (space >> 2) for space in found]))
+
+    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
+        p = game.players[at.player]
+        space = next(s for s in diggings(p) if s >> 2 == option - OF_ROW)
+        game.push(LAY, At(at.player, space, at.piece))
+        if self.price == ACTION:
+            put_coin(game, at.player, EXCAVATE)
+        eggs = EGGS[space & 3]
+        if eggs and eggs_due(game, self.price):
+            game.push(spend(EGG, eggs, ANY, EXCAVATE if self.price == ACTION else -1), At(at.player))
+
+    def preview(self, game: Wyrmspan, at: At, option: int) -> Says | None:
+        if not eggs_due(game, self.price):
+            return None
+        space = next(s for s in diggings(game.players[at.player]) if s >> 2 == option - OF_ROW)
+        eggs = EGGS[space & 3]
+        return Msg("costs", parts=[Msg("tokens", kind="egg", n=eggs)], less=False) if eggs else None
+
+    def refusals(self, game: Wyrmspan, at: At) -> Iterable[Refusal]:
+        p = game.players[at.player]
+        able, open_spaces = sites(game, p, self.price), diggings(p)
+        for cave in range(3):
+            target = f"player:{at.player}:cave:{cave}"
+            space = next((s for s in open_spaces if s >> 2 == cave), -1)
+            if space < 0:
+                yield Refusal(target, Msg("cave-is-excavated"), "WS-EXC-01")
+            elif space not in able:
+                short = Msg("short-of", kind="egg", n=EGGS[space & 3] - egg_count(p))
+                yield Refusal(target, short, "WS-EXC-07" if space & 3 == 2 else "WS-EXC-08")
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(Step):
+    """The cave card `at.piece` is on its space, its effect may be used, and in the last column the bonus."""
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        card, p = at.piece - OF_CAVE, game.players[at.player]
+        if card in p.pit:
+            p.pit.remove(card)
+        else:
+            game.cave_display[game.cave_display.index(card)] = 0
+        p.caves[at.place] = card
+        unveil(game)
+        if game.events is not None:
+            facts: dict[str, object] = {"card": name_of_cave(card), "space": name_of_space(at.place)}
+            game.tell(Event("excavated", at.player, facts))
+        here = At(at.player)
+        if at.place & 3 < 3:
+            game.push(CAVES[card].effect, here)
+        elif (CAVES[card].spends and COMPLETION.can(game, here)) or game.asks:
+            game.push(ORDER, at)
+        else:
+            game.push(COMPLETION, here)
+            game.push(CAVES[card].effect, here)
+
+
+@dataclass(frozen=True, slots=True)
+class Order(Step):
+    """The effect of the cave card `at.piece` first, or the completion bonus."""
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        game.ask(self, at, (0, 1))
+
+    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
+        both = (CAVES[at.piece - OF_CAVE].effect, COMPLETION)
+        game.push(both[1 - option], At(at.player))
+        game.push(both[option], At(at.player))
+
+    def label(self, game: Wyrmspan, at: At, option: int) -> Says:
+        return Msg("bonus-first") if option else Msg("effect-first")
+
+    def target(self, game: Wyrmspan, at: At, option: int) -> str:
+        return ""
+
+
+COMPLETION = Pay(ITEM, 3, then=Gain(COIN))
+DIG = tuple([Dig(price) for price in range(6)])
+LAY = Lay()
+ORDER = Order()
+EXCAVATE_ACTION: Effect = ExcavateAction()

@@ -1,0 +1,340 @@
+"""Gains whose pieces are shared out: cached, tucked, discarded or kept, as the owner assigns them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from wyrmhall.core.engine import SKIP, At
+from wyrmhall.core.words import Msg, Says
+from wyrmhall.games.wyrmspan.counting import Dragons
+from wyrmhall.games.wyrmspan.effects import CACHE_ON, FOUR_KINDS, dragon_from, take
+from wyrmhall.games.wyrmspan.kinds import (
+    ALL,
+    ANY,
+    DISCARD,
+    DRAGON,
+    HERE,
+    KEEP,
+    KINDS,
+    OF_FATE,
+    OF_KIND,
+    OF_SPACE,
+    OWNER,
+    PLACES,
+    TUCK,
+    YES,
+)
+from wyrmhall.games.wyrmspan.moves import cache_on, draw_dragon, give, has_dragon_card, hosts, take_dragon, tuck_under
+from wyrmhall.games.wyrmspan.state import Wyrmspan
+from wyrmhall.games.wyrmspan.things import Step, Verb
+
+HOARDED = 4  # as an option beside the kinds: the resource is gained and cached at once
+
+
+@dataclass(frozen=True, slots=True)
+class GainMayCache(Verb):
+    """Gain a resource, and cache that very one or keep it."""
+
+    kind: int
+    on: int = HERE
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        found = [OF_SPACE + s for s in hosts(game.players[at.player], self.on, at.place)]
+        found.append(OF_FATE + KEEP)
+        if game.asks:
+            found.append(SKIP)
+        game.ask(self, at, tuple(found))
+
+    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
+        if option == OF_FATE + KEEP:
+            give(game, at.player, self.kind)
+        elif option != SKIP:
+            game.bank[self.kind] -= 1
+            cache_on(game, at.player, option - OF_SPACE, self.kind)
+
+    def label(self, game: Wyrmspan, at: At, option: int) -> Says:
+        return Msg("keep-it") if option == OF_FATE + KEEP else Verb.label(self, game, at, option)
+
+    def words(self) -> dict[str, object]:
+        return {"kind": KINDS[self.kind], "on": PLACES[self.on]}
+
+
+@dataclass(frozen=True, slots=True)
+class Hoard(Verb):
+    """Gain a resource for every dragon of a set; some of them may be cached here at once."""
+
+    of: Dragons
+    most: int
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        n = len(self.of.members(game.players[at.player], at.place))
+        if n:
+            game.push(hoarding(n, self.most), at)
+
+    def can(self, game: Wyrmspan, at: At) -> bool:
+        return bool(self.of.members(game.players[at.player], at.place))
+
+
+@dataclass(frozen=True, slots=True)
+class Hoarding(Step):
+    """The resources of a Hoard still to come: each kind to keep, or to cache as kind + HOARDED."""
+
+    n: int
+    most: int
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        options = list(FOUR_KINDS)
+        if self.most:
+            options += [OF_FATE + k for k in range(4)]
+        if game.asks:
+            options.append(SKIP)
+        game.ask(self, at, tuple(options))
+
+    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
+        if option == SKIP:
+            return
+        caches = option >= OF_FATE
+        if self.n > 1:
+            game.push(hoarding(self.n - 1, self.most - caches), at)
+        if caches:
+            game.bank[option - OF_FATE] -= 1
+            cache_on(game, at.player, at.place, option - OF_FATE)
+        else:
+            give(game, at.player, option - OF_KIND)
+
+    def label(self, game: Wyrmspan, at: At, option: int) -> Says:
+        if option >= OF_FATE:
+            return Msg("cache-here", kind=KINDS[option - OF_FATE])
+        return Verb.label(self, game, at, option)
+
+
+@cache
+def hoarding(n: int, most: int) -> Hoarding:
+    return Hoarding(n, most)
+
+
+@dataclass(frozen=True, slots=True)
+class GainAndCache(Verb):
+    """Gain two resources: one is kept, the other cached on any own dragon."""
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        if game.asks:
+            game.ask(self, at, (YES, SKIP))
+        else:
+            self.chosen(game, at, YES)
+
+    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
+        if option != SKIP:
+            game.push(CACHE_ANY, at)
+            game.push(KEEP_ANY, at)
+
+
+@dataclass(frozen=True, slots=True)
+class KeepAny(Step):
+    """Gain a resource that may not be declined any more."""
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        game.ask(self, at, FOUR_KINDS)
+
+    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
+        give(game, at.player, option - OF_KIND)
+
+
+@dataclass(frozen=True, slots=True)
+class CacheAny(Step):
+    """Cache a resource of the general supply that may not be declined any more."""
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        game.ask(self, at, FOUR_KINDS)
+
+    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
+        game.push(CACHE_ON[(option - OF_KIND) * 2 + 1], At(at.player, at.place, -2 - ANY))
+
+
+KEEP_ANY = KeepAny()
+CACHE_ANY = CacheAny()
+
+
+@dataclass(frozen=True, slots=True)
+class DrawMayTuck(Verb):
+    """Draw dragon cards from the deck; some of those very cards may be tucked here, the rest is kept."""
+
+    n: int
+    most: int
+    of: Dragons | None = None  # then `n` for every dragon of the set
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        if game.asks and self.can(game, at):
+            game.ask(self, at, (YES, SKIP))
+        else:
+            self.chosen(game, at, YES)
+
+    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
+        if option == SKIP:
+            return
+        draw_some(game, self.n if self.of is None else self.count(game, at))
+        game.push(TUCK_DRAWN[self.most], at)
+
+    def count(self, game: Wyrmspan, at: At) -> int:
+        assert self.of is not None
+        return self.n * len(self.of.members(game.players[at.player], at.place))
+
+    def can(self, game: Wyrmspan, at: At) -> bool:
+        return has_dragon_card(game) and (self.of is None or self.count(game, at) > 0)
+
+    def words(self) -> dict[str, object]:
+        said: dict[str, object] = {"n": self.n, "most": self.most, "each": "no" if self.of is None else "yes"}
+        return said if self.of is None else {**said, "of": self.of}
+
+
+def draw_some(game: Wyrmspan, n: int) -> None:
+    """Cards from the deck into the owner's fingers, as many as there are."""
+    for _ in range(n):
+        card = draw_dragon(game)
+        if card:
+            game.drawn.append(card)
+
+
+@dataclass(frozen=True, slots=True)
+class TuckDrawn(Step):
+    """Of the cards just drawn, which goes under this dragon, if any."""
+
+    most: int
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        if game.drawn:
+            game.ask(self, at, (*sorted(game.drawn), SKIP) if self.most else (SKIP,))
+
+    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
+        if option == SKIP:
+            keep_drawn(game, at.player)
+            return
+        game.drawn.remove(option)
+        game.push(TUCK_DRAWN[self.most - 1], at)
+        tuck_under(game, at.player, at.place, option, OWNER)
+
+    def label(self, game: Wyrmspan, at: At, option: int) -> Says:
+        return Msg("keep-rest") if option == SKIP else Verb.label(self, game, at, option)
+
+
+TUCK_DRAWN = tuple([TuckDrawn(most) for most in range(3)])
+
+
+def keep_drawn(game: Wyrmspan, seat: int) -> None:
+    for card in game.drawn:
+        take_dragon(game, seat, card, bool(game.shown >> card & 1))
+    game.drawn.clear()
+
+
+@dataclass(frozen=True, slots=True)
+class TakeMayTuck(Verb):
+    """Gain a dragon card from display or deck; that very card may be tucked under any own dragon."""
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        found = take(DRAGON).sources(game)
+        game.ask(self, at, (*found, SKIP) if game.asks and found else found)
+
+    def can(self, game: Wyrmspan, at: At) -> bool:
+        return take(DRAGON).can(game, at)
+
+    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
+        if option == SKIP:
+            return
+        card, seen = dragon_from(game, option)
+        game.drawn.append(card)
+        if seen:
+            game.shown |= 1 << card
+        game.push(TUCK_TAKEN, at)
+
+
+@dataclass(frozen=True, slots=True)
+class TuckTaken(Step):
+    """Under which own dragon the last card drawn goes; it may be kept unless `must`."""
+
+    must: bool
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        found = [OF_SPACE + s for s in hosts(game.players[at.player], ANY, at.place)]
+        if not self.must or not found:
+            found.append(SKIP)
+        game.ask(self, at, tuple(found))
+
+    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
+        if option == SKIP:
+            keep_drawn(game, at.player)
+            return
+        card = game.drawn.pop()
+        seen = bool(game.shown >> card & 1)
+        game.shown &= ~(1 << card)
+        tuck_under(game, at.player, option - OF_SPACE, card, ALL if seen else OWNER)
+
+    def label(self, game: Wyrmspan, at: At, option: int) -> Says:
+        return Msg("keep-it") if option == SKIP else Verb.label(self, game, at, option)
+
+
+TUCK_TAKEN = TuckTaken(False)
+MUST_TUCK = TuckTaken(True)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawSplit(Verb):
+    """Draw dragon cards from the deck: one is kept, one tucked, and perhaps one discarded."""
+
+    discards: bool
+    under: int = HERE
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        if not self.can(game, at):
+            return
+        if game.asks:
+            game.ask(self, at, (YES, SKIP))
+        else:
+            self.chosen(game, at, YES)
+
+    def can(self, game: Wyrmspan, at: At) -> bool:
+        return has_dragon_card(game)
+
+    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
+        if option == SKIP:
+            return
+        fates = (KEEP, DISCARD, TUCK) if self.discards else (KEEP, TUCK)
+        draw_some(game, len(fates))
+        game.push(fate(fates, self.under, len(game.drawn)), at)
+
+    def words(self) -> dict[str, object]:
+        return {"n": 3 if self.discards else 2, "under": PLACES[self.under]}
+
+
+@dataclass(frozen=True, slots=True)
+class Fate(Step):
+    """What becomes of the first of the cards drawn; a card to be tucked waits at the end until all is assigned."""
+
+    fates: tuple[int, ...]
+    under: int
+    left: int  # cards not yet assigned
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        if self.left:
+            game.ask(self, at, tuple([OF_FATE + f for f in self.fates]))
+        elif game.drawn:  # only the card to be tucked is left
+            if self.under == ANY:
+                game.push(MUST_TUCK, at)
+            else:
+                tuck_under(game, at.player, at.place, game.drawn.pop(), OWNER)
+
+    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
+        chosen = option - OF_FATE
+        game.push(fate(tuple([f for f in self.fates if f != chosen]), self.under, self.left - 1), at)
+        card = game.drawn.pop(0)
+        if chosen == KEEP:
+            take_dragon(game, at.player, card, False)
+        elif chosen == DISCARD:
+            game.discard.append(card)
+        else:
+            game.drawn.append(card)
+
+
+@cache
+def fate(fates: tuple[int, ...], under: int, left: int) -> Fate:
+    return Fate(fates, under, left)

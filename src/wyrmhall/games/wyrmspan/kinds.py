@@ -1,0 +1,109 @@
+"""The small numbers that name everything on the table: kinds, places, spaces and options."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Kinds of things that are gained and paid. The first five are indices of a player's supply.
+MEAT: Final = 0
+GOLD: Final = 1
+CRYSTAL: Final = 2
+MILK: Final = 3
+COIN: Final = 4
+EGG: Final = 5
+RESOURCE: Final = 6  # any of the first four
+DRAGON: Final = 7
+CAVE: Final = 8
+CARD: Final = 9  # a dragon card or a cave card
+ITEM: Final = 10  # a resource or a card
+KINDS: Final = ("meat", "gold", "crystal", "milk", "coin", "egg", "resource", "dragon", "cave", "card", "item")
+
+# The three caves, and their spaces: space = 4 * cave + column, both counted from 0.
+CRIMSON: Final = 0
+GOLDEN: Final = 1
+AMETHYST: Final = 2
+CAVE_NAMES: Final = ("crimson", "golden", "amethyst")
+SPACES: Final = 12
+MAT: Final = 12  # the two nests printed on the mat, as a place for eggs
+MAT_NESTS: Final = 2
+
+# Places that an effect names.
+ANY: Final = 0
+HERE: Final = 1
+THIS_CAVE: Final = 2
+COLUMN: Final = 3
+ADJACENT: Final = 4
+IT: Final = 5  # the dragon of a ForEach; `at.place` is that dragon
+EVERYWHERE: Final = 6  # the whole mat, in counts
+PLACES: Final = ("any", "here", "cave", "column", "adjacent", "it", "mat")
+
+# Where cards and resources come from.
+HAND: Final = 1
+DISPLAY: Final = 2
+HAND_OR_DISPLAY: Final = 3
+DECK: Final = 4
+DISPLAY_OR_DECK: Final = 6
+SUPPLY: Final = 8  # the player's own
+GENERAL: Final = 16
+SOURCES: Final = {1: "hand", 2: "display", 3: "hand-or-display", 4: "deck", 6: "any", 8: "supply", 16: "general"}
+
+# What a card played through an effect costs.
+ACTION: Final = 0  # the price of the action and all that is printed
+PRINTED: Final = 1  # all that is printed; of a cave card: the eggs of its column
+MINUS_ONE: Final = 2  # one egg or resource less
+NO_RESOURCES: Final = 3
+FREE: Final = 4
+SAID_FREE: Final = 5  # "play it for free": free, unless the table holds that the eggs of the column are due
+PRICES: Final = ("action", "printed", "minus-one", "no-resources", "free", "free")
+
+HATCHLING: Final = 0
+SMALL: Final = 1
+MEDIUM: Final = 2
+LARGE: Final = 3
+SIZES: Final = ("hatchling", "small", "medium", "large")
+
+SHY: Final = 0
+AGGRESSIVE: Final = 1
+PLAYFUL: Final = 2
+HELPFUL: Final = 3
+TRAITS: Final = ("shy", "aggressive", "playful", "helpful")
+
+WHEN_PLAYED: Final = 1
+IF_ACTIVATED: Final = 2
+ONCE_PER_ROUND: Final = 4
+END_GAME: Final = 8
+
+# Options. A dragon card is its own number (1 to 183), and so on for everything a player can point at.
+OF_CAVE: Final = 200  # + number of a cave card
+OF_KIND: Final = 300  # + kind of a token
+OF_EGG: Final = 400  # + space whose egg is meant
+OF_SLOT: Final = 500  # + slot of the dragon display
+OF_CAVE_SLOT: Final = 510  # + slot of the cave display
+FROM_DECK: Final = 520
+OF_SPACE: Final = 600  # + space of the own mat
+OF_ROW: Final = 700  # + cave
+OF_ACTION: Final = 800
+OF_TILE: Final = 820  # + place on the guild tile
+OF_ICON: Final = 840  # + 5 * cave + icon
+OF_FATE: Final = 860
+YES: Final = 900
+
+EXCAVATE: Final = 0
+ENTICE: Final = 1
+EXPLORE: Final = 2  # + cave
+PASS: Final = 5
+KEEP: Final = 0
+DISCARD: Final = 1
+TUCK: Final = 2
+
+# Knowledge of a tucked card's face.
+NOBODY: Final = 0
+OWNER: Final = 1
+ALL: Final = 2
+
+# Streams of chance.
+DRAGON_DECK: Final = 0
+CAVE_DECK: Final = 1
+TABLE: Final = 2
+AUTOMA: Final = 3
+STREAMS: Final = 4

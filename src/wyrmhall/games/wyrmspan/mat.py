@@ -1,0 +1,32 @@
+"""The icons printed on every player mat along the paths of the three caves."""
+
+from __future__ import annotations
+
+from wyrmhall.games.wyrmspan.catalog import ICONS
+from wyrmhall.games.wyrmspan.effects import Cache, Gain, GuildStep, LayEgg, Take, Tuck
+from wyrmhall.games.wyrmspan.kinds import ANY, CAVE, DRAGON, HAND, RESOURCE, SUPPLY
+from wyrmhall.games.wyrmspan.payments import Pay, UpTo
+
+CRIMSON_PATH = (
+    Gain(RESOURCE),
+    GuildStep(),
+    Gain(RESOURCE),
+    LayEgg(),
+    UpTo(2, Cache(RESOURCE, 1, SUPPLY, ANY)),
+)
+GOLDEN_PATH = (
+    Take(DRAGON),
+    GuildStep(),
+    Take(DRAGON),
+    LayEgg(),
+    UpTo(2, Tuck(1, HAND, ANY)),
+)
+AMETHYST_PATH = (
+    Take(CAVE),
+    GuildStep(),
+    Take(CAVE),
+    LayEgg(),
+    UpTo(2, Pay(CAVE, then=LayEgg(2))),
+)
+
+ICONS[:] = (*CRIMSON_PATH, *GOLDEN_PATH, *AMETHYST_PATH)

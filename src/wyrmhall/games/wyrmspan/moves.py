@@ -1,0 +1,348 @@
+"""Moving pieces: tokens, cards and eggs from one place to another, with all that follows from their arrival."""
+
+from __future__ import annotations
+
+from wyrmhall.core.decks import draw
+from wyrmhall.core.engine import At
+from wyrmhall.core.events import Event
+from wyrmhall.games.wyrmspan.catalog import COSTS, DRAGONS, NESTS
+from wyrmhall.games.wyrmspan.kinds import (
+    ADJACENT,
+    ALL,
+    ANY,
+    CAVE_DECK,
+    COLUMN,
+    DRAGON,
+    DRAGON_DECK,
+    EGG,
+    FREE,
+    HERE,
+    IT,
+    KINDS,
+    MAT,
+    MAT_NESTS,
+    MINUS_ONE,
+    NO_RESOURCES,
+    OWNER,
+    SPACES,
+    THIS_CAVE,
+)
+from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
+from wyrmhall.games.wyrmspan.things import name_of_cave, name_of_dragon, name_of_space
+
+NEIGHBOURS = tuple(
+    tuple(s for s in range(SPACES) if (s >> 2 == space >> 2 and abs(s - space) == 1) or abs(s - space) == 4)
+    for space in range(SPACES)
+)
+"""Left, right, above and below each space."""
+
+
+# --- places ---------------------------------------------------------------------------------------------------------
+
+
+def spaces_of(where: int, place: int) -> tuple[int, ...] | range:
+    """The spaces an effect at `place` may mean by a word like "this cave"."""
+    if where == ANY:
+        return range(SPACES)
+    if where in (HERE, IT):
+        return (place,)
+    if where == THIS_CAVE:
+        return range(place & 12, (place & 12) + 4)
+    if where == COLUMN:
+        return range(place & 3, SPACES, 4)
+    assert where == ADJACENT
+    return NEIGHBOURS[place]
+
+
+def hosts(p: Player, where: int, place: int) -> list[int]:
+    """Own dragons in a place."""
+    return [s for s in spaces_of(where, place) if p.dragons[s]]
+
+
+def free_nests(p: Player, where: int, place: int) -> list[int]:
+    """Spaces in a place where another egg fits; `ANY` includes the nests of the mat."""
+    dragons, eggs = p.dragons, p.eggs
+    found = [s for s in spaces_of(where, place) if dragons[s] and eggs[s] < NESTS[dragons[s]]]
+    if where == ANY and eggs[MAT] < MAT_NESTS:
+        found.append(MAT)
+    return found
+
+
+def room(p: Player, space: int) -> int:
+    """How many more eggs fit on a space, or on the mat nests."""
+    return (MAT_NESTS if space == MAT else NESTS[p.dragons[space]]) - p.eggs[space]
+
+
+def nested_eggs(p: Player, where: int, place: int) -> list[int]:
+    """Spaces in a place that hold an egg; `ANY` includes the nests of the mat."""
+    eggs = p.eggs
+    found = [s for s in spaces_of(where, place) if eggs[s]]
+    if where == ANY and eggs[MAT]:
+        found.append(MAT)
+    return found
+
+
+def landings(p: Player) -> tuple[int, int, int]:
+    """Per cave, the space where a dragon would be placed, or -1."""
+    return _landing(p, 0), _landing(p, 4), _landing(p, 8)
+
+
+def landing_bits(p: Player) -> int:
+    """The caves where a dragon could be placed, as bits."""
+    return (_landing(p, 0) >= 0) | (_landing(p, 4) >= 0) << 1 | (_landing(p, 8) >= 0) << 2
+
+
+def _landing(p: Player, start: int) -> int:
+    dragons = p.dragons
+    for space in range(start, start + 4):
+        if not dragons[space]:
+            return space if space == start or p.caves[space] else -1
+    return -1
+
+
+def diggings(p: Player) -> list[int]:
+    """The next space to excavate in each cave that has one."""
+    found = []
+    caves = p.caves
+    for space in (1, 5, 9):
+        for s in range(space, space + 3):
+            if not caves[s]:
+                found.append(s)
+                break
+    return found
+
+
+# --- tokens ---------------------------------------------------------------------------------------------------------
+
+
+def give(game: Wyrmspan, seat: int, kind: int, n: int = 1) -> None:
+    """From the general supply to a player's."""
+    game.players[seat].supply[kind] += n
+    game.bank[kind] -= n
+    if game.events is not None:
+        game.tell(Event("gained", seat, {"kind": KINDS[kind], "n": n}))
+
+
+def take_back(game: Wyrmspan, seat: int, kind: int, n: int = 1) -> None:
+    """From a player's supply to the general one."""
+    game.players[seat].supply[kind] -= n
+    game.bank[kind] += n
+    if game.events is not None:
+        game.tell(Event("paid", seat, {"kind": KINDS[kind], "n": n}))
+
+
+def lay_egg(game: Wyrmspan, seat: int, space: int) -> None:
+    game.players[seat].eggs[space] += 1
+    game.bank[EGG] -= 1
+    if game.events is not None:
+        game.tell(Event("laid", seat, {"space": name_of_space(space)}))
+
+
+def lift_egg(game: Wyrmspan, seat: int, space: int, onto: int = -1) -> None:
+    """An egg leaves its nest: to the general supply, or onto an action place."""
+    p = game.players[seat]
+    p.eggs[space] -= 1
+    if onto < 0:
+        game.bank[EGG] += 1
+    else:
+        p.spent[5 + onto] += 1
+    if game.events is not None:
+        game.tell(Event("paid-egg", seat, {"space": name_of_space(space)}))
+
+
+def put_coin(game: Wyrmspan, seat: int, action: int) -> None:
+    """The coin of an action goes onto its place."""
+    p = game.players[seat]
+    p.supply[4] -= 1
+    p.spent[action] += 1
+
+
+# --- cards ----------------------------------------------------------------------------------------------------------
+
+
+def draw_dragon(game: Wyrmspan) -> int:
+    """The top dragon card, or 0 if there is none."""
+    if not game.deck and not refill_deck(game):
+        return 0
+    return draw(game, game.deck, DRAGON_DECK)
+
+
+def draw_cave(game: Wyrmspan) -> int:
+    if not game.cave_deck and not refill_cave_deck(game):
+        return 0
+    return draw(game, game.cave_deck, CAVE_DECK)
+
+
+def refill_deck(game: Wyrmspan) -> bool:
+    """A deck that is needed and empty is made of its discard pile."""
+    if not game.discard or not game.setup["reshuffle"]:
+        return False
+    for card in game.discard:
+        game.shown &= ~(1 << card)
+    game.deck, game.discard = game.discard, []
+    return True
+
+
+def refill_cave_deck(game: Wyrmspan) -> bool:
+    if not game.cave_discard or not game.setup["reshuffle"]:
+        return False
+    for card in game.cave_discard:
+        game.shown_caves &= ~(1 << card)
+    game.cave_deck, game.cave_discard = game.cave_discard, []
+    return True
+
+
+def has_dragon_card(game: Wyrmspan) -> bool:
+    return bool(game.deck) or (bool(game.discard) and bool(game.setup["reshuffle"]))
+
+
+def has_cave_card(game: Wyrmspan) -> bool:
+    return bool(game.cave_deck) or (bool(game.cave_discard) and bool(game.setup["reshuffle"]))
+
+
+def unveil(game: Wyrmspan) -> None:
+    """A card of a hand is seen by others, if there are others: nothing before it can be taken back."""
+    if len(game.players) > 1:
+        game.reveals += 1
+
+
+def discard_dragon(game: Wyrmspan, seat: int, card: int) -> None:
+    game.players[seat].hand.remove(card)
+    game.discard.append(card)
+    unveil(game)
+    if game.events is not None:
+        game.tell(Event("discarded", seat, {"card": name_of_dragon(card)}))
+
+
+def discard_cave(game: Wyrmspan, seat: int, card: int) -> None:
+    game.players[seat].pit.remove(card)
+    game.cave_discard.append(card)
+    unveil(game)
+    if game.events is not None:
+        game.tell(Event("discarded", seat, {"card": name_of_cave(card)}))
+
+
+def take_dragon(game: Wyrmspan, seat: int, card: int, seen: bool) -> None:
+    """A dragon card goes to a hand, before all eyes or not."""
+    game.players[seat].hand.append(card)
+    if seen:
+        game.shown |= 1 << card
+    if game.events is not None:
+        told: dict[str, object] = {"card": name_of_dragon(card)}
+        game.tell(Event("took", seat, told) if seen else Event("drew", seat, {"what": "dragon"}, told, (seat,)))
+
+
+def take_cave(game: Wyrmspan, seat: int, card: int, seen: bool) -> None:
+    game.players[seat].pit.append(card)
+    if seen:
+        game.shown_caves |= 1 << card
+    if game.events is not None:
+        told: dict[str, object] = {"card": name_of_cave(card)}
+        game.tell(Event("took", seat, told) if seen else Event("drew", seat, {"what": "cave"}, told, (seat,)))
+
+
+# --- onto dragons ---------------------------------------------------------------------------------------------------
+
+
+def cache_on(game: Wyrmspan, seat: int, space: int, kind: int) -> None:
+    """A resource that has left its supply comes to lie on a dragon, and may feed it."""
+    p = game.players[seat]
+    p.cached[4 * space + kind] += 1
+    dragon = DRAGONS[p.dragons[space]]
+    if game.events is not None:
+        game.tell(Event("cached", seat, {"kind": KINDS[kind], "dragon": name_of_dragon(dragon.number)}))
+    if dragon.feed == kind:
+        _feed(game, seat, space)
+
+
+def tuck_under(game: Wyrmspan, seat: int, space: int, card: int, known: int) -> None:
+    """A card that has left hand or deck comes to lie under a dragon, and may feed it."""
+    p = game.players[seat]
+    p.tucked[space] += 1
+    p.under.append(card << 6 | space << 2 | known)
+    dragon = DRAGONS[p.dragons[space]]
+    if game.events is not None:
+        facts: dict[str, object] = {"dragon": name_of_dragon(dragon.number)}
+        told: dict[str, object] = {"card": name_of_dragon(card)}
+        if known == ALL:
+            game.tell(Event("tucked", seat, facts | told))
+        else:
+            game.tell(Event("tucked", seat, facts, told, (seat,) if known == OWNER else ()))
+    if dragon.feed == DRAGON:
+        _feed(game, seat, space)
+
+
+def tuck_from_hand(game: Wyrmspan, seat: int, space: int, card: int, known: int = OWNER) -> None:
+    """Nobody sees which card it is, so nobody knows any more which of the seen ones are left."""
+    p = game.players[seat]
+    p.hand.remove(card)
+    if known != ALL and game.shown:
+        game.shown &= ~(1 << card)
+        for other in p.hand:
+            game.shown &= ~(1 << other)
+    tuck_under(game, seat, space, card, known)
+
+
+def _feed(game: Wyrmspan, seat: int, space: int) -> None:
+    p = game.players[seat]
+    times = p.fed[space] = p.fed[space] + 1
+    dragon = DRAGONS[p.dragons[space]]
+    what = dragon.third if times == 3 else dragon.fed
+    if what is not None:
+        game.push(what, At(seat, space))
+
+
+# --- what a card costs ----------------------------------------------------------------------------------------------
+
+
+def covers(s: list[int], cost: tuple[int, int, int, int, int, int]) -> bool:
+    """Whether a supply pays the resources of a cost, exchanges of two for one included."""
+    need = spare = 0
+    d = s[0] - cost[0]
+    if d < 0:
+        need -= d
+    else:
+        spare += d
+    d = s[1] - cost[1]
+    if d < 0:
+        need -= d
+    else:
+        spare += d
+    d = s[2] - cost[2]
+    if d < 0:
+        need -= d
+    else:
+        spare += d
+    d = s[3] - cost[3]
+    if d < 0:
+        need -= d
+    else:
+        spare += d
+    return spare >= 2 * need
+
+
+def can_pay(p: Player, card: int, price: int, eggs: int) -> bool:
+    """Whether a player with so many eggs can pay what the card costs at this price, beside the action's coin."""
+    if price == FREE:
+        return True
+    cost = COSTS[card]
+    if cost[4] > p.supply[4] or (price == 0 and cost[4] >= p.supply[4]):
+        return False
+    if price == MINUS_ONE:
+        return any(cost[5] - (i == 5) <= eggs and covers(p.supply, lessened(cost, i)) for i in waivable(cost) or (-1,))
+    return cost[5] <= eggs and (price == NO_RESOURCES or covers(p.supply, cost))
+
+
+def waivable(cost: tuple[int, int, int, int, int, int]) -> tuple[int, ...]:
+    """Which icons a discount may take away: any resource, or the egg; never a coin."""
+    return tuple([i for i in (0, 1, 2, 3, 5) if cost[i]])
+
+
+def lessened(cost: tuple[int, int, int, int, int, int], i: int) -> tuple[int, int, int, int, int, int]:
+    """A cost with one icon less."""
+    m, g, c, k, coin, egg = cost
+    return m - (i == 0), g - (i == 1), c - (i == 2), k - (i == 3), coin, egg - (i == 5)
+
+
+def egg_count(p: Player) -> int:
+    return sum(p.eggs)

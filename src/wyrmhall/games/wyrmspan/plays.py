@@ -1,0 +1,312 @@
+"""Playing dragons: which card, into which cave, paid how; and what its arrival brings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from wyrmhall.core.engine import SKIP, At, Effect, Refusal
+from wyrmhall.core.events import Event
+from wyrmhall.core.words import Msg, Says
+from wyrmhall.games.wyrmspan.catalog import COSTS, DRAGONS, HOME_BITS, HOMES, NESTS
+from wyrmhall.games.wyrmspan.effects import MUST
+from wyrmhall.games.wyrmspan.kinds import (
+    ACTION,
+    ALL,
+    COIN,
+    DISPLAY,
+    DRAGON,
+    EGG,
+    ENTICE,
+    FREE,
+    HAND,
+    KINDS,
+    MINUS_ONE,
+    NO_RESOURCES,
+    OF_KIND,
+    OF_ROW,
+    OF_SLOT,
+    OF_SPACE,
+    PRICES,
+    SOURCES,
+)
+from wyrmhall.games.wyrmspan.moves import (
+    can_pay,
+    covers,
+    egg_count,
+    landing_bits,
+    landings,
+    lessened,
+    lift_egg,
+    put_coin,
+    take_back,
+    unveil,
+    waivable,
+)
+from wyrmhall.games.wyrmspan.payments import exchange, spend
+from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
+from wyrmhall.games.wyrmspan.things import Step, Verb, name_of_dragon, name_of_space
+
+Cost = tuple[int, int, int, int, int, int]
+
+
+def playable(game: Wyrmspan, seat: int, cards: list[int], price: int) -> list[int]:
+    """Which of the cards could be played into an empty space now."""
+    p = game.players[seat]
+    open_caves, eggs = landing_bits(p), egg_count(p)
+    return [card for card in cards if HOME_BITS[card] & open_caves and can_pay(p, card, price, eggs)]
+
+
+def can_entice(p: Player) -> bool:
+    """Whether the action of enticing is open: asked at every turn, so it stops at the first card."""
+    if p.hand:
+        open_caves, eggs = landing_bits(p), egg_count(p)
+        for card in p.hand:
+            if HOME_BITS[card] & open_caves and can_pay(p, card, ACTION, eggs):
+                return True
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class PlayDragon(Verb):
+    """One dragon onto the left-most free space of a preferred cave, or on top of an own dragon there."""
+
+    source: int = HAND
+    price: int = FREE
+    on_top: bool = False
+
+    def choices(self, game: Wyrmspan, at: At) -> tuple[int, ...]:
+        p = game.players[at.player]
+        if self.on_top:
+            return tuple(sorted([card for card in p.hand if any(covered(p, cave) for cave in HOMES[card])]))
+        found = sorted(playable(game, at.player, p.hand, self.price)) if self.source & HAND else []
+        if self.source & DISPLAY:
+            able = playable(game, at.player, game.display, self.price)
+            found += [OF_SLOT + i for i, card in enumerate(game.display) if card in able]
+        return tuple(found)
+
+    def can(self, game: Wyrmspan, at: At) -> bool:
+        return bool(self.choices(game, at))
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        found = self.choices(game, at)
+        game.ask(self, at, (*found, SKIP) if found and at.piece != MUST else found)
+
+    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
+        if option == SKIP:
+            return
+        card = game.display[option - OF_SLOT] if option >= OF_SLOT else option
+        game.push(COVER if self.on_top else SETTLE[self.price], At(at.player, -1, card))
+
+    def preview(self, game: Wyrmspan, at: At, option: int) -> Says | None:
+        if option == SKIP:
+            return None
+        return cost_said(game.display[option - OF_SLOT] if option >= OF_SLOT else option, self.price)
+
+    def words(self) -> dict[str, object]:
+        return {"source": SOURCES[self.source], "price": PRICES[self.price], "top": self.on_top}
+
+
+@dataclass(frozen=True, slots=True)
+class Entice(Step):
+    """The action: a dragon from hand, for a coin and its printed cost."""
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        game.ask(self, at, tuple(sorted(playable(game, at.player, game.players[at.player].hand, ACTION))))
+
+    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
+        game.push(SETTLE[ACTION], At(at.player, -1, option))
+
+    def preview(self, game: Wyrmspan, at: At, option: int) -> Says | None:
+        return cost_said(option, ACTION)
+
+    def refusals(self, game: Wyrmspan, at: At) -> Iterable[Refusal]:
+        p = game.players[at.player]
+        return [why for card in sorted(p.hand) if (why := why_not(p, card)) is not None]
+
+
+def why_not(p: Player, card: int) -> Refusal | None:
+    """Why a dragon in hand cannot be enticed now."""
+    target, cost = f"dragon:{card}", COSTS[card]
+    if not HOME_BITS[card] & landing_bits(p):
+        return Refusal(target, Msg("no-space-for", dragon=name_of_dragon(card)), "WS-ENT-17")
+    if cost[COIN] >= p.supply[COIN]:
+        return Refusal(target, Msg("short-of", kind="coin", n=cost[COIN] + 1 - p.supply[COIN]), "WS-ENT-04")
+    if cost[5] > egg_count(p):
+        return Refusal(target, Msg("short-of", kind="egg", n=cost[5] - egg_count(p)), "WS-ENT-06")
+    if not covers(p.supply, cost):
+        short = [(KINDS[k], cost[k] - p.supply[k]) for k in range(4) if cost[k] > p.supply[k]]
+        parts = [Msg("tokens", kind=kind, n=n) for kind, n in short]
+        return Refusal(target, Msg("lacks", parts=parts), "WS-ENT-03")
+    return None
+
+
+def cost_said(card: int, price: int) -> Msg:
+    """What a dragon costs at this price, in words."""
+    cost = COSTS[card]
+    if price == FREE:
+        return Msg("costs-nothing")
+    parts = [] if price == NO_RESOURCES else [Msg("tokens", kind=KINDS[k], n=cost[k]) for k in range(4) if cost[k]]
+    coins = cost[COIN] + (price == ACTION)
+    if coins:
+        parts.append(Msg("tokens", kind="coin", n=coins))
+    if cost[5]:
+        parts.append(Msg("tokens", kind="egg", n=cost[5]))
+    return Msg("costs", parts=parts, less=price == MINUS_ONE) if parts else Msg("costs-nothing")
+
+
+@dataclass(frozen=True, slots=True)
+class Settle(Step):
+    """The cave for the dragon `at.piece`."""
+
+    price: int
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        land = landings(game.players[at.player])
+        game.ask(self, at, tuple([OF_ROW + cave for cave in HOMES[at.piece] if land[cave] >= 0]))
+
+    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
+        p = game.players[at.player]
+        here = At(at.player, landings(p)[option - OF_ROW], at.piece)
+        game.push(ARRIVE, here)
+        if self.price == ACTION:
+            put_coin(game, at.player, ENTICE)
+        if self.price == MINUS_ONE:
+            game.push(WAIVE, here)
+        elif self.price != FREE:
+            charge(game, here, COSTS[at.piece], self.price)
+
+
+def charge(game: Wyrmspan, at: At, cost: Cost, price: int) -> None:
+    """Take what a dragon costs; what needs a choice is asked afterwards."""
+    if cost[COIN]:
+        take_back(game, at.player, COIN, cost[COIN])
+    if cost[5]:
+        game.push(spend(EGG, cost[5]), At(at.player))
+    if price == NO_RESOURCES:
+        return
+    s = game.players[at.player].supply
+    if s[0] >= cost[0] and s[1] >= cost[1] and s[2] >= cost[2] and s[3] >= cost[3]:
+        for kind in range(4):
+            if cost[kind]:
+                take_back(game, at.player, kind, cost[kind])
+    else:
+        game.push(Trade(cost), At(at.player))
+
+
+@dataclass(frozen=True, slots=True)
+class Waive(Step):
+    """Which icon of the cost is not paid: only those are offered with which the rest can be paid."""
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        p, cost = game.players[at.player], COSTS[at.piece]
+        eggs = egg_count(p)
+        able = [
+            OF_KIND + i for i in waivable(cost) if cost[5] - (i == 5) <= eggs and covers(p.supply, lessened(cost, i))
+        ]
+        if able:
+            game.ask(self, at, tuple(able))
+        else:
+            charge(game, at, cost, MINUS_ONE)
+
+    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
+        charge(game, at, lessened(COSTS[at.piece], option - OF_KIND), MINUS_ONE)
+
+
+@dataclass(frozen=True, slots=True)
+class Trade(Step):
+    """Pay the resources of a cost after exchanging what is not needed: asked unit by unit, two for one missing."""
+
+    cost: Cost
+    given: int = -1  # the first of a pair that goes
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        s, cost = game.players[at.player].supply, self.cost
+        missing = [k for k in range(4) if s[k] < cost[k]]
+        if not missing:
+            for kind in range(4):
+                if cost[kind]:
+                    take_back(game, at.player, kind, cost[kind])
+            return
+        spare = [s[k] - cost[k] - (k == self.given) for k in range(4)]
+        if sum([n for n in spare if n > 0]) == 2 * sum([cost[k] - s[k] for k in missing]) - (self.given >= 0):
+            self.chosen(game, at, OF_KIND + next(k for k in range(4) if spare[k] > 0))  # all of it is needed
+        else:
+            game.ask(self, at, tuple([OF_KIND + k for k in range(4) if spare[k] > 0]))
+
+    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
+        if self.given < 0:
+            game.push(Trade(self.cost, option - OF_KIND), at)
+            return
+        s = game.players[at.player].supply
+        wanted = next(k for k in range(4) if s[k] < self.cost[k])
+        exchange(game, at.player, self.given, option - OF_KIND, wanted)
+        game.push(Trade(self.cost), at)
+
+
+@dataclass(frozen=True, slots=True)
+class Arrive(Step):
+    """The dragon `at.piece` is on its space `at.place`, and its when-played ability may be used."""
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        leave(game, at.player, at.piece)
+        p = game.players[at.player]
+        p.dragons[at.place] = at.piece
+        land(game, p, at)
+
+
+def leave(game: Wyrmspan, seat: int, card: int) -> None:
+    """A dragon card leaves hand or display to be played."""
+    hand = game.players[seat].hand
+    if card in hand:
+        hand.remove(card)
+    else:
+        game.display[game.display.index(card)] = 0
+
+
+def land(game: Wyrmspan, p: Player, at: At) -> None:
+    p.fresh |= 1 << at.place
+    unveil(game)
+    if game.events is not None:
+        facts: dict[str, object] = {"dragon": name_of_dragon(at.piece), "space": name_of_space(at.place)}
+        game.tell(Event("played", at.player, facts))
+    played = DRAGONS[at.piece].played
+    if played is not None:
+        game.push(played, At(at.player, at.place))
+
+
+def covered(p: Player, cave: int) -> list[int]:
+    """Spaces of a cave whose dragon could be covered."""
+    return [s for s in range(4 * cave, 4 * cave + 4) if p.dragons[s]]
+
+
+@dataclass(frozen=True, slots=True)
+class Cover(Step):
+    """Which own dragon the dragon `at.piece` is played on; that one becomes a card tucked under it."""
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        p = game.players[at.player]
+        game.ask(self, at, tuple([OF_SPACE + s for cave in HOMES[at.piece] for s in covered(p, cave)]))
+
+    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
+        p, space = game.players[at.player], option - OF_SPACE
+        leave(game, at.player, at.piece)
+        old = p.dragons[space]
+        p.dragons[space] = at.piece
+        p.tucked[space] += 1
+        p.under.append(old << 6 | space << 2 | ALL)
+        p.fed[space] = 0
+        p.used &= ~(1 << space)
+        while p.eggs[space] > NESTS[at.piece]:
+            lift_egg(game, at.player, space)
+        if game.setup["top_feeds"]:
+            feed = DRAGONS[at.piece].feed
+            p.fed[space] = 0 if feed < 0 else p.tucked[space] if feed == DRAGON else p.cached[4 * space + feed]
+        land(game, p, At(at.player, space, at.piece))
+
+
+SETTLE = tuple([Settle(price) for price in range(5)])
+COVER = Cover()
+ARRIVE = Arrive()
+WAIVE = Waive()
+ENTICE_ACTION: Effect = Entice()

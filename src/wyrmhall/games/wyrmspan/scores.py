@@ -1,0 +1,131 @@
+"""The scoring verbs: what end-game abilities and rows of the guild tile are worth."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wyrmhall.core.engine import SKIP, At
+from wyrmhall.core.events import Event
+from wyrmhall.core.words import Msg, Says
+from wyrmhall.games.wyrmspan.catalog import DRAGONS
+from wyrmhall.games.wyrmspan.counting import Dragons, Tally, When, holds, tally
+from wyrmhall.games.wyrmspan.kinds import DRAGON, KINDS
+from wyrmhall.games.wyrmspan.payments import amount, spend
+from wyrmhall.games.wyrmspan.state import Wyrmspan
+from wyrmhall.games.wyrmspan.things import Verb, alternatives
+
+
+class Scoring(Verb):
+    """A verb of the final scoring: it does nothing during the game."""
+
+    __slots__ = ()
+
+    def vp(self, game: Wyrmspan, seat: int, space: int) -> int:
+        """What it is worth to the owner of the dragon on this space."""
+        raise TypeError(f"{self!r} scores nothing by itself")
+
+
+@dataclass(frozen=True, slots=True)
+class ScorePer(Scoring):
+    """VP for each of what is counted, up to a maximum."""
+
+    each: int
+    of: Dragons | Tally
+    most: int = 0  # 0: no maximum
+
+    def vp(self, game: Wyrmspan, seat: int, space: int) -> int:
+        of = self.of
+        n = len(of.members(game.players[seat], space)) if isinstance(of, Dragons) else tally(of, game, seat)
+        return min(n * self.each, self.most) if self.most else n * self.each
+
+    def words(self) -> dict[str, object]:
+        of = self.of
+        said: dict[str, object] = {"n": self.each, "most": self.most}
+        if isinstance(of, Dragons):
+            return {**said, "of": "dragons", "dragons": of}
+        return {**said, "of": of, "dragons": ""}
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreIf(Scoring):
+    """VP if a condition holds."""
+
+    n: int
+    when: When
+
+    def vp(self, game: Wyrmspan, seat: int, space: int) -> int:
+        return self.n if holds(self.when, game, seat, space) else 0
+
+
+@dataclass(frozen=True, slots=True)
+class ItemWorth(Scoring):
+    """Each item of a kind on this dragon is worth one VP more."""
+
+    kind: int
+
+    def vp(self, game: Wyrmspan, seat: int, space: int) -> int:
+        p = game.players[seat]
+        return p.tucked[space] if self.kind == DRAGON else p.cached[4 * space + self.kind]
+
+    def words(self) -> dict[str, object]:
+        return {"kind": KINDS[self.kind]}
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Things to pay in the final scoring, and the VP for them."""
+
+    costs: tuple[tuple[int, int], ...]  # kind, number
+    vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScorePaid(Scoring):
+    """Before leftovers are counted the owner may pay one of the offers once."""
+
+    offers: tuple[Offer, ...]
+
+    def vp(self, game: Wyrmspan, seat: int, space: int) -> int:
+        return 0  # what was bought is counted by itself
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        p = game.players[at.player]
+        able = [i for i, offer in enumerate(self.offers) if all(amount(p, kind, 0, -1) >= n for kind, n in offer.costs)]
+        game.ask(self, at, (*able, SKIP) if able else ())
+
+    def can(self, game: Wyrmspan, at: At) -> bool:
+        return False  # only the final scoring runs it
+
+    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
+        if option == SKIP:
+            return
+        offer = self.offers[option]
+        game.players[at.player].sold += offer.vp
+        for kind, n in offer.costs:
+            game.push(spend(kind, n), At(at.player))
+        if game.events is not None:
+            game.tell(Event("bought", at.player, {"n": offer.vp}))
+
+    def label(self, game: Wyrmspan, at: At, option: int) -> Says:
+        return Msg("skip") if option == SKIP else _said(self.offers[option])
+
+    def target(self, game: Wyrmspan, at: At, option: int) -> str:
+        return f"player:{at.player}:space:{at.place}"
+
+    def words(self) -> dict[str, object]:
+        return {"offers": alternatives([_said(offer) for offer in self.offers])}
+
+
+def _said(offer: Offer) -> Msg:
+    parts = [Msg("tokens", kind=KINDS[kind], n=n) for kind, n in offer.costs]
+    return Msg("offer", parts=parts, vp=offer.vp)
+
+
+def ability_vp(game: Wyrmspan, seat: int) -> int:
+    """What the end-game abilities of a player's dragons are worth."""
+    total = 0
+    for space, number in enumerate(game.players[seat].dragons):
+        ability = DRAGONS[number].game_end if number else None
+        if isinstance(ability, Scoring):
+            total += ability.vp(game, seat, space)
+    return total

@@ -1,0 +1,68 @@
+"""The final scoring: points by source, winners and ties."""
+
+from __future__ import annotations
+
+from wyrmhall.games.wyrmspan import solo
+from wyrmhall.games.wyrmspan.catalog import DRAGONS
+from wyrmhall.games.wyrmspan.counting import Tally, dragon_count, resources_in_costs
+from wyrmhall.games.wyrmspan.guild import ROWS, TILES, printed_vp
+from wyrmhall.games.wyrmspan.kinds import COIN
+from wyrmhall.games.wyrmspan.moves import egg_count
+from wyrmhall.games.wyrmspan.objectives import LADDER
+from wyrmhall.games.wyrmspan.scores import ScorePer, ability_vp
+from wyrmhall.games.wyrmspan.state import Wyrmspan
+
+ITEMS_PER_VP = 4
+
+
+def scores(game: Wyrmspan) -> list[dict[str, int]]:
+    """Per seat, by source; the Automa's come last."""
+    found = [of_seat(game, seat) for seat in range(len(game.players))]
+    if game.automa is not None:
+        places = objectives_vp(game.automa.rows)
+        found.append(solo.scores(game, places, printed_vp(game)))
+    return found
+
+
+def of_seat(game: Wyrmspan, seat: int) -> dict[str, int]:
+    p = game.players[seat]
+    items = sum(p.supply[:4]) + len(p.hand) + len(p.pit)
+    return {
+        "guild": guild_vp(game, seat),
+        "dragons": sum([DRAGONS[number].vp for number in p.dragons]),
+        "abilities": ability_vp(game, seat) + p.sold,
+        "eggs": egg_count(p),
+        "cached": sum(p.cached),
+        "tucked": sum(p.tucked),
+        "objectives": objectives_vp(p.rows),
+        "coins": p.supply[COIN],
+        "items": items // ITEMS_PER_VP,
+    }
+
+
+def objectives_vp(rows: list[int]) -> int:
+    return sum([LADDER[i][row - 1] for i, row in enumerate(rows)])
+
+
+def guild_vp(game: Wyrmspan, seat: int) -> int:
+    """Each marker in a row that scores at the end scores it once."""
+    p = game.players[seat]
+    vps = printed_vp(game)
+    row = TILES[game.tile].rows[ROWS - 1]
+    assert isinstance(row, ScorePer)
+    fourths = p.markers.count(ROWS - 1)
+    if row.of is Tally.RESOURCES_IN_COSTS and game.setup["other_caves"]:
+        fourth = sum(sorted(resources_in_costs(p), reverse=True)[:fourths])
+    else:
+        fourth = fourths * row.vp(game, seat, -1)
+    return fourth + sum([vps[place - ROWS] for place in p.markers if place >= ROWS])
+
+
+def winners(game: Wyrmspan) -> tuple[int, ...]:
+    """Most points, then most dragons, else shared; the Automa counts as the seat after the human's and loses ties."""
+    totals = [sum(by_source.values()) for by_source in scores(game)]
+    if game.automa is not None:
+        return (0,) if totals[0] >= totals[1] else (1,)
+    ranks = [(total, dragon_count(p)) for total, p in zip(totals, game.players, strict=True)]
+    best = max(ranks)
+    return tuple([seat for seat, rank in enumerate(ranks) if rank == best])

@@ -1,0 +1,185 @@
+"""What one seat may see."""
+
+from __future__ import annotations
+
+import msgspec
+
+from wyrmhall.games.wyrmspan.catalog import DRAGONS
+from wyrmhall.games.wyrmspan.guild import TILES, printed_vp
+from wyrmhall.games.wyrmspan.kinds import ALL, COIN, NOBODY, SPACES
+from wyrmhall.games.wyrmspan.objectives import FACES
+from wyrmhall.games.wyrmspan.scoring import scores, winners
+from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
+
+
+class SpaceView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One of the twelve spaces; its name on the table is `player:<seat>:space:<index>`."""
+
+    dragon: int = 0
+    cave: int = 0
+    excavated: bool = False
+    eggs: int = 0
+    nests: int = 0
+    cached: list[int] = []  # meat, gold, crystal, milk
+    tucked: int = 0
+    tucked_seen: list[int] = []  # faces that this seat knows
+    fed: int = 0
+    fresh: bool = False
+
+
+class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
+    coins: int
+    resources: list[int]  # meat, gold, crystal, milk
+    spaces: list[SpaceView]
+    mat_eggs: int
+    dragons_in_hand: int
+    caves_in_hand: int
+    hand: list[int]  # dragon cards that this seat has seen there: all of its own
+    pit: list[int]  # cave cards likewise
+    spent_coins: list[int]  # on excavate, entice, explore crimson, golden, amethyst
+    spent_eggs: list[int]
+    guild_space: int
+    guild_steps: int
+    markers: list[int]  # places on the guild tile
+    markers_left: int
+    rows: list[int]  # reached on the objectives: 1, 2, 3, or 4 for "other"
+    passed: bool
+    score: dict[str, int]  # by source, as if the game ended now
+    drawn: list[int] = []  # cards whose fate this seat is deciding
+    kept: int = -1  # the opening choice, while others still choose
+
+
+class AutomaView(msgspec.Struct, frozen=True):
+    cards_left: int  # the one set aside not counted
+    turned: list[int]
+    dragons: list[int]
+    caves: list[int]
+    guild_space: int
+    guild_steps: int
+    markers: list[int]
+    markers_ready: int
+    objective_coins: int
+    rows: list[int]
+    passed: bool
+    score: dict[str, int]
+
+
+class PlaceView(msgspec.Struct, frozen=True):
+    """A place of the guild tile; its name on the table is `tile:<index>`."""
+
+    row: int
+    free: int
+    vp: int  # printed on it; 0 in the rows above
+
+
+class WyrmspanView(msgspec.Struct, frozen=True):
+    seat: int
+    round: int
+    active: int
+    first: int
+    players: list[PlayerView]
+    automa: AutomaView | None
+    display: list[int]  # dragon cards, 0: an empty slot; names `display:dragon:<slot>`
+    cave_display: list[int]  # names `display:cave:<slot>`
+    deck: int
+    cave_deck: int
+    discard: list[int]
+    cave_discard: list[int]
+    tile: str
+    places: list[PlaceView]
+    objectives: list[str]
+    over: bool
+    winners: list[int]
+
+
+def view(game: Wyrmspan, seat: int) -> WyrmspanView:
+    by_source = scores(game)
+    owner = game.pending[0].seat if game.pending else -1
+    return WyrmspanView(
+        seat,
+        game.round + 1,
+        game.active,
+        game.first,
+        [_player(game, i, seat, by_source[i], owner) for i in range(len(game.players))],
+        _automa(game, by_source[-1]),
+        game.display[:],
+        game.cave_display[:],
+        len(game.deck),
+        len(game.cave_deck),
+        game.discard[:],
+        game.cave_discard[:],
+        TILES[game.tile].name,
+        _places(game),
+        [FACES[face].name for face in game.objectives],
+        game.over,
+        list(winners(game)) if game.over else [],
+    )
+
+
+def _player(game: Wyrmspan, i: int, seat: int, score: dict[str, int], owner: int) -> PlayerView:
+    p = game.players[i]
+    own = i == seat
+    return PlayerView(
+        p.supply[COIN],
+        p.supply[:4],
+        [_space(p, space, own) for space in range(SPACES)],
+        p.eggs[SPACES],
+        len(p.hand),
+        len(p.pit),
+        sorted(card for card in p.hand if own or game.shown >> card & 1),
+        sorted(card for card in p.pit if own or game.shown_caves >> card & 1),
+        p.spent[:5],
+        p.spent[5:],
+        p.steps % 12,
+        p.steps,
+        p.markers[:],
+        4 - len(p.markers),
+        p.rows[:],
+        p.passed,
+        score,
+        game.drawn[:] if own and owner == i else [],
+        p.kept if own else -1,
+    )
+
+
+def _space(p: Player, space: int, own: bool) -> SpaceView:
+    number = p.dragons[space]
+    here = [card for card in p.under if card >> 2 & 15 == space]
+    seen = sorted(card >> 6 for card in here if card & 3 == ALL or (own and card & 3 != NOBODY))
+    return SpaceView(
+        number,
+        p.caves[space],
+        space & 3 == 0 or p.caves[space] > 0,
+        p.eggs[space],
+        DRAGONS[number].nests,
+        p.cached[4 * space : 4 * space + 4],
+        p.tucked[space],
+        seen,
+        p.fed[space],
+        bool(p.fresh >> space & 1),
+    )
+
+
+def _automa(game: Wyrmspan, score: dict[str, int]) -> AutomaView | None:
+    automa = game.automa
+    if automa is None:
+        return None
+    return AutomaView(
+        len(automa.deck) - 1,
+        automa.shown[:],
+        automa.dragons[:],
+        automa.caves[:],
+        automa.steps % 12,
+        automa.steps,
+        automa.markers[:],
+        automa.beside,
+        automa.coins,
+        automa.rows[:],
+        automa.passed,
+        score,
+    )
+
+
+def _places(game: Wyrmspan) -> list[PlaceView]:
+    vps = printed_vp(game)
+    return [PlaceView(min(i, 4) + 1, room, vps[i - 4] if i >= 4 else 0) for i, room in enumerate(game.free)]

@@ -1,0 +1,242 @@
+# The web client: hall, table, replay. What the games themselves say comes from the server.
+
+# The games
+game-wyrmspan = Wyrmspan
+game-flamecraft = Flamecraft
+game-seadragons = Sea Dragons
+game-worms = Worms
+about-wyrmspan = Dig out caves, entice dragons to live in them, and follow your explorer through what you have built.
+about-flamecraft = Send small artisan dragons to work in the shops of a friendly town, and enchant what they make.
+about-seadragons = Lay winding dragons on a stormy sea, catch pirate ships, and rule the four realms.
+about-worms = Teams of worms, a shrinking map, a fickle wind, and weapons that ought not to exist.
+
+# The hall
+welcome = Welcome to the hall
+welcome-back = Welcome back, { $name }
+tagline = Four board games about dragons and worms, played by the book.
+pages = Pages
+games = Games
+hall = Hall
+rules = Rules
+library = Library
+settings = Settings
+about = About
+your-name = Your name
+name = Name
+guest = Guest
+players-range = { $fewest ->
+    [1] 1–{ $most } players, also solo
+   *[other] { $fewest }–{ $most } players
+}
+minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+play-bot = Play a bot
+play-solo = Play solo
+set-up = Set up
+waiting-for-you = Waiting for you
+my-tables = My tables
+open-tables = Open tables
+no-tables = None at the moment.
+show-all = Show all { $n }
+look-again = Look again
+import = Bring in a game file
+your-turn = Your turn
+go-on = Go on
+join = Join
+watch = Watch
+status-waiting = waiting for players
+status-playing = being played
+status-over = finished
+lost = There is no such page.
+loading = One moment…
+line-down = The line is down. Trying again…
+close = Close
+
+# A new game
+new-game = { $game }: a new game
+players = Players
+solo = Solo
+solo-text = You play against the opponent that comes with the game.
+seat-number = Player { $n }
+seat-me = Me
+seat-here = Somebody at this screen
+seat-open = Open seat
+seat-bot = Bot: { $level }
+level-hatchling = Hatchling
+level-fledgling = Fledgling
+level-drake = Drake
+level-wyrm = Wyrm
+rules-of-table = Rules of this table
+more-settings = Clock, spectators, seed
+clock = Clock
+clock-none = none
+clock-move = for each decision
+clock-bank = for the whole game
+seconds = Seconds
+listed = Listed in the hall
+spectators = Spectators may watch
+ask-undo = Others may agree to a longer undo
+seed = Seed
+seed-secret = secret, by chance
+start = Start
+
+# The waiting room
+waiting-for-players = The game starts when every seat is taken.
+sit-down = Sit down
+you = you
+bot = bot
+invite = Send this link to a friend
+copy = Copy
+copied = Copied
+close-table = Close this table
+
+# The table
+board = The board
+action-bar = What is to be done
+waiting-for = Waiting for { $name }: { $prompt }
+choose-lit = Choose something that is lit, or take it from the list.
+options = Options
+options-count = { $n ->
+    [one] { $n } option
+   *[other] { $n } options
+}
+search-options = Search the options
+nothing-found = Nothing found.
+why-not = { $n ->
+    [one] Why not something else? { $n } reason
+   *[other] Why not something else? { $n } reasons
+}
+no-undo-after = no undo after this
+undo = Undo
+undo-key = Undo (u)
+undo-asked = { $name } asks to take a move back.
+agree = Agree
+refuse = Refuse
+your-hand = Your hand
+hand-count = { $n ->
+    [one] Hand: { $n } card
+   *[other] Hand: { $n } cards
+}
+open-board = Open the board of { $name }
+away = away
+thinks = is thinking
+time-left = time left
+hand-to-bot = Let a bot play on
+log = Log
+log-lately = What happened lately
+since-your-turn = since your last move
+now = Now
+card = Card
+copies = { $n ->
+    [one] { $n } copy in the box
+   *[other] { $n } copies in the box
+}
+origin = Origin
+origin-printed = A public fact about the published game.
+origin-single-source = Known from one source only.
+origin-reconstructed = Our own design: the printed value is not public.
+in-the-library = See it in the library
+watching = watching
+menu = Menu
+text-mode = Table as text
+text-mode-always = Show tables as text
+picture-mode = Table as picture
+sound = Sound
+keys = Keys
+key-undo = u: undo
+key-options = o: list of options
+key-log = l: log
+key-text = t: table as text, and back
+key-rotate = r: turn the figure in hand
+key-mirror = m: mirror the figure in hand
+seat-link = Link to my seat
+seat-link-text = Whoever has this link sits in your seat: use it to play on from another device.
+no-board = This game has no board in the browser yet.
+curtain = Pass the screen on. Nothing of anybody's hand is shown until you are ready.
+lift-curtain = I am { $name }
+
+# The end
+game-over = The game is over.
+see-result = Result
+result = The result
+won = { $n ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+winner = winner
+points-by-source = Points by source
+source = Source
+total = Total
+plot = Points over the game
+plot-short = Plot
+not-available = Not available.
+seed-line = Seed: { $seed }. With it anybody can check the deal.
+rematch = Rematch
+replay = Replay
+branch = Branch off
+export = Save as a file
+
+# The replay
+moment = Moment
+step-of = { $n } of { $all }
+step-back = One step back
+step-on = One step on
+play = Play
+pause = Pause
+eyes = Eyes
+eyes-of = Eyes of { $name }
+eyes-of-spectator = Eyes of a spectator
+copy-link = Copy link
+to-table = To the table
+branch-text = Go on from step { $n } at a new table. All seats are yours.
+branch-keep = Keep hidden cards as they were
+branch-redeal = Deal hidden cards anew
+
+# Rules and library
+rules-of = The rules of { $game }
+rules-text = Every clause that the program keeps, with its number. They are written in English.
+search-rules = Search the rules
+clauses-found = { $n ->
+    [one] { $n } clause
+   *[other] { $n } clauses
+}
+library-of = The library of { $game }
+library-text = All components, with their text and where we know them from.
+kinds = Kinds
+all-kinds = All ({ $n })
+search-cards = Search the components
+any-origin = any origin
+cards-found = { $n ->
+    [one] { $n } component
+   *[other] { $n } components
+}
+narrow-search = The first { $n } are shown: search for less.
+
+# Settings
+language = Language
+theme = Colours
+theme-auto = as the system
+theme-light = light
+theme-dark = dark
+text-size = Text size
+reduced-motion = Reduced motion
+statistics = What I have played
+no-statistics = No finished games yet.
+game = Game
+played = Played
+won-count = Won
+best = Best
+mean = Average
+
+# About
+about-text = Wyrmhall is a table for four board games: the program keeps the rules, clause by clause, and you play. Alone against a bot, with friends at one screen, or by a link.
+about-origin = Pictures and texts here are our own. Where a printed value is not public, a component is marked as reconstructed; an owner of the box can type the printed values in.
+about-fair = Every table shows a commitment to its shuffle from the start and the seed at the end, so that anybody can check that nothing was rigged.
+credits = Credits
+credit-icons = Icons
+credit-fonts = Type
+credit-games = Games
+credit-games-text = Wyrmspan, Flamecraft, Sea Dragons and Worms: The Board Game belong to their designers and publishers, who have no part in this project.
+version = Version { $version }

@@ -1,0 +1,40 @@
+# What the server says beside the games.
+guest = Guest
+event-timed-out = The time of { $who } is up, and a bot answers
+event-undone = { $who } takes an answer back
+event-undo-refused = { $who } does not agree to taking it back
+event-handed = A bot takes the seat of { $who }
+event-back = { $who } is back
+event-redealt = Hidden things are dealt anew
+
+# Why something is not done, and what to do about it.
+problem-bad-webhook = This address is not one that the operator of this server allows.
+problem-broken = The game could not go on from this answer. Nothing was changed; please tell the operator.
+problem-deleted = The owner has deleted this table.
+problem-handed-already = A bot plays there already.
+problem-hello-first = Say hello first.
+problem-malformed = The server does not understand this message.
+problem-no-open-seat = This seat has just been taken. Choose another, or another table.
+problem-no-seat = There is nobody to play for at this seat.
+problem-no-spectators = This table has no room for spectators.
+problem-no-step = This game has { $n } steps so far.
+problem-no-table = There is no such table. It may have been deleted.
+problem-no-undo = Nothing can be taken back: something new has been seen since, or somebody else has moved.
+problem-no-vote = Nobody waits for your word on an undo.
+problem-not-deletable = Only the owner can delete a table, and only before its game is over.
+problem-not-handed = No bot plays at this seat for you.
+problem-not-loaded = The server cannot reach its games at the moment. Try again soon; nothing is lost.
+problem-not-offered = This is not among the options now.
+problem-not-over = This is possible when the game is over.
+problem-not-started = The game has not started: seats are still open.
+problem-not-written = The answer could not be kept, so it does not count. Try again soon; nothing else is lost.
+problem-not-your-seat = This seat is not yours.
+problem-not-your-table = Only those who sit at this table can do that.
+problem-not-your-turn = It is not your turn.
+problem-nothing-to-undo = You have not answered anything yet.
+problem-over = The game is over.
+problem-stale = The table has moved on meanwhile. Look again and choose.
+problem-still-here = This player is here, or has not been away for { $n } seconds yet.
+problem-too-fast = Too many requests. Wait a moment.
+problem-too-many-tables = You have { $n } unfinished tables. Finish or delete one first.
+problem-undo-asked = Somebody has already asked for an undo.

@@ -1,0 +1,113 @@
+# Поле «Морских драконов» в браузере.
+sd-ships = { $n } { $colour ->
+    [green] { $n ->
+        [one] зелёный
+       *[other] зелёных
+    }
+    [purple] { $n ->
+        [one] фиолетовый
+       *[other] фиолетовых
+    }
+    [red] { $n ->
+        [one] красный
+       *[other] красных
+    }
+    [blue] { $n ->
+        [one] синий
+       *[other] синих
+    }
+   *[any] { $n ->
+        [one] любой
+       *[other] любых
+    }
+} { $n ->
+    [one] корабль
+    [few] корабля
+   *[many] кораблей
+}
+sd-vp = ПО
+sd-mission = { $ships }: { $vp } ПО{ $reef ->
+    [0] { "" }
+    [one] {" "}и { $reef } добор рифа
+    [few] {" "}и { $reef } добора рифа
+   *[many] {" "}и { $reef } доборов рифа
+}
+sd-size-small = малые
+sd-size-medium = средние
+sd-size-large = большие
+sd-dragon = { $size ->
+    [small] Малый
+    [medium] Средний
+   *[large] Большой
+} дракон { $figure }
+sd-pile = Стопка { $size ->
+    [small] малых
+    [medium] средних
+   *[large] больших
+} драконов, { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+sd-empty = пусто
+sd-market = Рынок драконов
+sd-missions = Задания (в стопке { $n })
+sd-realms = Царства
+sd-tab-market = Рынок
+sd-tab-missions = Задания
+sd-tab-realms = Царства
+sd-map = Карта моря
+sd-map-keys = Карта моря. Стрелки двигают дракона, r поворачивает, m отражает, Enter выкладывает.
+sd-turn = Повернуть (r)
+sd-mirror = Отразить (m)
+sd-lay = Выложить здесь
+sd-strength = { $name }: { $n ->
+    [one] { $n } дракон
+    [few] { $n } дракона
+   *[many] { $n } драконов
+}, { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетона
+   *[many] { $tokens } жетонов
+}
+sd-realm-line = { $realm }: { $prize } ПО за первое место; { $strengths }
+sd-heads = осталось голов
+sd-gold = золото
+sd-reefs = карты рифа
+sd-missions-done = выполненные задания ({ $vp } ПО)
+sd-hand = Рука
+sd-dragons = Карты драконов
+sd-drawn = Взятые карты рифа: оставьте одну
+sd-done = Выполненные задания
+sd-played = Сыгранные карты драконов
+sd-reef-two = Два { $colour ->
+    [green] зелёных
+    [purple] фиолетовых
+    [red] красных
+   *[blue] синих
+} корабля
+sd-reef-any = Корабль любого цвета
+sd-reef-gold = Золото (4)
+sd-reef-hidden = Скрытый дракон: { $realm }
+sd-goods = головы { $heads }, золото { $gold }, { $ships }, карты рифа { $reefs }, задания { $missions } ({ $vp } ПО)
+sd-on-map = На карте
+sd-dragon-line = Дракон игрока { $name }: { $cells }
+sd-ships-line = { $colour ->
+    [green] Зелёные
+    [purple] Фиолетовые
+    [red] Красные
+   *[blue] Синие
+} корабли: { $cells }
+sd-whirlpools = Водовороты: { $cells }
+sd-gold-cells = Золото: { $cells }
+sd-reef-cells = Рифы: { $cells }
+sd-currents = Течения: { $cells }
+sd-island = Остров: { $cells }
+kind-seadragons-island = Остров
+kind-seadragons-currents = Течения
+kind-seadragons-realm = Царства
+kind-seadragons-board = Поля
+kind-seadragons-dragon = Карты драконов
+kind-seadragons-mission = Задания
+kind-seadragons-reef = Карты рифа
+kind-seadragons-tail = Жетоны

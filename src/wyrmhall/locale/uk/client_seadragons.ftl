@@ -1,0 +1,118 @@
+# Поле «Морських драконів» у браузері.
+sd-ships = { $n } { $colour ->
+    [green] { $n ->
+        [one] зелений
+        [few] зелені
+       *[many] зелених
+    }
+    [purple] { $n ->
+        [one] фіолетовий
+        [few] фіолетові
+       *[many] фіолетових
+    }
+    [red] { $n ->
+        [one] червоний
+        [few] червоні
+       *[many] червоних
+    }
+    [blue] { $n ->
+        [one] синій
+        [few] сині
+       *[many] синіх
+    }
+   *[any] { $n ->
+        [one] будь-який
+        [few] будь-які
+       *[many] будь-яких
+    }
+} { $n ->
+    [one] корабель
+    [few] кораблі
+   *[many] кораблів
+}
+sd-vp = ПО
+sd-mission = { $ships }: { $vp } ПО{ $reef ->
+    [0] { "" }
+    [one] {" "}і { $reef } добір рифу
+    [few] {" "}і { $reef } добори рифу
+   *[many] {" "}і { $reef } доборів рифу
+}
+sd-size-small = малі
+sd-size-medium = середні
+sd-size-large = великі
+sd-dragon = { $size ->
+    [small] Малий
+    [medium] Середній
+   *[large] Великий
+} дракон { $figure }
+sd-pile = Стос { $size ->
+    [small] малих
+    [medium] середніх
+   *[large] великих
+} драконів, { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[many] { $n } карт
+}
+sd-empty = порожньо
+sd-market = Ринок драконів
+sd-missions = Завдання (у стосі { $n })
+sd-realms = Царства
+sd-tab-market = Ринок
+sd-tab-missions = Завдання
+sd-tab-realms = Царства
+sd-map = Мапа моря
+sd-map-keys = Мапа моря. Стрілки рухають дракона, r повертає, m віддзеркалює, Enter викладає.
+sd-turn = Повернути (r)
+sd-mirror = Віддзеркалити (m)
+sd-lay = Викласти тут
+sd-strength = { $name }: { $n ->
+    [one] { $n } дракон
+    [few] { $n } дракони
+   *[many] { $n } драконів
+}, { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетони
+   *[many] { $tokens } жетонів
+}
+sd-realm-line = { $realm }: { $prize } ПО за перше місце; { $strengths }
+sd-heads = залишилося голів
+sd-gold = золото
+sd-reefs = карти рифу
+sd-missions-done = виконані завдання ({ $vp } ПО)
+sd-hand = Рука
+sd-dragons = Карти драконів
+sd-drawn = Дібрані карти рифу: залиште одну
+sd-done = Виконані завдання
+sd-played = Зіграні карти драконів
+sd-reef-two = Два { $colour ->
+    [green] зелені
+    [purple] фіолетові
+    [red] червоні
+   *[blue] сині
+} кораблі
+sd-reef-any = Корабель будь-якого кольору
+sd-reef-gold = Золото (4)
+sd-reef-hidden = Прихований дракон: { $realm }
+sd-goods = голови { $heads }, золото { $gold }, { $ships }, карти рифу { $reefs }, завдання { $missions } ({ $vp } ПО)
+sd-on-map = На мапі
+sd-dragon-line = Дракон гравця { $name }: { $cells }
+sd-ships-line = { $colour ->
+    [green] Зелені
+    [purple] Фіолетові
+    [red] Червоні
+   *[blue] Сині
+} кораблі: { $cells }
+sd-whirlpools = Вири: { $cells }
+sd-gold-cells = Золото: { $cells }
+sd-reef-cells = Рифи: { $cells }
+sd-currents = Течії: { $cells }
+sd-island = Острів: { $cells }
+kind-seadragons-island = Острів
+kind-seadragons-currents = Течії
+kind-seadragons-realm = Царства
+kind-seadragons-board = Поля
+kind-seadragons-dragon = Карти драконів
+kind-seadragons-mission = Завдання
+kind-seadragons-reef = Карти рифу
+kind-seadragons-tail = Жетони

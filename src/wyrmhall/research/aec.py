@@ -1,0 +1,118 @@
+"""Any of the games as a PettingZoo environment: agents take turns, and each sees what its seat sees."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from gymnasium import spaces
+from pettingzoo import AECEnv  # type: ignore[import-untyped]
+from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
+
+from wyrmhall.core.rules import Value
+from wyrmhall.core.text import speaker
+from wyrmhall.research.actions import Actions
+from wyrmhall.research.table import Observation, Table
+
+
+class WyrmhallEnv(AECEnv):  # type: ignore[misc]
+    """One agent per seat, `seat_0` and so on. Rewards come at the end; all agents terminate together.
+
+    Seats that decide at the same time are asked one after the other, and none sees what another has answered.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: Mapping[str, Value] | None = None,
+        actions: Actions | None = None,
+        reward: str = "win",
+        features: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.metadata = {"name": f"wyrmhall_{game}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.render_mode = render_mode
+        self.table = Table(game, players, options, actions, reward, features)
+        self.possible_agents = [f"seat_{n}" for n in range(self.table.setup.players)]
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: self.table.observation_space() for agent in self.possible_agents}
+        self.action_spaces: dict[str, spaces.Space[Any]] = {
+            agent: spaces.Discrete(self.table.actions.size) for agent in self.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        table = self.table
+        table.game = table.rules.new(table.setup, random.randrange(1 << 62) if seed is None else seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[table.game.decision.seat]
+
+    def observe(self, agent: str) -> Observation:
+        return self.table.observe(self.possible_agents.index(agent))
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        table = self.table
+        seat = self.possible_agents.index(agent)
+        table.game.step(table.offered(seat)[int(action or 0)], seat)
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if table.game.pending:
+            self.agent_selection = self.possible_agents[table.game.decision.seat]
+        else:
+            self.rewards = dict(zip(self.possible_agents, table.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        table = self.table
+        view = table.rules.view(table.game, -1)
+        return table.rules.draw(view, speaker("en", table.rules.name)) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        return None
+
+    # --- for planning -------------------------------------------------------------------------------------------
+
+    def copy(self) -> WyrmhallEnv:
+        """An environment in the same position, to try things out in; nothing of it touches this one."""
+        twin: WyrmhallEnv = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.table = self.table.twin()
+        twin.agents = self.agents[:]
+        for name in ("rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
+            setattr(twin, name, dict(getattr(self, name)))
+        return twin
+
+    def redeal(self, agent: str, seed: int) -> WyrmhallEnv:
+        """A copy in another world that the agent cannot tell from this one: hidden things dealt anew, luck too."""
+        twin = self.copy()
+        twin.table.game = self.table.game.imagine(self.possible_agents.index(agent), seed)
+        return twin
+
+
+def env(game: str, **said: Any) -> Any:
+    """The environment in the usual wrappers, which refuse wrong actions and wrong order. `raw_env` is faster."""
+    wrapped = wrappers.TerminateIllegalWrapper(raw_env(game, **said), illegal_reward=-1)
+    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
+    return wrappers.OrderEnforcingWrapper(wrapped)
+
+
+def raw_env(game: str, **said: Any) -> WyrmhallEnv:
+    return WyrmhallEnv(game, **said)

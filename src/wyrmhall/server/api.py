@@ -1,0 +1,332 @@
+"""The HTTP routes: what the lobby, scripts and the pages around a table use."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.responses import Response
+
+import wyrmhall
+from wyrmhall import bots, clauses
+from wyrmhall.core.rules import BadSetup, Rules
+from wyrmhall.core.text import LANGUAGES, Speaker
+from wyrmhall.core.words import Msg
+from wyrmhall.gamefile import LARGEST
+from wyrmhall.server import wire
+from wyrmhall.server.archive import Archive
+from wyrmhall.server.hall import Hall
+from wyrmhall.server.limits import Rate
+from wyrmhall.server.lobby import MOST_LISTED, Lobby, clean
+from wyrmhall.server.notify import Notifier
+from wyrmhall.server.responses import encode
+from wyrmhall.server.routes import Caller, Endpoint, Raw
+from wyrmhall.server.show import Eyes
+from wyrmhall.server.store import SeatRow, TableRow
+from wyrmhall.server.table import Refusal, Table, TableSettings
+from wyrmhall.server.wire import NO_SEAT, GameName, Lang, SeatNumber, Seq, TableId, ViewerSeat
+
+
+class Api:
+    def __init__(self, hall: Hall, lobby: Lobby, archive: Archive, notifier: Notifier) -> None:
+        self.hall = hall
+        self.lobby = lobby
+        self.archive = archive
+        self.notifier = notifier
+        self.store = hall.store
+        per_minute = hall.settings.tables_per_minute
+        self.new_tables = {"person": Rate(per_minute, 60), "address": Rate(per_minute * 3, 60)}
+        self.answers = Rate(hall.settings.answers_per_second * 2, 2)
+
+    def endpoints(self) -> list[Endpoint]:
+        one, seat = "/tables/{id}", "/tables/{id}/seats/{seat}"
+        return [
+            Endpoint("GET", "/house", self.house),
+            Endpoint("GET", "/games/{game}/cards", self.cards),
+            Endpoint("GET", "/games/{game}/clauses", self.clauses),
+            Endpoint("GET", "/me", self.me),
+            Endpoint("PUT", "/me", self.change_me),
+            Endpoint("GET", "/me/tables", self.my_tables),
+            Endpoint("GET", "/me/statistics", self.statistics),
+            Endpoint("GET", "/tables", self.open_tables),
+            Endpoint("POST", "/tables", self.open_table, 201),
+            Endpoint("POST", "/files", self.import_file, 201, largest=LARGEST),
+            Endpoint("GET", one, self.table),
+            Endpoint("DELETE", one, self.delete_table),
+            Endpoint("POST", one + "/join", self.join),
+            Endpoint("POST", one + "/leave", self.leave),
+            Endpoint("POST", one + "/rematch", self.rematch),
+            Endpoint("POST", one + "/branch", self.branch, 201),
+            Endpoint("POST", seat + "/link", self.seat_link, 201),
+            Endpoint("POST", seat + "/hand", self.hand_seat),
+            Endpoint("POST", seat + "/back", self.take_seat_back),
+            Endpoint("GET", one + "/state", self.state),
+            Endpoint("POST", one + "/answer", self.answer),
+            Endpoint("POST", one + "/undo", self.undo),
+            Endpoint("POST", one + "/vote", self.vote),
+            Endpoint("GET", one + "/look", self.look),
+            Endpoint("GET", one + "/log", self.log),
+            Endpoint("GET", one + "/steps/{step}", self.step),
+            Endpoint("GET", one + "/course", self.course),
+            Endpoint("GET", one + "/file", self.export_file),
+        ]
+
+    # --- the house ------------------------------------------------------------------------------------------------
+
+    async def house(self, caller: Caller, lang: Lang = "en") -> wire.House:
+        """The games with their options, the levels of bots, the languages."""
+        shelf = self.hall.shelf
+        shown = [shown_game(shelf.rules_of(name), shelf.speaker(lang, name)) for name in shelf.names]
+        return wire.House(wyrmhall.__version__, shown, list(bots.LEVELS), list(LANGUAGES), bool(self.notifier.hosts))
+
+    async def cards(self, caller: Caller, game: GameName, lang: Lang = "en") -> wire.Cards:
+        """All components of a game with their texts and where their facts come from."""
+        rules = self.hall.shelf.rules_of(game)
+        return wire.Cards(shown_cards(rules, self.hall.shelf.speaker(lang, game)))
+
+    async def clauses(self, caller: Caller, game: GameName) -> wire.Clauses:
+        """The rules of a game, clause by clause."""
+        rules = self.hall.shelf.rules_of(game)
+        try:
+            found = clauses.clauses_of(rules)
+        except OSError:
+            raise BadSetup(f"the rules of {game} are not here") from None
+        return wire.Clauses([wire.ShownClause(c.id, c.section, c.text) for c in found.values()])
+
+    # --- me -------------------------------------------------------------------------------------------------------
+
+    async def me(self, caller: Caller) -> wire.Me:
+        """Who I am; a browser that comes for the first time gets its cookie here."""
+        person = await self.store.person(caller.person)
+        return wire.Me(person.name, person.webhook) if person is not None else wire.Me("")
+
+    async def change_me(self, caller: Caller, data: wire.MeIn) -> wire.Me:
+        """My name, and where I want to be told that it is my turn."""
+        if data.webhook:
+            self.notifier.check(data.webhook)
+        name = clean(data.name)
+        await self.store.keep_person(caller.person, name, data.webhook)
+        for id in await self.store.rename(caller.person, name):
+            await self.hall.seats_changed(id)
+        return wire.Me(name, data.webhook)
+
+    async def my_tables(self, caller: Caller) -> wire.Tables:
+        """Tables that I own or sit at."""
+        return self._listed(await self.store.tables_of(caller.person, MOST_LISTED), caller)
+
+    async def statistics(self, caller: Caller) -> wire.Statistics:
+        """What I have played, won and earned."""
+        rows = await self.store.statistics(caller.person)
+        games = [
+            wire.GameStatistics(game, mode, players, played, won, best, round(float(mean), 2))
+            for game, mode, players, played, won, best, mean in rows
+        ]
+        earned = [
+            wire.Achievement(game, name, value)
+            for game, profile in await self.store.profiles(caller.person)
+            for name, value in msgspec.json.decode(profile).items()
+        ]
+        return wire.Statistics(games, earned)
+
+    # --- tables ---------------------------------------------------------------------------------------------------
+
+    async def open_tables(self, caller: Caller) -> wire.Tables:
+        """Tables that wait for players or are played, newest first."""
+        return self._listed(await self.store.open_tables(MOST_LISTED), caller)
+
+    async def open_table(self, caller: Caller, data: wire.TableIn) -> wire.Made:
+        """Open a table."""
+        self._check_new_table(caller)
+        return wire.Made(await self.lobby.open(caller.person, await self._name(caller), data))
+
+    async def import_file(self, caller: Caller, data: Raw) -> wire.Made:
+        """Make a table from a game file."""
+        self._check_new_table(caller)
+        return wire.Made(await self.archive.bring_in(caller.person, await self._name(caller), data.data))
+
+    async def table(self, caller: Caller, id: TableId) -> wire.ShownTable:
+        """A table as its page is headed."""
+        table = await self.hall.table(id)
+        mine = self.lobby.seats_of(table, caller.person, caller.secret)
+        eyes = Eyes(NO_SEAT, caller.lang, mine, table.row.owner == caller.person)
+        return self.hall.showman.head(table.row, table.seats, table.settings, eyes, table)
+
+    async def delete_table(self, caller: Caller, id: TableId) -> wire.Done:
+        """Delete one's own unfinished table."""
+        await self.hall.table(id)
+        await self.lobby.delete(id, caller.person)
+        return wire.Done()
+
+    async def join(self, caller: Caller, id: TableId, data: wire.JoinIn) -> wire.ShownSeat:
+        """Take an open seat."""
+        name = clean(data.name) or await self._name(caller)
+        seat = await self.lobby.join(id, caller.person, name, data.seat)
+        table = await self.hall.table(id)
+        return wire.ShownSeat(seat, "person", table.seats[seat].name, mine=True)
+
+    async def leave(self, caller: Caller, id: TableId) -> wire.Done:
+        """Stand up; at a running game a bot plays on."""
+        await self.lobby.leave(id, caller.person)
+        return wire.Done()
+
+    async def rematch(self, caller: Caller, id: TableId) -> wire.Made:
+        """The same people play again."""
+        self._check_new_table(caller)
+        return wire.Made(await self.lobby.rematch(id, caller.person))
+
+    async def branch(self, caller: Caller, id: TableId, data: wire.BranchIn) -> wire.Made:
+        """Start a new table from a step of a finished game."""
+        self._check_new_table(caller)
+        table = await self.hall.table(id)
+        self.lobby.seat_to_see(table, self.lobby.seats_of(table, caller.person, caller.secret), NO_SEAT)
+        return wire.Made(await self.archive.branch(table, caller.person, await self._name(caller), data))
+
+    async def seat_link(self, caller: Caller, id: TableId, seat: SeatNumber) -> wire.SeatLink:
+        """A secret that opens one of my seats from another device; the one before stops working."""
+        return wire.SeatLink(id, seat, await self.lobby.link(id, seat, caller.person))
+
+    async def hand_seat(self, caller: Caller, id: TableId, seat: SeatNumber, data: wire.HandIn) -> wire.Done:
+        """Let a bot play for somebody who has been away for long."""
+        await self.lobby.hand_absent(id, seat, caller.person, data.level)
+        return wire.Done()
+
+    async def take_seat_back(self, caller: Caller, id: TableId, seat: SeatNumber) -> wire.Done:
+        """Play on oneself."""
+        table, _ = await self._seat(caller, id, seat)
+        await self.lobby.take_back(table.id, seat)
+        return wire.Done()
+
+    # --- playing, for scripts -------------------------------------------------------------------------------------
+
+    async def state(
+        self, caller: Caller, id: TableId, seat: ViewerSeat = NO_SEAT, since: int = -1, lang: Lang = "en"
+    ) -> wire.State:
+        """The table as I may see it, with what happened since an entry that I know."""
+        table, eyes = await self._eyes(caller, id, seat, lang)
+        async with table.lock:
+            return self.hall.showman.state(table, eyes, since)
+
+    async def answer(self, caller: Caller, id: TableId, data: wire.AnswerIn, lang: Lang = "en") -> wire.State:
+        """Pick an option; the state that follows from it comes back."""
+        _, seat = await self._seat(caller, id, data.seat)
+        await self.hall.answer(id, seat, data.seq, data.option)
+        return await self.state(caller, id, seat, data.seq, lang)
+
+    async def undo(self, caller: Caller, id: TableId, data: wire.UndoIn, lang: Lang = "en") -> wire.State:
+        """Take back my last answer, or ask the others where the table allows that."""
+        _, seat = await self._seat(caller, id, data.seat)
+        await self.hall.undo(id, seat, data.seq)
+        return await self.state(caller, id, seat, data.seq, lang)
+
+    async def vote(self, caller: Caller, id: TableId, data: wire.VoteIn, lang: Lang = "en") -> wire.State:
+        """Agree to an undo that somebody asked for, or not."""
+        table, seat = await self._seat(caller, id, data.seat)
+        since = table.seq
+        await self.hall.vote(id, seat, data.agree)
+        return await self.state(caller, id, seat, since, lang)
+
+    async def look(self, caller: Caller, id: TableId, seat: ViewerSeat = NO_SEAT, lang: Lang = "en") -> wire.Looked:
+        """Why relevant things are not offered, and which options cannot be undone."""
+        table, mine = await self._seat(caller, id, seat)
+        async with table.lock:
+            return self.hall.showman.look(table, mine, lang)
+
+    # --- looking back ---------------------------------------------------------------------------------------------
+
+    async def log(self, caller: Caller, id: TableId, seat: ViewerSeat = NO_SEAT, lang: Lang = "en") -> wire.Log:
+        """All lines of the log that I may read."""
+        table, eyes = await self._eyes(caller, id, seat, lang, later=True)
+        if not table.started:
+            return wire.Log([])
+        async with table.lock:
+            speaker = self.hall.shelf.speaker(lang, table.row.game)
+            return wire.Log(self.hall.showman.events(table, table.lines, eyes.seat, speaker))
+
+    async def step(
+        self, caller: Caller, id: TableId, step: Seq, seat: ViewerSeat = NO_SEAT, lang: Lang = "en"
+    ) -> wire.ShownStep:
+        """One moment: of a finished game from every seat's eyes, of a running one from one's own."""
+        table, eyes = await self._eyes(caller, id, seat, lang, later=True)
+        if not table.started:
+            raise Refusal("not-started")
+        return await self.archive.step(table, step, eyes.seat, lang)
+
+    async def course(self, caller: Caller, id: TableId) -> wire.Course:
+        """The score of every seat after every step of a finished game."""
+        table, _ = await self._eyes(caller, id, NO_SEAT, "en", later=True)
+        return await self.archive.course(table)
+
+    async def export_file(self, caller: Caller, id: TableId) -> Response:
+        """The game as a file for `wyrmhall replay`, once its seed is open to all."""
+        table, _ = await self._eyes(caller, id, NO_SEAT, "en", later=True)
+        file = await self.archive.export(table)
+        name = f'attachment; filename="wyrmhall-{table.row.game}-{table.id}.json"'
+        return Response(encode(file), media_type="application/json", headers={"content-disposition": name})
+
+    # --- helpers --------------------------------------------------------------------------------------------------
+
+    async def _eyes(self, caller: Caller, id: str, seat: int, lang: str, later: bool = False) -> tuple[Table, Eyes]:
+        """With whose eyes the caller may look; `later`: once the game is over, with anybody's."""
+        table = await self.hall.table(id)
+        mine = self.lobby.seats_of(table, caller.person, caller.secret)
+        if later and table.over and NO_SEAT <= seat < table.row.players:
+            chosen = seat
+        else:
+            chosen = self.lobby.seat_to_see(table, mine, seat)
+        return table, Eyes(chosen, lang, mine, table.row.owner == caller.person)
+
+    async def _seat(self, caller: Caller, id: str, seat: int) -> tuple[Table, int]:
+        """A seat that the caller holds; inputs through it are counted."""
+        if not self.answers.allows(caller.person):
+            raise Refusal("too-fast")
+        table = await self.hall.table(id)
+        mine = self.lobby.seats_of(table, caller.person, caller.secret)
+        if not mine or (seat != NO_SEAT and seat not in mine):
+            raise Refusal("not-your-seat")
+        return table, mine[0] if seat == NO_SEAT else seat
+
+    async def _name(self, caller: Caller) -> str:
+        person = await self.store.person(caller.person)
+        if person is not None and person.name:
+            return person.name
+        return self.hall.shelf.speaker(caller.lang, "server").say(Msg("guest"))
+
+    def _check_new_table(self, caller: Caller) -> None:
+        by_person = self.new_tables["person"].allows(caller.person)
+        if not (by_person and self.new_tables["address"].allows(caller.address)):
+            raise Refusal("too-fast")
+
+    def _listed(self, found: list[tuple[TableRow, list[SeatRow]]], caller: Caller) -> wire.Tables:
+        shown = []
+        for row, seats in found:
+            mine = tuple([seat.seat for seat in seats if seat.owner == caller.person])
+            settings = msgspec.json.decode(row.settings, type=TableSettings)
+            eyes = Eyes(NO_SEAT, caller.lang, mine, row.owner == caller.person)
+            shown.append(self.hall.showman.head(row, seats, settings, eyes, self.hall.tables.get(row.id)))
+        return wire.Tables(shown)
+
+
+def shown_game(rules: Rules, speaker: Speaker) -> wire.ShownGame:
+    options = []
+    for option in rules.options:
+        choices = [wire.ShownChoice(c, _choice(speaker, option.name, c)) for c in option.choices]
+        label = speaker.say(Msg(f"option-{option.name}"))
+        shown = wire.ShownOptionOfGame(option.name, label, choices, option.default, list(option.seats), option.clause)
+        options.append(shown)
+    takes_pack = rules.check_pack is not None
+    return wire.ShownGame(rules.name, list(rules.seats), rules.minutes, options, takes_pack, rules.finished)
+
+
+def _choice(speaker: Speaker, option: str, choice: wire.Value) -> str:
+    if isinstance(choice, bool):
+        return speaker.say(Msg("yes" if choice else "no"))
+    id = f"option-{option}-{choice}"
+    return speaker.say(Msg(id)) if speaker.knows(id) else str(choice)
+
+
+def shown_cards(rules: Rules, speaker: Speaker) -> list[wire.ShownCard]:
+    found = []
+    for card in rules.components(rules.setup(rules.seats[0])):
+        text = [speaker.sentence(part) for part in card.text]
+        status = speaker.say(Msg(f"status-{card.status}"))
+        name = speaker.say(card.name)
+        found.append(wire.ShownCard(card.kind, card.id, name, card.status, status, text, dict(card.facts)))
+    return found

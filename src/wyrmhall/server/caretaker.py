@@ -1,0 +1,205 @@
+"""Moves a table when no person does: bots at their seats, clocks at zero, and tables that nobody looks at."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import random
+from collections.abc import Callable
+from secrets import randbits
+from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from wyrmhall import bots
+from wyrmhall.core.engine import TIME_UP, Decision, IllegalOption
+from wyrmhall.core.save import dump
+from wyrmhall.server.hall import Hall, NoTable
+from wyrmhall.server.pool import BotFailed, Pool
+from wyrmhall.server.store import now
+from wyrmhall.server.table import BrokenTable, Refusal, Table
+
+log = logging.getLogger(__name__)
+SUBSTITUTE = bots.LEVELS[0]
+"""The level that answers for a person whose time is up."""
+MOST_DUE = 100
+NEWS_SECONDS = 1.0
+
+
+class Caretaker:
+    def __init__(self, hall: Hall, pool: Pool) -> None:
+        self.hall = hall
+        self.pool = pool
+        self.thinking: dict[tuple[str, int], tuple[Decision, asyncio.Task[Any]]] = {}
+        self.timers: dict[str, asyncio.TimerHandle] = {}
+        hall.after_entry.append(self.look_after)
+        hall.after_forget.append(self.let_go)
+
+    async def start(self) -> None:
+        self.hall.spawn(self._sweep())
+        self.hall.spawn(self._look_for_news())
+
+    async def stop(self) -> None:
+        for timer in self.timers.values():
+            timer.cancel()
+        await self.pool.stop()
+
+    # --- after every entry ----------------------------------------------------------------------------------------
+
+    def look_after(self, table: Table) -> None:
+        """Let bots think that should, and stop those that need not any more; set the alarm of the clock."""
+        for key in [key for key in self.thinking if key[0] == table.id]:
+            decision, task = self.thinking[key]
+            owed = table.decisions.get(key[1])
+            if owed is None or owed[1] is not decision or table.bot_at(key[1]) is None:
+                del self.thinking[key]
+                task.cancel()
+        if not table.started or table.over:
+            self._set_alarm(table, None)
+            return
+        for seat, (asked, decision) in table.decisions.items():
+            level = table.bot_at(seat)
+            if level is not None and (table.id, seat) not in self.thinking:
+                # The process that wrote the last entry lets its bot think; others only if nothing comes of it.
+                delay = 0.0 if table.wrote_last else self._patience()
+                self._think(table, seat, asked, decision, level, "bot", delay)
+        self._set_alarm(table, table.clock.due())
+
+    def let_go(self, id: str) -> None:
+        """The table left memory."""
+        for key in [key for key in self.thinking if key[0] == id]:
+            self.thinking.pop(key)[1].cancel()
+        timer = self.timers.pop(id, None)
+        if timer is not None:
+            timer.cancel()
+
+    def _patience(self) -> float:
+        # A process that has just begun to look after a table cannot know who wrote its last entry.
+        return self.hall.settings.bot_seconds + 2.0 if self.hall.bus.is_shared else 0.0
+
+    # --- bots -----------------------------------------------------------------------------------------------------
+
+    def _think(
+        self, table: Table, seat: int, asked: int, decision: Decision, level: str, by: str, delay: float = 0.0
+    ) -> None:
+        work = self._bot_move(table, seat, asked, decision, level, by, delay)
+        self.thinking[table.id, seat] = (decision, self.hall.spawn(work))
+
+    async def _bot_move(
+        self, table: Table, seat: int, asked: int, decision: Decision, level: str, by: str, delay: float
+    ) -> None:
+        key = (table.id, seat)
+        me = asyncio.current_task()
+        try:
+            if delay:
+                await asyncio.sleep(delay)
+            async with table.lock:
+                if table.decisions.get(seat, (0, None))[1] is not decision:
+                    return
+                game = table.record.game.copy()
+            option = await self._choice(table, game, seat, decision, level)
+            if key in self.thinking and self.thinking[key][1] is me:
+                del self.thinking[key]  # from here on it is an answer like any other, and not cancelled by itself
+            with contextlib.suppress(Refusal, NoTable):
+                await self.hall.answer(table.id, seat, asked, option, by)
+        finally:
+            if key in self.thinking and self.thinking[key][1] is me:
+                del self.thinking[key]
+
+    async def _choice(self, table: Table, game: Any, seat: int, decision: Decision, level: str) -> int:
+        """What the bot picks from what its seat can imagine; if it fails, what is done for a player who is away."""
+        seconds, seed = self.hall.settings.bot_seconds, randbits(40)
+        try:
+            world = await asyncio.to_thread(lambda: dump(game.imagine(seat, seed)))
+            option = await self.pool.choose(level, table.row.game, world, seat, seconds, seed)
+            if option in decision.offered:
+                return option
+            raise BotFailed(f"{level} chose {option}, which was not offered")
+        except BotFailed as error:
+            log.error("table %s, seat %s: %s", table.id, seat, error)
+            self.hall.counts["bot_failures"] += 1
+            return decision.effect.default(game, decision.at, decision.options)
+
+    # --- clocks ---------------------------------------------------------------------------------------------------
+
+    def _set_alarm(self, table: Table, due: int | None) -> None:
+        timer = self.timers.pop(table.id, None)
+        if timer is not None:
+            timer.cancel()
+        if due is not None:
+            wait = max(0.0, (due - now()) / 1000) + (0.0 if table.wrote_last else random.uniform(0.0, 0.2))
+            self.timers[table.id] = asyncio.get_running_loop().call_later(wait, self._ring, table.id)
+
+    def _ring(self, id: str) -> None:
+        self.timers.pop(id, None)
+        self.hall.spawn(self._time_is_up(id))
+
+    async def _time_is_up(self, id: str) -> None:
+        table = self.hall.tables.get(id)
+        if table is None or table.over:
+            return
+        late = table.clock.out_of_time(now())
+        if late is None:
+            self._set_alarm(table, table.clock.due())
+            return
+        seat, by_rules = late
+        owed = table.decisions.get(seat)
+        if owed is None or (id, seat) in self.thinking:
+            return
+        if by_rules and knows_a_clock(table.record.game, seat):
+            with contextlib.suppress(Refusal, NoTable):
+                await self.hall.enter(id, "answer", seat, _still(owed[1], seat), TIME_UP, "clock")
+        else:
+            self._think(table, seat, owed[0], owed[1], SUBSTITUTE, "clock")
+
+    # --- tables that nobody looks at ------------------------------------------------------------------------------
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self.hall.settings.sweep_seconds)
+            self.hall.drop_idle(self.hall.settings.idle_seconds)
+            try:
+                for id in await self.hall.store.due_tables(now(), MOST_DUE):
+                    await self._visit(id)
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("the sweep failed: %s", type(error).__name__)
+
+    async def _visit(self, id: str) -> None:
+        """Loading a table sets its bots and its clock going; what is due next is noted."""
+        try:
+            table = await self.hall.table(id)
+        except (NoTable, BrokenTable) as error:
+            log.error("table %s cannot be looked after: %s", id, error)
+            await self.hall.store.settle([self.hall.store.set_due(id, None)])
+            return
+        due = self.hall.due_of(table)
+        if due is not None:
+            due = max(due, now() + 1000)
+        table.row.due = due
+        await self.hall.store.settle([self.hall.store.set_due(id, due)])
+        self.look_after(table)
+
+    async def _look_for_news(self) -> None:
+        while True:
+            await asyncio.sleep(NEWS_SECONDS)
+            if not self.hall.bus.connected:
+                with contextlib.suppress(SQLAlchemyError, OSError):
+                    await self.hall.look_for_news()
+
+
+def knows_a_clock(game: Any, seat: int) -> bool:
+    """Whether the rules say what happens when the time of the present decision is up."""
+    try:
+        game.copy().step(TIME_UP, seat)
+    except IllegalOption:
+        return False
+    return True
+
+
+def _still(decision: Decision, seat: int) -> Callable[[Table], None]:
+    def check(table: Table) -> None:
+        if table.decisions.get(seat, (0, None))[1] is not decision:
+            raise Refusal("stale")
+
+    return check

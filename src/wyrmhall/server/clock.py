@@ -1,0 +1,72 @@
+"""How much time each seat has left, computed from the times in the log alone."""
+
+from __future__ import annotations
+
+from wyrmhall.core.rules import Limit
+from wyrmhall.server.wire import ClockIn, ShownClock
+
+
+class Clock:
+    """None, so many seconds for each decision, or a bank for the whole game; and beside it the limit of the rules."""
+
+    def __init__(self, said: ClockIn, seats: int, started: int) -> None:
+        self.kind = said.kind
+        self.full = said.seconds * 1000
+        self.left = [self.full] * seats
+        self.last = started
+        self.running: tuple[int, ...] = ()
+        self.limit: Limit | None = None
+        self.limit_left = 0
+
+    @property
+    def is_on(self) -> bool:
+        return self.kind != "none" or self.limit is not None
+
+    def pass_time(self, at: int) -> None:
+        """Time goes by for the seats that are waited for."""
+        gone = max(0, at - self.last)
+        self.last = max(at, self.last)
+        for seat in self.running:
+            self.left[seat] = max(0, self.left[seat] - gone)
+        if self.limit is not None and self.limit.seat in self.running:
+            self.limit_left = max(0, self.limit_left - gone)
+
+    def wait_for(self, waiting: tuple[int, ...], asked_anew: list[int], limit: Limit | None) -> None:
+        """From now on these seats are waited for; those in `asked_anew` have a new decision."""
+        self.running = waiting
+        if self.kind == "move":
+            for seat in asked_anew:
+                self.left[seat] = self.full
+        if limit is not None and (self.limit is None or limit.turn != self.limit.turn):
+            self.limit_left = limit.seconds * 1000
+        self.limit = limit
+
+    def due(self) -> int | None:
+        """When the first of the running clocks is at zero, in milliseconds since 1970."""
+        ends = [self.last + self.left[seat] for seat in self.running] if self.kind != "none" else []
+        if self.limit is not None and self.limit.seat in self.running:
+            ends.append(self.last + self.limit_left)
+        return min(ends, default=None)
+
+    def out_of_time(self, at: int) -> tuple[int, bool] | None:
+        """A seat whose time is up, and whether by the rules of the game."""
+        gone = at - self.last
+        limit = self.limit
+        if limit is not None and limit.seat in self.running and self.limit_left <= gone:
+            return limit.seat, True
+        if self.kind != "none":
+            for seat in self.running:
+                if self.left[seat] <= gone:
+                    return seat, False
+        return None
+
+    def shown(self, at: int) -> ShownClock | None:
+        if not self.is_on:
+            return None
+        gone = max(0, at - self.last)
+        left = [max(0, ms - gone) if seat in self.running else ms for seat, ms in enumerate(self.left)]
+        if self.limit is not None:
+            rest = max(0, self.limit_left - gone) if self.limit.seat in self.running else self.limit_left
+            seat = self.limit.seat
+            left[seat] = rest if self.kind == "none" else min(left[seat], rest)
+        return ShownClock(left, list(self.running))

@@ -1,0 +1,332 @@
+"""The hall: the tables in memory, the entries that go into their logs, and the word to everyone who looks on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import Counter, defaultdict
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Executable
+from sqlalchemy.exc import SQLAlchemyError
+
+from wyrmhall.server.bus import EVERY_TABLE, SEATS, Bus
+from wyrmhall.server.results import earned_by, results_of
+from wyrmhall.server.settings import Settings
+from wyrmhall.server.shelf import Shelf
+from wyrmhall.server.show import Eyes, Presence, Showman
+from wyrmhall.server.store import Store, now
+from wyrmhall.server.table import BrokenTable, Refusal, Table, made
+from wyrmhall.server.viewer import Viewer
+from wyrmhall.server.writer import Conflict, Entry, NotWritten, Writer
+
+log = logging.getLogger(__name__)
+HOST_BEAT_SECONDS = 10.0
+HOST_DEAD_MS = 35_000
+BOT_SLACK_MS = 30_000
+MOST_LOADS = 4
+
+Check = Callable[[Table], object]
+
+
+class NoTable(Exception):
+    """There is no table of that name."""
+
+
+class Hall:
+    """One process's part of the house. Any other process may serve the same tables at the same time."""
+
+    def __init__(self, settings: Settings, shelf: Shelf, store: Store, writer: Writer, bus: Bus) -> None:
+        self.settings = settings
+        self.shelf = shelf
+        self.store = store
+        self.writer = writer
+        self.bus = bus
+        self.presence = Presence()
+        self.showman = Showman(shelf, self.presence)
+        self.tables: dict[str, Table] = {}
+        self.used: dict[str, float] = {}  # when each table was last asked for
+        self.viewers: dict[str, set[Viewer]] = defaultdict(set)
+        self.counts: Counter[str] = Counter()  # for /metrics
+        self.after_entry: list[Callable[[Table], None]] = []  # bots, clocks and notifications listen here
+        self.after_forget: list[Callable[[str], None]] = []
+        self.stopping = False
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._load_places = asyncio.Semaphore(MOST_LOADS)
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._encode = msgspec.json.Encoder().encode
+        bus.heard = self._heard
+
+    async def start(self) -> None:
+        await self.writer.start()
+        await self.bus.start()
+        await self._beat()
+        self.spawn(self._keep_beating())
+
+    async def stop(self) -> None:
+        """Finish the writes in hand; sockets are closed by whoever runs us."""
+        self.stopping = True
+        await self.bus.stop()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.writer.stop()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """A task that is held on to, and whose failure is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a task failed", exc_info=task.exception())
+
+    # --- tables in memory -----------------------------------------------------------------------------------------
+
+    async def table(self, id: str) -> Table:
+        """The table, from memory or from its log."""
+        self.used[id] = time.monotonic()
+        table = self.tables.get(id)
+        if table is not None:
+            return table
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = asyncio.create_task(self._load(id))
+            self._loading[id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, id: str) -> Table:
+        async with self._load_places:
+            found = await self.store.table(id)
+            if found is None:
+                self.used.pop(id, None)
+                raise NoTable(id)
+            row, seats = found
+            entries = await self.store.entries(id)
+            rules = self.shelf.rules_of(row.game)
+
+            def replay() -> Table:
+                table = made(row, seats, rules)
+                for entry in entries:
+                    table.apply(entry)
+                return table
+
+            # In a thread, since a long game takes longer than others at other tables should wait.
+            table = await asyncio.to_thread(replay) if len(entries) > 50 else replay()
+        self.tables[id] = table
+        self.counts["loads"] += 1
+        if table.over and row.ended is None:  # the process that wrote the last entry had no time to say so
+            await self.store.settle(self._end(table))
+            row.ended = now()
+        self._told(table)
+        return table
+
+    def forget(self, id: str) -> None:
+        """Drop a table from memory; those who look on get it again from the log."""
+        if self.tables.pop(id, None) is not None:
+            for listener in self.after_forget:
+                listener(id)
+            if self.viewers.get(id):
+                self.spawn(self.show_again(id))
+
+    def drop_idle(self, idle_seconds: float) -> int:
+        """Tables that nobody looks at leave memory after a while."""
+        at = time.monotonic()
+        idle = [
+            id
+            for id, table in self.tables.items()
+            if not self.viewers.get(id) and not table.lock.locked() and at - self.used.get(id, 0) >= idle_seconds
+        ]
+        for id in idle:
+            del self.tables[id]
+            self.used.pop(id, None)
+            for listener in self.after_forget:
+                listener(id)
+        return len(idle)
+
+    # --- entries --------------------------------------------------------------------------------------------------
+
+    async def enter(
+        self, id: str, kind: str, seat: int, check: Check, option: int = 0, by: str = "person", data: str | None = None
+    ) -> Table:
+        """Append to a table's log: on disk before anyone is told. `Refusal` if the table does not take it now."""
+        table = await self.table(id)
+        async with table.lock:
+            if self.tables.get(id) is not table:
+                raise Refusal("stale")
+            said = check(table)
+            entry = Entry(id, table.seq + 1, said if isinstance(said, str) else kind, seat, option, by, now(), data)
+            try:
+                table.apply(entry)
+                # The database writes while the frames are made; they are sent when it has written.
+                writing = asyncio.ensure_future(self.writer.append(entry, self._also(table)))
+                frames = self._frames(table)
+                await asyncio.shield(writing)
+            except BrokenTable as error:
+                log.exception("a game failed")
+                self.forget(id)
+                raise Refusal("broken") from error
+            except Conflict:
+                self.counts["conflicts"] += 1
+                self.forget(id)
+                raise Refusal("stale") from None
+            except NotWritten as error:
+                log.error("not written: %s", error)
+                self.counts["not_written"] += 1
+                self.forget(id)
+                raise Refusal("not-written") from None
+            except BaseException:
+                self.forget(id)  # whether it was written is not known here; the log knows
+                raise
+            table.wrote_last = True
+            if table.over and table.row.ended is None:
+                table.row.ended = entry.at
+            self.counts[entry.kind] += 1
+            self._send(table, frames)
+        self.bus.publish(id, table.seq)
+        self._told(table)
+        return table
+
+    async def answer(self, id: str, seat: int, seq: int, option: int, by: str = "person") -> Table:
+        return await self.enter(id, "answer", seat, lambda t: t.check_answer(seat, seq, option), option, by)
+
+    async def undo(self, id: str, seat: int, seq: int) -> Table:
+        return await self.enter(id, "undo", seat, lambda t: t.undo_kind(seat, seq))
+
+    async def vote(self, id: str, seat: int, agree: bool) -> Table:
+        return await self.enter(id, "agree" if agree else "refuse", seat, lambda t: t.check_vote(seat))
+
+    def _also(self, table: Table) -> Sequence[Executable]:
+        """What is written together with the entry just applied."""
+        if table.over:
+            return self._end(table) if table.row.ended is None else ()
+        due = self.due_of(table)
+        kept = table.row.due
+        if due is not None and (kept is None or kept < now() or due < kept):
+            table.row.due = due
+            return (self.store.set_due(table.id, due),)
+        return ()
+
+    def _end(self, table: Table) -> list[Executable]:
+        earned = earned_by(table)
+        also = [self.store.keep_profile(earned[0], table.row.game, earned[1])] if earned is not None else []
+        return [*self.store.end(table.id, now(), results_of(table)), *also]
+
+    def due_of(self, table: Table) -> int | None:
+        """When somebody must look after this table even if nobody looks on."""
+        if not table.started or table.over:
+            return None
+        due = [] if (at := table.clock.due()) is None else [at]
+        if any(table.bot_at(seat) is not None for seat in table.decisions):
+            due.append(now() + BOT_SLACK_MS)
+        return min(due, default=None)
+
+    # --- everyone who looks on ------------------------------------------------------------------------------------
+
+    def _frames(self, table: Table) -> dict[Eyes, str]:
+        """The news of the last entry, once for each pair of eyes."""
+        eyes = {viewer.eyes for viewer in self.viewers.get(table.id, ())}
+        try:
+            return {each: self.frame(table, each, table.seq - 1) for each in eyes}
+        except Exception:
+            log.exception("table %s cannot be shown", table.id)  # the entry stands all the same
+            return {}
+
+    def frame(self, table: Table, eyes: Eyes, since: int) -> str:
+        return self._encode(self.showman.state(table, eyes, since)).decode()
+
+    def _send(self, table: Table, frames: dict[Eyes, str]) -> None:
+        for viewer in self.viewers.get(table.id, ()):
+            viewer.offer(frames.get(viewer.eyes), table.seq)
+
+    async def show_again(self, id: str) -> None:
+        """Everyone who looks on gets the present state."""
+        try:
+            table = await self.table(id)
+        except NoTable:
+            for viewer in list(self.viewers.get(id, ())):
+                viewer.close("deleted")
+            return
+        except (BrokenTable, SQLAlchemyError, OSError):
+            log.exception("table %s cannot be loaded", id)
+            for viewer in list(self.viewers.get(id, ())):
+                viewer.close("not-loaded")
+            return
+        for viewer in self.viewers.get(id, ()):
+            viewer.offer(None, table.seq)
+
+    def _told(self, table: Table) -> None:
+        for listener in self.after_entry:
+            listener(table)
+
+    # --- other processes ------------------------------------------------------------------------------------------
+
+    def _heard(self, id: str, seq: int) -> None:
+        if id == EVERY_TABLE:
+            for known in list(self.tables):
+                self.spawn(self.catch_up(known, seats=True))
+        elif (table := self.tables.get(id)) is not None and (seq == SEATS or seq > table.seq):
+            self.spawn(self.catch_up(id, seats=seq == SEATS))
+
+    async def catch_up(self, id: str, seats: bool = False) -> None:
+        """Read what other processes wrote."""
+        table = self.tables.get(id)
+        if table is None:
+            return
+        try:
+            async with table.lock:
+                if self.tables.get(id) is not table:
+                    return
+                before = table.changes
+                entries = await self.store.entries(id, table.seq)
+                for entry in entries:
+                    table.apply(entry)
+                    table.wrote_last = False
+                if seats or (entries and table.over):
+                    found = await self.store.table(id)
+                    if found is None:
+                        self.forget(id)
+                        return
+                    table.seated(*found)
+        except BrokenTable:
+            self.forget(id)
+            return
+        except (SQLAlchemyError, OSError) as error:
+            log.warning("table %s not read: %s", id, type(error).__name__)
+            return
+        if table.changes != before:
+            for viewer in self.viewers.get(id, ()):
+                viewer.offer(None, table.seq)
+            self._told(table)
+
+    async def seats_changed(self, id: str) -> None:
+        """This process changed who sits where: tell everybody."""
+        await self.catch_up(id, seats=True)
+        self.bus.publish(id, SEATS)
+
+    async def look_for_news(self) -> None:
+        """Without a broker nobody tells us of entries that others wrote, so look for them."""
+        watched = [id for id in self.tables if self.viewers.get(id)]
+        for first in range(0, len(watched), 500):
+            last = await self.store.last_entries(watched[first : first + 500])
+            for id, seq in last.items():
+                if (table := self.tables.get(id)) is not None and seq > table.seq:
+                    await self.catch_up(id)
+
+    async def _keep_beating(self) -> None:
+        while True:
+            await asyncio.sleep(HOST_BEAT_SECONDS)
+            with contextlib.suppress(SQLAlchemyError, OSError):
+                await self._beat()
+
+    async def _beat(self) -> None:
+        hosts = await self.store.beat(self.bus.host)
+        self.presence.hosts = {id: seen for id, seen in hosts.items() if seen > now() - HOST_DEAD_MS}

@@ -1,0 +1,53 @@
+"""How much one person or one address may do."""
+
+from __future__ import annotations
+
+import time
+from collections import defaultdict
+
+MOST_KEYS = 20_000
+
+
+class Rate:
+    """So many in so many seconds, for each key; what was saved up may be spent at once."""
+
+    def __init__(self, count: int, seconds: float) -> None:
+        self.count = count
+        self.seconds = seconds
+        self.kept: dict[str, tuple[float, float]] = {}  # what is left, and when it was counted
+
+    def allows(self, key: str) -> bool:
+        at = time.monotonic()
+        left, counted = self.kept.get(key, (float(self.count), at))
+        left = min(float(self.count), left + (at - counted) * self.count / self.seconds)
+        if left < 1:
+            return False
+        if len(self.kept) >= MOST_KEYS and key not in self.kept:
+            self._forget(at)
+        self.kept[key] = (left - 1, at)
+        return True
+
+    def _forget(self, at: float) -> None:
+        """Those who have saved up everything again need not be remembered."""
+        self.kept = {key: kept for key, kept in self.kept.items() if at - kept[1] < self.seconds}
+        while len(self.kept) >= MOST_KEYS:
+            self.kept.pop(next(iter(self.kept)))
+
+
+class Places:
+    """So many at the same time, for each key."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.taken: dict[str, int] = defaultdict(int)
+
+    def take(self, key: str) -> bool:
+        if self.taken[key] >= self.most:
+            return False
+        self.taken[key] += 1
+        return True
+
+    def free(self, key: str) -> None:
+        self.taken[key] -= 1
+        if self.taken[key] <= 0:
+            del self.taken[key]

@@ -1,0 +1,221 @@
+"""Opening tables, sitting down, leaving, and playing again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from wyrmhall import bots
+from wyrmhall.core import rng
+from wyrmhall.core.rules import BadSetup, Rules, Setup
+from wyrmhall.server.hall import Hall
+from wyrmhall.server.identity import commitment, hashed, new_id, new_secret, same_secret
+from wyrmhall.server.store import SeatRow, TableRow, now
+from wyrmhall.server.table import Refusal, Table, TableSettings
+from wyrmhall.server.wire import NO_SEAT, SeatIn, TableIn
+from wyrmhall.server.writer import Entry
+
+MOST_LISTED = 100
+TURNING = "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+
+
+class Lobby:
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.store = hall.store
+
+    # --- opening --------------------------------------------------------------------------------------------------
+
+    async def open(self, person: str, name: str, said: TableIn) -> str:
+        """A new table; `BadSetup` or `Refusal` if it cannot be."""
+        rules = self.hall.shelf.rules_of(said.game)
+        profile = msgspec.json.decode(await self.store.profile(person, said.game)) if len(said.seats) == 1 else {}
+        setup = rules.setup(len(said.seats), said.options, said.pack, profile)
+        await self.check_room(person)
+        settings = TableSettings(said.listed, said.spectators, said.ask_undo, said.clock, said.grace)
+        if said.clock.kind != "none" and said.clock.seconds < 1:
+            raise BadSetup("a clock needs at least one second")
+        row = self.row(person, setup, seed_said(said.seed), bool(said.seed), settings)
+        seats = self.seats(row, rules, said.seats, person, name)
+        await self.keep(row, seats)
+        return row.id
+
+    async def check_room(self, person: str) -> None:
+        if await self.store.unfinished_of(person) >= self.hall.settings.most_tables:
+            raise Refusal("too-many-tables", n=self.hall.settings.most_tables)
+
+    def row(self, person: str, setup: Setup, seed: str, seed_open: bool, settings: TableSettings) -> TableRow:
+        encode = msgspec.json.encode
+        return TableRow(
+            new_id(),
+            setup.game,
+            setup.players,
+            encode(dict(setup.options)).decode(),
+            None if setup.pack is None else encode(dict(setup.pack)).decode(),
+            encode(dict(setup.profile)).decode(),
+            seed,
+            seed_open,
+            commitment(seed),
+            encode(settings).decode(),
+            person,
+            now(),
+        )
+
+    def seats(self, row: TableRow, rules: Rules, said: Sequence[SeatIn], person: str, name: str) -> list[SeatRow]:
+        made = []
+        for number, seat in enumerate(said):
+            if seat.kind == "bot":
+                if seat.level not in bots.LEVELS:
+                    raise BadSetup(f"there is no bot {seat.level!r}; there are: {', '.join(bots.LEVELS)}")
+                made.append(SeatRow(row.id, number, "bot", clean(seat.name) or seat.level, seat.level, None))
+            elif seat.kind == "me":
+                made.append(SeatRow(row.id, number, "person", clean(seat.name) or name, "", person, seen=now()))
+            else:
+                made.append(SeatRow(row.id, number, "open", "", "", None))
+        return made
+
+    async def keep(self, row: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = ()) -> None:
+        """Write a new table down; without open seats its game starts at once."""
+        if not any(seat.kind == "open" for seat in seats):
+            row.started = now()
+            row.due = now()  # so that bots begin even if nobody looks on
+        await self.store.make_table(row, seats, entries)
+        self.hall.counts["tables"] += 1
+
+    # --- sitting --------------------------------------------------------------------------------------------------
+
+    async def join(self, id: str, person: str, name: str, wanted: int) -> int:
+        """Take an open seat; gives its number."""
+        table = await self.hall.table(id)
+        free = [seat.seat for seat in await self.store.seats(id) if seat.kind == "open"]
+        for seat in free if wanted == NO_SEAT else [wanted]:
+            if seat in free and await self.store.sit(id, seat, person, clean(name), None):
+                await self.hall.seats_changed(table.id)
+                return seat
+        raise Refusal("no-open-seat")
+
+    async def leave(self, id: str, person: str) -> None:
+        """Stand up from a table that waits; at a running one, let a bot play on until one is back."""
+        table = await self.hall.table(id)
+        mine = [seat.seat for seat in table.seats if seat.owner == person]
+        if not mine:
+            raise Refusal("no-seat")
+        if table.over:
+            raise Refusal("over")
+        if not table.started:
+            for seat in mine:
+                await self.store.stand_up(id, seat, person)
+            await self.hall.seats_changed(id)
+            return
+        for seat in mine:
+            if seat not in table.handed:
+                await self.hand(table, seat, bots.LEVELS[0])
+
+    async def link(self, id: str, seat: int, person: str) -> str:
+        """A new secret for a seat that one owns; an earlier one no longer works."""
+        table = await self.hall.table(id)
+        if not (0 <= seat < table.row.players and table.seats[seat].owner == person):
+            raise Refusal("not-your-seat")
+        secret = new_secret()
+        await self.store.link_seat(id, seat, hashed(secret))
+        await self.hall.seats_changed(id)
+        return secret
+
+    async def hand_absent(self, id: str, seat: int, person: str, level: str) -> None:
+        """Give the seat of somebody who has been away for long to a bot; one's own at any time."""
+        table = await self.hall.table(id)
+        if not 0 <= seat < table.row.players or table.seats[seat].kind != "person":
+            raise Refusal("no-seat")
+        owner = table.seats[seat].owner
+        if not any(s.owner == person for s in table.seats):
+            raise Refusal("not-your-table")
+        if owner != person:
+            away = self.hall.presence.away_since(table.seats[seat])
+            if not away or now() - away < table.settings.grace * 1000:
+                raise Refusal("still-here", n=table.settings.grace)
+        if level and level not in bots.LEVELS:
+            raise BadSetup(f"there is no bot {level!r}; there are: {', '.join(bots.LEVELS)}")
+        await self.hand(table, seat, level or bots.LEVELS[0])
+
+    async def hand(self, table: Table, seat: int, level: str) -> None:
+        def check(t: Table) -> None:
+            t.check_plays(seat)
+            if seat in t.handed:
+                raise Refusal("handed-already")
+
+        await self.hall.enter(table.id, "hand", seat, check, data=level)
+
+    async def take_back(self, id: str, seat: int) -> None:
+        """The owner is back; the caller has seen that it is the owner."""
+
+        def check(t: Table) -> None:
+            t.check_plays(seat)
+            if seat not in t.handed:
+                raise Refusal("not-handed")
+
+        await self.hall.enter(id, "back", seat, check)
+
+    async def delete(self, id: str, person: str) -> None:
+        if not await self.store.delete_table(id, person):
+            raise Refusal("not-deletable")
+        self.hall.forget(id)
+        await self.hall.seats_changed(id)
+
+    async def rematch(self, id: str, person: str) -> str:
+        """The same people, the same game, a new seed; the seats move on by one, so that another begins."""
+        table = await self.hall.table(id)
+        if not any(seat.owner == person for seat in table.seats):
+            raise Refusal("not-your-table")
+        if not table.over:
+            raise Refusal("not-over")
+        if table.row.rematch:
+            return table.row.rematch
+        await self.check_room(person)
+        setup = table.record.setup
+        seed = rng.new_secret()
+        row = self.row(person, setup, seed, False, table.settings)
+        turned = [*table.seats[1:], table.seats[0]]
+        seats = [SeatRow(row.id, n, s.kind, s.name, s.level, s.owner, seen=now()) for n, s in enumerate(turned)]
+        row.started = row.due = now()
+        if any(seat.kind == "open" for seat in seats):
+            raise Refusal("not-over")
+        made = await self.store.offer_rematch(id, row, seats)
+        await self.hall.seats_changed(id)
+        return made
+
+    # --- who may what ---------------------------------------------------------------------------------------------
+
+    def seats_of(self, table: Table, person: str, secret: str = "") -> tuple[int, ...]:
+        """The seats that a person holds by cookie, or that a secret opens."""
+        return tuple(
+            [s.seat for s in table.seats if (person and s.owner == person) or (s.link and same_secret(secret, s.link))]
+        )
+
+    def seat_to_see(self, table: Table, mine: tuple[int, ...], wanted: int, watch: bool = False) -> int:
+        """With whose eyes somebody looks: their own seat, else a spectator's where the table allows it."""
+        if wanted != NO_SEAT and wanted not in mine and not watch:
+            raise Refusal("not-your-seat")
+        if watch or not mine:
+            if not mine and not table.settings.spectators and not table.over and table.started:
+                raise Refusal("no-spectators")
+            return NO_SEAT
+        return wanted if wanted != NO_SEAT else mine[0]
+
+
+def seed_said(text: str) -> str:
+    """A seed that somebody gave, in the form in which it is kept; a fresh secret one if none was."""
+    text = text.strip().lower()
+    if not text:
+        return rng.new_secret()
+    try:
+        seed = int(text) if text.lstrip("-").isdecimal() and len(text) < 20 else text
+        return str(rng.luck_from(seed).seed)
+    except ValueError as error:
+        raise BadSetup(str(error)) from None
+
+
+def clean(name: str) -> str:
+    """A name without control characters and the marks that turn text around."""
+    words = "".join(c for c in " ".join(name.split()) if c.isprintable() and c not in TURNING)
+    return " ".join(words.split())

@@ -1,0 +1,10 @@
+"""Runs the migrations on the connection that `wyrmhall.server.migrate` hands over."""
+
+from alembic import context
+
+from wyrmhall.server.tables import meta
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=meta, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,83 @@
+"""Which pages may use the server, and the headers that keep browsers careful."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from wyrmhall.server.responses import respond
+from wyrmhall.server.wire import Problem
+
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def is_own_origin(headers: Headers, further: str) -> bool:
+    """Whether the page that asks came from us or from an origin that the operator named. Scripts name no origin."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    if origin in [each.strip() for each in further.split(",")]:
+        return True
+    parts = urlsplit(origin)
+    return parts.scheme in ("http", "https") and parts.netloc == headers.get("host", "")
+
+
+class Guard:
+    """Refuses writes from foreign pages, and foreign host names; adds the headers to every answer."""
+
+    def __init__(self, app: ASGIApp, origins: str, hosts: str) -> None:
+        self.app = app
+        self.origins = origins
+        self.hosts = {host.strip().lower() for host in hosts.split(",") if host.strip()}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        if self.hosts and _host_name(headers.get("host", "")) not in self.hosts:
+            await self._refuse(scope, receive, send, Problem("bad-host", "this server has another name"), 421)
+        elif (
+            scope["type"] == "http" and scope["method"] not in SAFE_METHODS and not is_own_origin(headers, self.origins)
+        ):
+            await self._refuse(scope, receive, send, Problem("foreign-page", "this page may not use the server"), 403)
+        else:
+            await self.app(scope, receive, self._with_headers(scope, send))
+
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send, problem: Problem, status: int) -> None:
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": problem.detail})
+        else:
+            await respond(problem, status)(scope, receive, self._with_headers(scope, send))
+
+    def _with_headers(self, scope: Scope, send: Send) -> Send:
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        return sending
+
+
+def _host_name(host: str) -> str:
+    """Without its port: `[::1]:8000` is `::1`."""
+    return (urlsplit(f"//{host}").hostname or "").lower()

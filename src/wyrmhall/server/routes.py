@@ -1,0 +1,134 @@
+"""A table of typed JSON routes, from which requests are checked and OpenAPI is made."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, NamedTuple, get_type_hints
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from wyrmhall.server.wire import Problem
+
+LARGEST_BODY = 64_000
+PROBLEMS = (400, 403, 404, 409, 413, 429, 503)
+
+
+class Caller(NamedTuple):
+    """Who asks: by cookie, or somebody new; perhaps with the secret of a seat; in which language; from where."""
+
+    person: str
+    is_new: bool
+    secret: str
+    lang: str
+    address: str
+
+
+class Raw(msgspec.Struct):
+    """A body that a handler reads for itself, up to its own size."""
+
+    data: bytes
+
+
+class Endpoint:
+    """`async def handler(caller, <path parameters>, data: Struct, <query parameters with defaults>) -> Struct`."""
+
+    def __init__(
+        self,
+        method: str,
+        path: str,
+        handler: Callable[..., Awaitable[Any]],
+        status: int = 200,
+        largest: int = LARGEST_BODY,
+    ) -> None:
+        hints = get_type_hints(handler, include_extras=True)
+        self.method, self.path, self.handler, self.status, self.largest = method, path, handler, status, largest
+        self.out = hints.pop("return")
+        hints.pop("caller", None)
+        self.body = hints.pop("data", None)
+        self.in_path = {name: kind for name, kind in hints.items() if f"{{{name}}}" in path}
+        self.in_query = {name: kind for name, kind in hints.items() if name not in self.in_path}
+
+    async def arguments(self, request: Request) -> dict[str, Any]:
+        """Checked values from path, query and body."""
+        found: dict[str, Any] = {}
+        for name, kind in self.in_path.items():
+            found[name] = msgspec.convert(request.path_params[name], kind, strict=False)
+        for name, kind in self.in_query.items():
+            if name in request.query_params:
+                found[name] = msgspec.convert(request.query_params[name], kind, strict=False)
+        if self.body is not None:
+            data = await self._read(request)
+            found["data"] = Raw(data) if self.body is Raw else self._decoded(data)
+        return found
+
+    def _decoded(self, data: bytes) -> Any:
+        return msgspec.convert(_whole(msgspec.json.decode(data)), self.body)
+
+    async def _read(self, request: Request) -> bytes:
+        parts, size = [], 0
+        async for part in request.stream():
+            size += len(part)
+            if size > self.largest:
+                raise TooLarge(self.largest)
+            parts.append(part)
+        return b"".join(parts)
+
+
+def _whole(value: Any) -> Any:
+    """To JSON 1.0 is as whole a number as 1."""
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    if isinstance(value, list):
+        return [_whole(part) for part in value]
+    if isinstance(value, dict):
+        return {key: _whole(part) for key, part in value.items()}
+    return value
+
+
+class TooLarge(Exception):
+    """A body that is not read to its end."""
+
+
+def openapi(endpoints: Sequence[Endpoint], prefix: str, version: str) -> dict[str, Any]:
+    """OpenAPI 3.1 of a route table."""
+    kinds: list[Any] = [Problem]
+    for e in endpoints:
+        kinds += [k for k in (e.body, e.out) if k not in (None, Raw, Response)]
+        kinds += [*e.in_path.values(), *e.in_query.values()]
+    schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    schema_of = {id(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}
+
+    def content(kind: Any) -> dict[str, Any]:
+        return {"application/json": {"schema": schema_of.get(id(kind), {"type": "object"})}}
+
+    paths: dict[str, Any] = {}
+    for e in endpoints:
+        responses = {str(e.status): {"description": "done", "content": content(e.out)}}
+        responses |= {str(s): {"description": "a problem", "content": content(Problem)} for s in PROBLEMS}
+        said: dict[str, Any] = {
+            "operationId": e.handler.__name__,
+            "summary": inspect.getdoc(e.handler) or "",
+            "responses": responses,
+        }
+        parameters = [
+            {"name": name, "in": "path", "required": True, "schema": schema_of[id(kind)]}
+            for name, kind in e.in_path.items()
+        ]
+        parameters += [
+            {"name": name, "in": "query", "required": False, "schema": schema_of[id(kind)]}
+            for name, kind in e.in_query.items()
+        ]
+        if parameters:
+            said["parameters"] = parameters
+        if e.body is not None:
+            said["requestBody"] = {"required": True, "content": content(e.body)}
+        paths.setdefault(prefix + e.path, {})[e.method.lower()] = said
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Wyrmhall", "version": version},
+        "paths": paths,
+        "components": {"schemas": components},
+    }

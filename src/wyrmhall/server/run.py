@@ -1,0 +1,56 @@
+"""Runs the application under uvicorn, in one process or several."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import uvicorn
+from uvicorn.config import LOGGING_CONFIG
+from uvicorn.supervisors import Multiprocess
+
+from wyrmhall.server.settings import Settings
+
+LARGEST_MESSAGE = 16_384
+STOP_SECONDS = 10
+
+
+def uvicorn_config(app: Any, host: str, port: int, **said: Any) -> uvicorn.Config:
+    """How the server runs, wherever it runs."""
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # a state is a few kilobytes; packing it would take longer than sending it
+        timeout_graceful_shutdown=STOP_SECONDS,
+        server_header=False,
+        access_log=False,  # it would name tables, which are secrets of those who have the link
+        log_config=log_config(),
+        **said,
+    )
+
+
+def log_config() -> dict[str, Any]:
+    """One JSON object a line, on the error stream."""
+    config: dict[str, Any] = {**LOGGING_CONFIG, "formatters": {"json": {"()": "wyrmhall.server.logs.JsonLines"}}}
+    config["handlers"] = {
+        "default": {"class": "logging.StreamHandler", "formatter": "json", "stream": "ext://sys.stderr"}
+    }
+    config["loggers"] = {
+        name: {"handlers": ["default"], "level": level, "propagate": False}
+        for name, level in (("uvicorn", "WARNING"), ("wyrmhall", "INFO"))  # uvicorn would name tables, as above
+    }
+    return config
+
+
+def run(settings: Settings, host: str, port: int, workers: int, trust: str = "127.0.0.1") -> None:
+    os.environ.update(settings.to_environment())
+    config = uvicorn_config(
+        "wyrmhall.server.app:create_app", host, port, factory=True, workers=workers, forwarded_allow_ips=trust
+    )
+    if workers == 1:
+        uvicorn.Server(config).run()
+        return
+    Multiprocess(config, sockets=[config.bind_socket()]).run()

@@ -1,0 +1,192 @@
+"""What one viewer is shown of a table, in the viewer's language: what that seat may see, and nothing else."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any, NamedTuple
+
+import msgspec
+
+from wyrmhall.core.engine import Effect
+from wyrmhall.core.events import Event
+from wyrmhall.core.record import Record
+from wyrmhall.core.rules import Rules
+from wyrmhall.core.shown import shown
+from wyrmhall.core.text import Seat, Speaker
+from wyrmhall.core.words import Msg, kebab
+from wyrmhall.server.shelf import Shelf
+from wyrmhall.server.store import SeatRow, TableRow, now
+from wyrmhall.server.table import Line, Table, TableSettings
+from wyrmhall.server.wire import (
+    NO_SEAT,
+    Looked,
+    ScoreLine,
+    ShownEvent,
+    ShownScore,
+    ShownSeat,
+    ShownTable,
+    State,
+)
+
+MOST_EVENTS = 300
+"""Lines that a viewer gets at once who has none; the log route has all."""
+
+
+class Eyes(NamedTuple):
+    """With whose eyes a table is looked at. Viewers with the same eyes are sent the same bytes."""
+
+    seat: int  # NO_SEAT: a spectator's
+    lang: str
+    mine: tuple[int, ...] = ()
+    owner: bool = False
+
+
+class Presence:
+    """Which processes live, and so which persons are here."""
+
+    def __init__(self) -> None:
+        self.hosts: dict[str, int] = {}
+
+    def here(self, seat: SeatRow) -> bool:
+        return seat.host is not None and seat.host in self.hosts
+
+    def away_since(self, seat: SeatRow) -> int:
+        """Milliseconds since 1970; 0 while the person is here."""
+        return 0 if self.here(seat) else seat.seen
+
+
+class Showman:
+    """Turns tables into wire messages."""
+
+    def __init__(self, shelf: Shelf, presence: Presence) -> None:
+        self.shelf = shelf
+        self.presence = presence
+
+    def state(self, table: Table, eyes: Eyes, since: int = -1) -> State:
+        """The present state; events and the step they follow are those after entry `since`."""
+        head = self.head(table.row, table.seats, table.settings, eyes, table)
+        if not table.started:
+            return State(table.seq, 0, 0, eyes.seat, head)
+        speaker = self.shelf.speaker(eyes.lang, table.row.game)
+        game = table.record.game
+        since = since if 0 <= since <= table.seq else -1
+        lines = [line for line in table.lines if line.seq > since]
+        known = min(table.steps[since:]) if since >= 0 else 0
+        over = table.over
+        return State(
+            table.seq,
+            table.step,
+            known,
+            eyes.seat,
+            head,
+            table.rules.view(game, eyes.seat),
+            self.events(table, lines[-MOST_EVENTS:], eyes.seat, speaker),
+            shown(game, eyes.seat, speaker, refusals=False),
+            None if over else table.clock.shown(now()),
+            not over and eyes.seat != NO_SEAT and table.record.can_undo(eyes.seat),
+            table.undo_asked,
+            self.scores(table.rules, game, speaker, table.names()) if over else [],
+            len(lines) > MOST_EVENTS,
+        )
+
+    def head(
+        self, row: TableRow, seats: list[SeatRow], settings: TableSettings, eyes: Eyes, table: Table | None = None
+    ) -> ShownTable:
+        over = row.ended is not None or (table is not None and table.over)
+        status = "over" if over else "waiting" if row.started is None else "playing"
+        return ShownTable(
+            id=row.id,
+            game=row.game,
+            players=row.players,
+            options=msgspec.json.decode(row.options),
+            seats=[self._seat(seat, eyes, table) for seat in seats],
+            status=status,  # type: ignore[arg-type]  # one of the three
+            commitment=row.commitment,
+            created=row.created,
+            seed_open=row.seed_open,
+            seed=seed_in_force(table) if table is not None and (over or row.seed_open) else "",
+            owner=eyes.owner,
+            spectators=settings.spectators,
+            ask_undo=settings.ask_undo,
+            listed=settings.listed,
+            clock=settings.clock,
+            grace=settings.grace,
+            rematch=row.rematch or "",
+            parent=row.parent or "",
+            parent_step=row.parent_step,
+        )
+
+    def _seat(self, seat: SeatRow, eyes: Eyes, table: Table | None) -> ShownSeat:
+        handed = table is not None and seat.seat in table.handed
+        return ShownSeat(
+            seat.seat,
+            seat.kind,  # type: ignore[arg-type]  # the database holds only these
+            seat.name,
+            (table.bot_at(seat.seat) or "") if table is not None else seat.level,
+            handed,
+            seat.kind == "bot" or self.presence.here(seat),
+            self.presence.away_since(seat) if seat.kind == "person" else 0,
+            seat.seat in eyes.mine,
+        )
+
+    def events(self, table: Table, lines: list[Line], seat: int, speaker: Speaker) -> list[ShownEvent]:
+        house = self.shelf.speaker(speaker.lang, "server")
+        opponent = speaker.say(Msg("solo-opponent")) if speaker.knows("solo-opponent") else ""
+        names = table.names(opponent)
+        return [self._event(line, seat, speaker if line.by_game else house, names) for line in lines]
+
+    def _event(self, line: Line, seat: int, speaker: Speaker, names: list[str]) -> ShownEvent:
+        event = line.what
+        facts = {key: bare(value, speaker) for key, value in event.seen_by(seat).items()}
+        return ShownEvent(line.step, event.kind, event.seat, speaker.event(event, seat, names), facts)
+
+    def scores(self, rules: Rules, game: Any, speaker: Speaker, names: list[str]) -> list[ShownScore]:
+        winners = rules.winners(game)
+        found = []
+        for seat, by_source in enumerate(rules.scores(game)):
+            lines = [ScoreLine(source, _score_label(speaker, source), points) for source, points in by_source.items()]
+            name = names[seat] if seat < len(names) else speaker.say(Msg("solo-opponent"))
+            found.append(ShownScore(seat, sum(by_source.values()), lines, name, seat in winners))
+        return found
+
+    def look(self, table: Table, seat: int, lang: str) -> Looked:
+        """Why relevant things are not offered, and which options nobody can take back."""
+        speaker = self.shelf.speaker(lang, table.row.game)
+        record: Record = table.record
+        decision = record.game.owed(seat)
+        if not table.started or decision is None:
+            return Looked(table.seq, seat)
+        refusals = [r for d in shown(record.game, seat, speaker) if d.seat == seat for r in d.refusals]
+        final = [option for option in decision.offered if record.reveals_something(option, seat)]
+        return Looked(table.seq, seat, refusals, final)
+
+
+def seed_in_force(table: Table) -> str:
+    """The seed that the table committed to: that of the last deal."""
+    redeals = table.record.redeals
+    return redeals[-1][1] if redeals else table.row.seed
+
+
+def moment(events: list[Event], step: int) -> list[Line]:
+    """The events of one step of a replay."""
+    return [Line(0, step, event, True) for event in events]
+
+
+def bare(value: object, speaker: Speaker) -> Any:
+    """A fact of an event for the animation: numbers and names; what is to be read is said."""
+    if isinstance(value, Enum):
+        return kebab(value.name)
+    if isinstance(value, bool | int | str) or value is None:
+        return value
+    if isinstance(value, Seat):
+        return value.n
+    if isinstance(value, list | tuple):
+        return [bare(part, speaker) for part in value]
+    if isinstance(value, Msg | Effect):
+        return speaker.say(value)
+    return str(value)
+
+
+def _score_label(speaker: Speaker, source: str) -> str:
+    id = f"score-{source}"
+    return speaker.say(Msg(id)) if speaker.knows(id) else source

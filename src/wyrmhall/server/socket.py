@@ -1,0 +1,271 @@
+"""The socket of a viewer: hello first, then inputs in and states out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from wyrmhall.core.text import MissingText
+from wyrmhall.server.desk import Desk
+from wyrmhall.server.hall import Hall, NoTable
+from wyrmhall.server.limits import Places, Rate
+from wyrmhall.server.lobby import Lobby
+from wyrmhall.server.origin import is_own_origin
+from wyrmhall.server.routes import Caller
+from wyrmhall.server.show import Eyes
+from wyrmhall.server.table import BrokenTable, Refusal
+from wyrmhall.server.viewer import Viewer
+from wyrmhall.server.wire import NO_SEAT, Answer, Bye, FromClient, Hello, Look, Refused, Undo, Vote
+
+log = logging.getLogger(__name__)
+HELLO_SECONDS = 10.0
+LARGEST_MESSAGE = 4_096
+MOST_MISTAKES = 20
+POLICY, TOO_BIG, TRY_AGAIN = 1008, 1009, 1013
+
+decode = msgspec.json.Decoder(FromClient).decode
+encode = msgspec.json.Encoder().encode
+
+
+class Sockets:
+    def __init__(self, hall: Hall, lobby: Lobby, desk: Desk) -> None:
+        self.hall = hall
+        self.lobby = lobby
+        self.desk = desk
+        settings = hall.settings
+        self.inputs = Rate(settings.answers_per_second * 2, 2)
+        self.by_address = Rate(settings.requests_per_second * 2, 2)
+        self.persons = Places(settings.sockets_each)
+        self.addresses = Places(settings.sockets_per_address)
+        self.all = Places(settings.most_sockets)
+        self.seated: dict[tuple[str, int], int] = {}  # open sockets of each seat
+
+    async def serve(self, socket: WebSocket) -> None:
+        if not is_own_origin(socket.headers, self.hall.settings.origins):
+            await socket.close(POLICY, "this page may not use the server")
+            return
+        caller = self.desk.caller_of(socket)
+        taken = []
+        try:
+            for places, key in ((self.all, ""), (self.addresses, caller.address), (self.persons, caller.person)):
+                if not places.take(key):
+                    await socket.close(TRY_AGAIN, "too many sockets")
+                    return
+                taken.append((places, key))
+            await socket.accept()
+            with contextlib.suppress(WebSocketDisconnect):
+                await Conversation(self, socket, caller, socket.path_params["id"]).hold()
+        finally:
+            for places, key in taken:
+                places.free(key)
+
+    # --- who is here ----------------------------------------------------------------------------------------------
+
+    async def came(self, table: str, seat: int) -> None:
+        key = (table, seat)
+        self.seated[key] = self.seated.get(key, 0) + 1
+        if self.seated[key] == 1:
+            await self._seen(table, seat, self.hall.bus.host)
+
+    async def went(self, table: str, seat: int) -> None:
+        key = (table, seat)
+        self.seated[key] -= 1
+        if not self.seated[key]:
+            del self.seated[key]
+            await self._seen(table, seat, None)
+
+    async def _seen(self, table: str, seat: int, host: str | None) -> None:
+        with contextlib.suppress(SQLAlchemyError, OSError):
+            await self.hall.store.seen(table, seat, host)
+            await self.hall.seats_changed(table)
+
+
+class Conversation:
+    """One socket from hello to goodbye."""
+
+    def __init__(self, sockets: Sockets, socket: WebSocket, caller: Caller, table: str) -> None:
+        self.sockets = sockets
+        self.hall = sockets.hall
+        self.lobby = sockets.lobby
+        self.socket = socket
+        self.caller = caller
+        self.table = table
+        self.viewer: Viewer | None = None
+        self.mistakes = 0
+        self.lang = caller.lang
+
+    async def hold(self) -> None:
+        pump: asyncio.Task[None] | None = None
+        try:
+            if not await self._greet():
+                return
+            pump = asyncio.create_task(self._pump())
+            await self._listen()
+        finally:
+            if self.viewer is not None:
+                viewers = self.hall.viewers[self.table]
+                viewers.discard(self.viewer)
+                if not viewers:
+                    del self.hall.viewers[self.table]
+                if self.viewer.eyes.seat != NO_SEAT:
+                    self.hall.spawn(self.sockets.went(self.table, self.viewer.eyes.seat))
+            if pump is not None:
+                pump.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await pump
+
+    async def _greet(self) -> bool:
+        """Wait for a hello that lets somebody in."""
+        try:
+            hello = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
+            while not isinstance(hello, Hello):
+                await self._refuse(Refusal("hello-first"))
+                hello = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
+        except TimeoutError:
+            await self.socket.close(POLICY, "no hello")
+            return False
+        try:
+            await self._meet(hello)
+        except Refusal as refusal:
+            await self._bye(refusal)
+        except NoTable:
+            await self._bye(Refusal("no-table"))
+        except (BrokenTable, SQLAlchemyError, OSError) as error:
+            log.error("table %s: %s", self.table, error)
+            await self._bye(Refusal("not-loaded"), again=True)
+        return self.viewer is not None
+
+    async def _listen(self) -> None:
+        while True:
+            said = await self._receive()
+            if said is None:
+                continue
+            seat = self.viewer.eyes.seat if self.viewer is not None else NO_SEAT
+            try:
+                if not self.sockets.inputs.allows(self.caller.person) or not self.sockets.by_address.allows(
+                    self.caller.address
+                ):
+                    raise Refusal("too-fast")
+                if isinstance(said, Hello):
+                    await self._meet(said)
+                elif seat == NO_SEAT:
+                    raise Refusal("not-your-seat")
+                elif isinstance(said, Answer):
+                    await self.hall.answer(self.table, seat, said.seq, said.option)
+                elif isinstance(said, Undo):
+                    await self.hall.undo(self.table, seat, said.seq)
+                elif isinstance(said, Vote):
+                    await self.hall.vote(self.table, seat, said.agree)
+                elif isinstance(said, Look):
+                    await self._look(seat)
+            except Refusal as refusal:
+                await self._refuse(refusal)
+            except NoTable:
+                await self._bye(Refusal("no-table"))
+                return
+            except (BrokenTable, SQLAlchemyError, OSError) as error:
+                log.error("table %s: %s", self.table, error)
+                await self._refuse(Refusal("not-loaded"))
+
+    async def _receive(self) -> FromClient | None:
+        """The next message; none if it is malformed, which has been said."""
+        event = await self.socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(event.get("code", 1005), event.get("reason", ""))
+        data = event.get("text")
+        if data is None:
+            data = event.get("bytes") or b""
+        try:
+            if len(data) > LARGEST_MESSAGE:
+                raise msgspec.DecodeError("the message is too long")
+            said: FromClient = decode(data)
+            return said
+        except (msgspec.DecodeError, UnicodeError):
+            self.mistakes += 1
+            if self.mistakes > MOST_MISTAKES:
+                await self.socket.close(POLICY, "too many malformed messages")
+                raise WebSocketDisconnect(POLICY) from None
+            await self._refuse(Refusal("malformed"))
+            return None
+
+    async def _meet(self, hello: Hello) -> None:
+        """Let the viewer look with the eyes it asks for."""
+        table = await self.hall.table(self.table)
+        self.lang = hello.lang
+        mine = self.lobby.seats_of(table, self.caller.person, hello.secret)
+        seat = self.lobby.seat_to_see(table, mine, hello.seat, hello.watch)
+        eyes = Eyes(seat, hello.lang, mine, table.row.owner == self.caller.person)
+        before = self.viewer.eyes.seat if self.viewer is not None else NO_SEAT
+        if self.viewer is None:
+            self.viewer = Viewer(self.table, eyes, hello.since)
+            self.hall.viewers[self.table].add(self.viewer)
+        else:
+            self.viewer.look_with(eyes, hello.since)
+        if seat != before:
+            if before != NO_SEAT:
+                await self.sockets.went(self.table, before)
+            if seat != NO_SEAT:
+                await self.sockets.came(self.table, seat)
+        if seat in table.handed and table.seats[seat].kind == "person":
+            with contextlib.suppress(Refusal):
+                await self.lobby.take_back(self.table, seat)
+
+    async def _look(self, seat: int) -> None:
+        table = await self.hall.table(self.table)
+        async with table.lock:
+            looked = self.hall.showman.look(table, seat, self.lang)
+        await self._send(looked)
+
+    async def _pump(self) -> None:
+        """Send what there is to send, until the socket closes."""
+        viewer = self.viewer
+        assert viewer is not None
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                await viewer.wake.wait()
+                viewer.wake.clear()
+                if viewer.closed:
+                    await self._bye(Refusal(viewer.closed), again=viewer.closed != "deleted")
+                    return
+                frame = viewer.take()
+                if frame is None and viewer.behind:
+                    frame = await self._present(viewer)
+                if frame is not None:
+                    await self.socket.send_text(frame)
+
+    async def _present(self, viewer: Viewer) -> str | None:
+        """The present state for a viewer that is behind."""
+        try:
+            table = await self.hall.table(self.table)
+            async with table.lock:
+                if self.hall.tables.get(self.table) is not table:
+                    viewer.wake.set()
+                    return None
+                frame = self.hall.frame(table, viewer.eyes, viewer.seq)
+                viewer.behind, viewer.next, viewer.seq = False, None, table.seq
+                return frame
+        except NoTable:
+            viewer.close("deleted")
+        except (BrokenTable, MissingText, SQLAlchemyError, OSError) as error:
+            log.error("table %s cannot be shown: %s", self.table, error)
+            viewer.close("not-loaded")
+        return None
+
+    async def _refuse(self, refusal: Refusal) -> None:
+        """Say why, then show the present state again."""
+        await self._send(Refused(refusal.code, self.sockets.desk.sentence(refusal, self.lang)))
+        if self.viewer is not None and refusal.code not in ("malformed", "too-fast"):
+            self.viewer.offer(None, self.viewer.seq)
+
+    async def _bye(self, refusal: Refusal, again: bool = False) -> None:
+        await self._send(Bye(refusal.code, self.sockets.desk.sentence(refusal, self.lang), again))
+        await self.socket.close(TRY_AGAIN if again else POLICY, refusal.code)
+
+    async def _send(self, message: object) -> None:
+        with contextlib.suppress(RuntimeError):  # the socket has closed meanwhile
+            await self.socket.send_text(encode(message).decode())

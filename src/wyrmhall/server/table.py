@@ -1,0 +1,258 @@
+"""A table in memory: what follows from its log, entry by entry. Whoever has the log can make it again."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, NamedTuple
+
+import msgspec
+
+from wyrmhall.core.engine import TIME_UP, Decision
+from wyrmhall.core.events import Event
+from wyrmhall.core.record import Record
+from wyrmhall.core.rules import Limit, Rules
+from wyrmhall.server.clock import Clock
+from wyrmhall.server.store import SeatRow, TableRow
+from wyrmhall.server.wire import ClockIn, UndoAsked
+from wyrmhall.server.writer import Entry
+
+
+class TableSettings(msgspec.Struct, frozen=True):
+    """What the owner chose beside the options of the game."""
+
+    listed: bool = True
+    spectators: bool = True
+    ask_undo: bool = False
+    clock: ClockIn = msgspec.field(default_factory=ClockIn)
+    grace: int = 120
+
+
+class Line(NamedTuple):
+    """One thing told: the entry that caused it, the step it belongs to, and what happened."""
+
+    seq: int
+    step: int
+    what: Event
+    by_game: bool  # said with the game's words, else with the server's
+
+
+class Refusal(Exception):
+    """An input that the table does not take now; the code names the sentence that says why."""
+
+    def __init__(self, code: str, **args: object) -> None:
+        self.code = code
+        self.args_of_text = args
+        super().__init__(code)
+
+
+class BrokenTable(Exception):
+    """The game itself failed: the table must be made anew from its log."""
+
+
+class Table:
+    """The game, its seats, its clock, its open questions. Changed only by `apply`, under `lock`."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], rules: Rules) -> None:
+        self.row = row
+        self.seats = seats
+        self.rules = rules
+        self.settings = msgspec.json.decode(row.settings, type=TableSettings)
+        self.options: dict[str, Any] = msgspec.json.decode(row.options)
+        pack = None if row.pack is None else msgspec.json.decode(row.pack)
+        profile = msgspec.json.decode(row.profile)
+        self.record = Record(rules, row.players, seed_of(row.seed), self.options, pack, profile)
+        self.seq = 0
+        self.steps = [0]  # answers that stood after each entry
+        self.lines: list[Line] = []
+        self.handed: dict[int, str] = {}  # persons' seats that bots play, and their level
+        self.undo_asked: UndoAsked | None = None
+        self.decisions: dict[int, tuple[int, Decision]] = {}  # what each seat owes, and the entry that asked for it
+        self.clock = Clock(self.settings.clock, row.players, row.started or 0)
+        self.changes = 0  # moves whenever anything shown may have changed
+        self.wrote_last = False  # whether this process wrote the last entry
+        self.lock = asyncio.Lock()
+        self._note_decisions()
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def started(self) -> bool:
+        return self.row.started is not None
+
+    @property
+    def over(self) -> bool:
+        return self.started and bool(self.record.game.over)
+
+    @property
+    def step(self) -> int:
+        return len(self.record.answers)
+
+    def bot_at(self, seat: int) -> str | None:
+        """The level of the bot that plays there, if one does."""
+        row = self.seats[seat]
+        return row.level if row.kind == "bot" else self.handed.get(seat)
+
+    def persons(self) -> list[int]:
+        """The seats where a person plays now."""
+        return [s.seat for s in self.seats if s.kind == "person" and s.seat not in self.handed]
+
+    def names(self, opponent: str = "") -> list[str]:
+        return [seat.name for seat in self.seats] + ([opponent] if opponent else [])
+
+    def seated(self, row: TableRow, seats: list[SeatRow]) -> None:
+        """Somebody sat down, left, came or went; the game may have started with it."""
+        if row.started is not None and self.row.started is None:
+            self.clock.last = row.started
+        self.row, self.seats = row, seats
+        self._note_decisions()
+        self.changes += 1
+
+    # --- what may be entered --------------------------------------------------------------------------------------
+
+    def check_answer(self, seat: int, seq: int, option: int) -> None:
+        """Raises unless the decision that this seat saw at `seq` still stands and offers the option."""
+        self.check_plays(seat)
+        owed = self.decisions.get(seat)
+        if owed is None:
+            raise Refusal("not-your-turn")
+        asked, decision = owed
+        if not asked <= seq <= self.seq:
+            raise Refusal("stale")
+        if option not in decision.offered:
+            raise Refusal("not-offered")
+
+    def check_plays(self, seat: int) -> None:
+        if not self.started:
+            raise Refusal("not-started")
+        if self.over:
+            raise Refusal("over")
+        if not 0 <= seat < self.row.players:
+            raise Refusal("no-seat")
+
+    def undo_kind(self, seat: int, seq: int) -> str:
+        """Which entry an undo makes: `undo` by the rule, or `ask` where the others may agree."""
+        self.check_plays(seat)
+        if seq != self.seq:
+            raise Refusal("stale")
+        if self.record.can_undo(seat):
+            return "undo"
+        if not self.settings.ask_undo:
+            raise Refusal("no-undo")
+        if self.undo_asked is not None:
+            raise Refusal("undo-asked")
+        if self._last_step_of(seat) is None:
+            raise Refusal("nothing-to-undo")
+        return "ask"
+
+    def check_vote(self, seat: int) -> None:
+        self.check_plays(seat)
+        if self.undo_asked is None or seat == self.undo_asked.seat or seat in self.undo_asked.agreed:
+            raise Refusal("no-vote")
+
+    def _last_step_of(self, seat: int) -> int | None:
+        for step in range(len(self.record.answers) - 1, -1, -1):
+            if self.record.answers[step][0] == seat:
+                return step
+        return None
+
+    # --- what entries do ------------------------------------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> None:
+        """Go on by one entry. `BrokenTable` if the game fails at it; the table is then of no more use."""
+        if entry.seq != self.seq + 1:
+            raise BrokenTable(f"entry {entry.seq} does not follow {self.seq}")
+        self.clock.pass_time(entry.at)
+        try:
+            getattr(self, f"_{entry.kind}")(entry)
+        except Exception as error:
+            raise BrokenTable(f"table {self.id}, entry {entry.seq}: {type(error).__name__}: {error}") from error
+        self.seq = entry.seq
+        self.steps.append(self.step)
+        self._note_decisions()
+        self.changes += 1
+
+    def _answer(self, entry: Entry) -> None:
+        told = self.record.play(entry.option, entry.seat)
+        if entry.by == "clock" and entry.option != TIME_UP:
+            self._tell(entry, "timed-out")
+        self.lines += [Line(entry.seq, self.step, event, True) for event in told]
+        self.undo_asked = None
+
+    def _undo(self, entry: Entry) -> None:
+        self.record.undo(entry.seat)
+        self._forget_lines(entry)
+
+    def _ask(self, entry: Entry) -> None:
+        step = self._last_step_of(entry.seat)
+        self.undo_asked = UndoAsked(entry.seat, step or 0)
+        self._agreed(entry)
+
+    def _agree(self, entry: Entry) -> None:
+        asked = self.undo_asked
+        assert asked is not None
+        self.undo_asked = UndoAsked(asked.seat, asked.to_step, [*asked.agreed, entry.seat])
+        self._agreed(entry)
+
+    def _agreed(self, entry: Entry) -> None:
+        """Take it back once every other person has agreed; bots always do."""
+        asked = self.undo_asked
+        assert asked is not None
+        if set(self.persons()) <= {asked.seat, *asked.agreed}:
+            self.record = self.record.again(asked.to_step)
+            self.undo_asked = None
+            self._forget_lines(entry._replace(seat=asked.seat))
+
+    def _refuse(self, entry: Entry) -> None:
+        self.undo_asked = None
+        self._tell(entry, "undo-refused")
+
+    def _hand(self, entry: Entry) -> None:
+        self.handed[entry.seat] = entry.data or ""
+        self._tell(entry, "handed")
+
+    def _back(self, entry: Entry) -> None:
+        self.handed.pop(entry.seat, None)
+        self._tell(entry, "back")
+
+    def _redeal(self, entry: Entry) -> None:
+        self.record.redeal(entry.data or "")
+        self._tell(entry, "redealt")
+
+    def _tell(self, entry: Entry, kind: str) -> None:
+        self.lines.append(Line(entry.seq, self.step, Event(kind, entry.seat), False))
+
+    def _forget_lines(self, entry: Entry) -> None:
+        self.lines = [line for line in self.lines if line.step <= self.step]
+        self._tell(entry, "undone")
+
+    def _note_decisions(self) -> None:
+        """A decision that still stands keeps the entry that asked for it, so that answers to it are not stale."""
+        before, self.decisions = self.decisions, {}
+        game = self.record.game
+        anew = []
+        for seat in game.waiting:
+            decision = game.owed(seat)
+            asked = before.get(seat)
+            if asked is not None and asked[1] is decision:
+                self.decisions[seat] = asked
+            else:
+                self.decisions[seat] = (self.seq, decision)
+                anew.append(seat)
+        if self.started:
+            limit: Limit | None = self.rules.limit(game) if self.rules.limit is not None and not game.over else None
+            self.clock.wait_for(game.waiting, anew, limit)
+
+
+def made(row: TableRow, seats: list[SeatRow], rules: Rules) -> Table:
+    """A table before its first entry; `BrokenTable` if the game no longer takes what was once agreed."""
+    try:
+        return Table(row, seats, rules)
+    except Exception as error:
+        raise BrokenTable(f"table {row.id}: {type(error).__name__}: {error}") from error
+
+
+def seed_of(text: str) -> int | str:
+    """A seed as the core takes it: a whole number, or 32 hexadecimal digits."""
+    return text if len(text) == 32 else int(text)

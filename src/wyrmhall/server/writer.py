@@ -1,0 +1,195 @@
+"""Appends to the log: answers that arrive together are committed together, each acknowledged after its commit."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import threading
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
+
+from sqlalchemy import Engine, Executable, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+MOST_AT_ONCE = 500
+INSERT = (
+    "INSERT INTO log (table_id, seq, kind, seat, option, by, at, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+    " ON CONFLICT DO NOTHING"
+)
+INSERT_MANY = text(
+    "INSERT INTO log (table_id, seq, kind, seat, option, by, at, data)"
+    " SELECT * FROM unnest(CAST(:table_id AS varchar[]), CAST(:seq AS integer[]), CAST(:kind AS varchar[]),"
+    " CAST(:seat AS integer[]), CAST(:option AS bigint[]), CAST(:by AS varchar[]), CAST(:at AS bigint[]),"
+    " CAST(:data AS text[])) ON CONFLICT DO NOTHING RETURNING table_id, seq"
+)
+
+
+class Entry(NamedTuple):
+    """One line of a table's log."""
+
+    table: str
+    seq: int
+    kind: str  # answer, undo, ask, agree, refuse, hand, back or redeal
+    seat: int
+    option: int
+    by: str
+    at: int
+    data: str | None = None
+
+
+class Conflict(Exception):
+    """Another process wrote this number of the log first."""
+
+
+class NotWritten(Exception):
+    """The database did not take the entry: its disk is full, it is locked, or it is away."""
+
+
+class Writer(Protocol):
+    commits: int
+
+    async def append(self, entry: Entry, also: Sequence[Executable] = ()) -> None:
+        """Returns when the entry and what goes with it are on disk; `Conflict` or `NotWritten` if they are not."""
+
+    async def start(self) -> None: ...
+    async def stop(self) -> None: ...
+
+
+class Job(NamedTuple):
+    entry: Entry
+    also: Sequence[Executable]
+    done: asyncio.Future[None]
+
+
+class SqliteWriter:
+    """One thread that takes what has gathered while it was committing."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self._run, name="log writer", daemon=True)
+        self.commits = 0
+
+    async def start(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.thread.start()
+
+    async def stop(self) -> None:
+        self.jobs.put(None)
+        await asyncio.to_thread(self.thread.join)
+        self.engine.dispose()
+
+    async def append(self, entry: Entry, also: Sequence[Executable] = ()) -> None:
+        done = self.loop.create_future()
+        self.jobs.put(Job(entry, also, done))
+        await done
+
+    def _run(self) -> None:
+        stopping = False
+        while not stopping:
+            batch = [self.jobs.get()]
+            with contextlib.suppress(queue.Empty):
+                while len(batch) < MOST_AT_ONCE:
+                    batch.append(self.jobs.get_nowait())
+            stopping = None in batch
+            jobs = [job for job in batch if job is not None]
+            if jobs:
+                told = self._commit(jobs)
+                self.loop.call_soon_threadsafe(_tell, told)
+
+    def _commit(self, jobs: list[Job]) -> list[tuple[Job, Exception | None]]:
+        told: list[tuple[Job, Exception | None]] = []
+        try:
+            with self.engine.begin() as connection:
+                for job in jobs:
+                    if connection.exec_driver_sql(INSERT, job.entry).rowcount == 1:
+                        for statement in job.also:
+                            connection.execute(statement)
+                        told.append((job, None))
+                    else:
+                        told.append((job, Conflict(f"{job.entry.table} {job.entry.seq}")))
+        except SQLAlchemyError as error:
+            return [(job, NotWritten(str(error))) for job in jobs]
+        self.commits += 1
+        return told
+
+
+class PostgresWriter:
+    """A task that sends what has gathered while the last commit was on its way."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.jobs: list[Job] = []
+        self.wake = asyncio.Event()
+        self.stopping = False
+        self.commits = 0
+
+    async def start(self) -> None:
+        self.task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        self.stopping = True
+        self.wake.set()
+        await self.task
+
+    async def append(self, entry: Entry, also: Sequence[Executable] = ()) -> None:
+        done = asyncio.get_running_loop().create_future()
+        self.jobs.append(Job(entry, also, done))
+        self.wake.set()
+        await done
+
+    async def _run(self) -> None:
+        while self.jobs or not self.stopping:
+            if not self.jobs:
+                self.wake.clear()
+                await self.wake.wait()
+                continue
+            jobs, self.jobs = self.jobs[:MOST_AT_ONCE], self.jobs[MOST_AT_ONCE:]
+            _tell(await self._commit(jobs))
+
+    async def _commit(self, jobs: list[Job]) -> list[tuple[Job, Exception | None]]:
+        columns = zip(*(job.entry for job in jobs), strict=True)
+        names = ("table_id", "seq", "kind", "seat", "option", "by", "at", "data")
+        values = {name: list(column) for name, column in zip(names, columns, strict=True)}
+        told: list[tuple[Job, Exception | None]] = []
+        try:
+            async with self.engine.begin() as connection:
+                rows = await connection.execute(INSERT_MANY, values)
+                written = {(row.table_id, row.seq) for row in rows}
+                for job in jobs:
+                    key = (job.entry.table, job.entry.seq)
+                    if key in written:
+                        written.discard(key)
+                        for statement in job.also:
+                            await connection.execute(statement)
+                        told.append((job, None))
+                    else:
+                        told.append((job, Conflict(f"{key[0]} {key[1]}")))
+        except (SQLAlchemyError, OSError) as error:
+            return [(job, NotWritten(str(error))) for job in jobs]
+        self.commits += 1
+        return told
+
+
+class NoWriter:
+    """Writes nothing down: only to measure what writing costs."""
+
+    commits = 0
+
+    async def start(self) -> None: ...
+
+    async def stop(self) -> None: ...
+
+    async def append(self, entry: Entry, also: Sequence[Executable] = ()) -> None: ...
+
+
+def _tell(told: list[tuple[Job, Any]]) -> None:
+    for job, error in told:
+        if job.done.cancelled():
+            continue
+        if error is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(error)

@@ -1,0 +1,72 @@
+"""Pictures of every main page, desk and phone, light and dark, in build/screenshots: for people to look at."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+FOLDER = Path(__file__).parents[2] / "build" / "screenshots"
+ANN_AND_BOB = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_every_main_page_has_its_picture(guest, phone, theme):
+    ann = guest(phone=phone, color_scheme=theme)
+    kind = f"{'phone' if phone else 'desk'}-{theme}"
+
+    def shoot(name: str) -> None:
+        ann.page.wait_for_load_state("networkidle")
+        ann.page.evaluate("document.fonts.ready")
+        ann.page.screenshot(path=FOLDER / f"{name}-{kind}.png")
+
+    ann.api("PUT", "me", {"name": "Ann"})
+    for page in ["", "rules", "library", "settings", "about", "new"]:
+        ann.goes(page, *(["seadragons"] if page in ("rules", "library", "new") else []))
+        ann.page.wait_for_selector("main h1")
+        shoot(page or "hall")
+
+    table = ann.opens()
+    ann.plays_by_request(table, 40)
+    ann.goes("table", table)
+    while ann.waits_for_turn() and not ann.page.locator("[data-target^='player:'][data-lit]").count():
+        ann.clicks_something_lit()
+    shoot("table")
+    ann.page.locator("[data-target^='player:'][data-lit]").first.click()
+    spot = ann.page.locator("[data-open]").nth(8)
+    expect(spot).to_be_attached()
+    box = spot.bounding_box()
+    assert box is not None
+    if phone:
+        ann.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    else:
+        ann.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    shoot("placing")
+    ann.page.get_by_test_id("options").click()
+    shoot("options")
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_test_id("menu").click()
+    shoot("menu")
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_role("list", name="Players").get_by_role("button").click()
+    shoot("opponent")
+    ann.page.keyboard.press("Escape")
+    ann.page.keyboard.press("t")
+    shoot("text")
+    ann.page.keyboard.press("t")
+
+    ann.goes("table", ann.opens(seats=ANN_AND_BOB))
+    ann.page.wait_for_selector("[data-testid=lift]")
+    shoot("curtain")
+    ann.goes("table", ann.opens(seats=[{"kind": "me"}, {"kind": "open"}]))
+    ann.page.wait_for_selector("main h1")
+    shoot("waiting")
+
+    ann.plays_by_request(table)
+    ann.goes("table", table)
+    ann.page.get_by_role("button", name="Result").click()
+    ann.page.wait_for_selector("[data-testid=end] svg[role=img]")
+    shoot("end")
+    ann.goes("replay", table, 30, 0)
+    ann.page.wait_for_selector("[data-testid=moment]")
+    shoot("replay")

@@ -1,0 +1,320 @@
+"""A table in any position, with scripted dice: set up in one call, then click options as a player would."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+
+from wyrmhall.core import hexes
+from wyrmhall.core.engine import SKIP, TIME_UP, At
+from wyrmhall.core.rng import Luck
+from wyrmhall.core.text import speaker
+from wyrmhall.games.worms import RULES, setting, turns
+from wyrmhall.games.worms.field import OFF, STAY, STEP, WIND, coords, hex_at, said
+from wyrmhall.games.worms.moves import JUMP
+from wyrmhall.games.worms.pack import new_pack
+from wyrmhall.games.worms.state import DANGER, DIE, FLIP, SAFE, Worms
+from wyrmhall.games.worms.things import CRATE, CRATER, DRUM, FIRE, FIRST, KIND, MAGNET, MINE, SENTRY, WORM
+
+LETTERS = "BRYGPX"  # blue, red, yellow, green, purple, grey; small letters are wounded
+MARKS = {"m": MINE, "o": DRUM, "c": CRATE, "f": FIRE, "u": CRATER, "s": SENTRY, "e": MAGNET}
+ISLAND = [(-12, 0), (-12, 2), (-12, 4), (-12, 6), (-12, 8), (-12, 10)]
+ROUND = tuple(hexes.within((0, 0), 2))
+"""The usual map of the tests: nineteen land hexes round 0,0, with water all around."""
+
+
+class Script(Luck):
+    """Luck that gives the results listed: dice as 1-6, w (wind) and - (no-move), flips as S and D."""
+
+    __slots__ = ("dice", "faces", "flips", "others")
+
+    def __init__(self, dice: str, flips: str, faces: tuple[int, ...], others: dict[int, list[int]]) -> None:
+        listed = [d for part in dice.split() for d in [part[0]] * int(part[2:] or 1)]  # 3 or -*5
+        self.dice = [{"w": WIND, "-": STAY}.get(d) if d in "w-" else int(d) for d in listed]
+        self.flips = [DANGER if f == "D" else SAFE for f in flips.split()]
+        self.faces = faces
+        self.others = others
+
+    def draw(self, stream: int, count: int, n: int) -> int:
+        if stream == DIE:
+            assert count < len(self.dice), "more dice are rolled than the test lists"
+            return self.faces.index(self.dice[count])
+        if stream == FLIP:
+            assert count < len(self.flips), "more flips are made than the test lists"
+            return self.flips[count]
+        listed = self.others.get(stream, [])
+        return listed[count] if count < len(listed) else 0
+
+    @property
+    def seed(self) -> int | str:
+        return 0
+
+
+@dataclass
+class Table:
+    game: Worms
+
+    # --- clicking -------------------------------------------------------------------------------------------------
+
+    def take(self, option: int, seat: int = -1) -> Table:
+        self.game.events = [] if self.game.events is None else self.game.events
+        self.game.step(option, seat)
+        return self
+
+    def click(self, target: str) -> Table:
+        """Pick the option that points at a thing on the table."""
+        decision = self.game.decision
+        found = [o for o in decision.options if decision.effect.target(self.game, decision.at, o) == target]
+        assert found, f"{target} is not offered by {type(decision.effect).__name__}: {self.targets}"
+        return self.take(found[0])
+
+    def skip(self) -> Table:
+        return self.take(SKIP)
+
+    def worm(self, name: str) -> Table:
+        return self.click(f"thing:{thing_id(name)}")
+
+    def thing(self, mark: str) -> Table:
+        """Pick a Thing by its mark among those offered."""
+        found = [o for o in self.game.decision.options if o >= 0 and mark_of(self.game, o) == mark]
+        assert found, f"{mark} is not offered: {self.targets}"
+        return self.take(found[0])
+
+    def inch(self, to: str) -> Table:
+        return self.take(spot(to))
+
+    def jump(self, to: str) -> Table:
+        return self.take(JUMP + spot(to))
+
+    def stay(self, times: int = 1) -> Table:
+        for _ in range(times):
+            assert self.asks == "InchOrJump", self.asks
+            self.skip()
+        return self
+
+    def play(self, card: str) -> Table:
+        return self.click(f"hand:{card}")
+
+    def at(self, to: str) -> Table:
+        return self.click(f"hex:{to}")
+
+    def way(self, n: int) -> Table:
+        return self.click(f"direction:{n}")
+
+    def face(self, face: str) -> Table:
+        return self.take({"w": WIND, "-": STAY}.get(face) if face in "w-" else int(face))
+
+    def fire(self, card: str, to: str) -> Table:
+        """Stay twice, play a card and target a hex."""
+        return self.stay(2).play(card).at(to)
+
+    def finish_turn(self) -> Table:
+        """Decline whatever can be declined until another player's turn."""
+        turn = self.game.turns
+        while not self.game.over and self.game.turns == turn:
+            options = self.game.decision.options
+            self.take(SKIP if SKIP in options else options[0])
+        return self
+
+    def time_up(self) -> Table:
+        return self.take(TIME_UP)
+
+    # --- looking --------------------------------------------------------------------------------------------------
+
+    @property
+    def asks(self) -> str:
+        return "" if self.game.over else type(self.game.decision.effect).__name__
+
+    @property
+    def asked(self) -> int:
+        return self.game.decision.seat
+
+    @property
+    def options(self) -> tuple[int, ...]:
+        return self.game.decision.options
+
+    @property
+    def targets(self) -> set[str]:
+        d = self.game.decision
+        return {d.effect.target(self.game, d.at, o) for o in d.options} - {""}
+
+    @property
+    def hexes(self) -> set[str]:
+        """The hexes offered."""
+        return {target.removeprefix("hex:") for target in self.targets}
+
+    @property
+    def things(self) -> set[str]:
+        """The Things offered, as marks."""
+        return {mark_of(self.game, option) for option in self.options if option >= 0}
+
+    def on(self, at: str) -> str:
+        """What a hex holds, as marks in alphabetical order; ~ for water."""
+        if not self.game.is_land(spot(at)):
+            return "~"
+        return " ".join(sorted(mark_of(self.game, thing) for thing in self.game.things(spot(at))))
+
+    def where(self, name: str) -> str:
+        at = self.game.where[thing_id(name)]
+        return "" if at == OFF else said(at)
+
+    def is_wounded(self, name: str) -> bool:
+        return bool(self.game.wounded[thing_id(name)])
+
+    def lives(self, name: str) -> bool:
+        return self.game.where[thing_id(name)] != OFF
+
+    @property
+    def token(self) -> str:
+        return "" if self.game.target == OFF else said(self.game.target)
+
+    def hand(self, seat: int = 0) -> list[str]:
+        return sorted(self.game.card(card).id for card in self.game.hands[seat])
+
+    def pool(self, mark: str) -> int:
+        return len(self.game.pool[MARKS[mark]])
+
+    @property
+    def step(self) -> int:
+        return self.game.stage
+
+    def told(self, kind: str = "") -> list:
+        """The events so far, of one kind."""
+        return [event for event in self.game.events or [] if not kind or event.kind == kind]
+
+    def rolls(self, why: str) -> list[list[str]]:
+        return [event.facts["dice"] for event in self.told("rolled") if event.facts["why"] == why]
+
+    @property
+    def dice_left(self) -> int:
+        return len(self.game.luck.dice) - self.game.counts[DIE]
+
+    @property
+    def flips_left(self) -> int:
+        return len(self.game.luck.flips) - self.game.counts[FLIP]
+
+    def view(self, seat: int = 0):
+        return RULES.view(self.game, seat)
+
+    def labels(self, lang: str = "en") -> list[str]:
+        d = self.game.decision
+        words = speaker(lang, "worms")
+        return [words.say(d.effect.label(self.game, d.at, option)) for option in d.options]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return RULES.winners(self.game)
+
+
+def spot(at: str) -> int:
+    q, r = at.split(",")
+    return hex_at(int(q), int(r))
+
+
+def thing_id(name: str) -> int:
+    """A worm by its mark."""
+    return 4 * LETTERS.index(name[0].upper()) + int(name[1]) - 1
+
+
+def mark_of(game: Worms, thing: int) -> str:
+    kind = KIND[thing]
+    if kind == WORM:
+        mark = f"{LETTERS[thing >> 2]}{(thing & 3) + 1}"
+        return mark.lower() if game.wounded[thing] else mark
+    return next(mark for mark, k in MARKS.items() if k == kind)
+
+
+def table(
+    things: dict[str, str] | None = None,
+    hands: dict[int, str] | None = None,
+    *,
+    players: int = 2,
+    land: tuple[tuple[int, int], ...] | list[tuple[int, int]] = ROUND,
+    dice: str = "",
+    flips: str = "",
+    wind: int = 1,
+    supply: str = "",
+    drops: str = "",
+    death: str = "",
+    sudden: str = "",
+    flooded: str = "",
+    dial: str = "9,9",
+    seat: int = 0,
+    active: str = "",
+    pack: dict | None = None,
+    others: dict[int, list[int]] | None = None,
+    **options: object,
+) -> Table:
+    """A game at the first step of seat 0's turn. Seat i leads the team of letter i. Teams without a worm in `things`
+    get one on an island of their own. `active` chooses the worm; `sudden` is a sudden death card already in force."""
+    setup = RULES.setup(players, options, pack)
+    game = setting.start(setup, Script("", "", (1, 2, 3, 4, 5, 6, WIND, STAY), {}))
+    script = Script(dice, flips, game.box.faces, others or {})
+    game.luck, game.counts = script, [0] * len(game.counts)
+    game.stack, game.pending, game.held = [], (), ()
+    game.laid, game.land, game.sea, game.on, game.flooded = (), (), (), [], []
+    game.heap, game.where = [], [OFF] * len(game.where)
+    game.living = [0] * len(game.living)
+    game.dial = spot(dial)
+    things = dict(things or {})
+    used = "".join(things.values()).upper()
+    cells = list(land)
+    for i in range(players):
+        if f"{LETTERS[i]}1" not in used and not any(f"{LETTERS[i]}{n}" in used for n in (2, 3, 4)):
+            cells.append(ISLAND[i])
+            things[f"{ISLAND[i][0]},{ISLAND[i][1]}"] = f"{LETTERS[i]}1"
+    setting.lay(game, 0, 0, hex_at(*cells[0]), [hex_at(*cell) for cell in cells], [])
+    for kind in range(1, 8):
+        stock = game.box.stock(kind, game.table.collectors)
+        game.pool[kind] = list(range(FIRST[kind], FIRST[kind] + stock))
+    game.pool[WORM] = []
+    for at, marks in things.items():
+        for mark in marks.split():
+            _put(game, mark, spot(at))
+    for at in flooded.split():
+        game.flooded[game.slot[spot(at)]] = 1
+    game.teams, game.colours = list(range(players)), list(range(players))
+    ids = [card.id for card in game.box.cards]
+    game.hands = [[ids.index(card) for card in (hands or {}).get(i, "").split()] for i in range(players)]
+    game.supply = [ids.index(card) for card in supply.split()]
+    game.supers, game.unused, game.played = [], [], []
+    drop_ids, death_ids = [drop.id for drop in game.box.drops], [row.id for row in game.box.deaths]
+    game.drops = [drop_ids.index(drop) for drop in drops.split()]
+    game.drops_unused, game.drops_played, game.dealt, game.deaths_unused = [], [], [], []
+    game.death = death_ids.index(death) if death else -1
+    if sudden:
+        game.death, game.death_shown, game.lasting = -1, death_ids.index(sudden), 1
+    game.wind, game.first, game.events = wind, seat, []
+    game.push(turns.TURN, At(seat))
+    game.run()
+    made = Table(game)
+    if active:
+        if made.asks == "Activate":
+            made.worm(active)
+        assert game.worm == thing_id(active)
+    return made
+
+
+def _put(game: Worms, mark: str, at: int) -> None:
+    if mark[0] in MARKS:
+        thing = game.pool[MARKS[mark[0]]].pop()
+        if mark[0] in "se":
+            game.facing[thing - FIRST[SENTRY]] = {"+": 1, "-": 2}.get(mark[1:]) or int(mark[1:])
+    else:
+        thing = thing_id(mark)
+        game.wounded[thing] = int(mark[0].islower())
+    setting.stand(game, thing, at)
+
+
+def neighbour(at: str, way: int, n: int = 1) -> str:
+    q, r = coords(spot(at) + STEP[way] * n)
+    return f"{q},{r}"
+
+
+def weapons(*steps):
+    """All weapons of the house, with other steps for the Grenade."""
+    rows = tomllib.loads(new_pack())["weapon"]
+    for row in rows:
+        if row["id"] == "grenade":
+            row["steps"] = list(steps)
+    return rows

@@ -1,0 +1,204 @@
+"""A real server on loopback, and people who use it."""
+
+from __future__ import annotations
+
+import json
+import random
+import socket
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import connect
+
+from tests.server.toy import ToyShelf
+from wyrmhall.server.app import create_app
+from wyrmhall.server.run import uvicorn_config
+from wyrmhall.server.settings import Settings
+
+FAST = {
+    "requests_per_second": 100_000,
+    "answers_per_second": 100_000,
+    "tables_per_minute": 100_000,
+    "most_tables": 10_000,
+    "sockets_each": 1_000,
+    "sockets_per_address": 5_000,
+    "sweep_seconds": 0.1,
+    "bot_seconds": 0.3,
+}
+
+
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return int(s.getsockname()[1])
+
+
+def sqlite_in(folder: Path) -> str:
+    return f"sqlite+aiosqlite:///{folder / 'hall.db'}"
+
+
+class Live:
+    """uvicorn in a thread of the test, so that a test can also look behind the counter."""
+
+    def __init__(self, settings: Settings, shelf=None) -> None:
+        self.app = create_app(settings, shelf or ToyShelf())
+        self.port = free_port()
+        self.uvicorn = uvicorn.Server(uvicorn_config(self.app, "127.0.0.1", self.port))
+        self.thread = threading.Thread(target=self.uvicorn.run, daemon=True)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def hall(self):
+        return self.app.state.server.hall
+
+    def __enter__(self) -> Live:
+        self.thread.start()
+        until(lambda: self.uvicorn.started or not self.thread.is_alive(), "the server starts")
+        assert self.uvicorn.started
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.uvicorn.should_exit = True
+        self.thread.join(15)
+        assert not self.thread.is_alive(), "the server did not stop"
+
+
+def until(so, what: str, seconds: float = 10.0) -> Any:
+    """Wait until something is so; gives what it gave."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        found = so()
+        if found:
+            return found
+        time.sleep(0.01)
+    raise AssertionError(f"not within {seconds} s: {what}")
+
+
+class Problem(Exception):
+    def __init__(self, response: httpx.Response) -> None:
+        self.status = response.status_code
+        self.code = response.json()["code"]
+        self.detail = response.json()["detail"]
+        super().__init__(f"{self.status} {self.code}: {self.detail}")
+
+
+class Guest:
+    """Somebody with a browser: cookies, requests, sockets."""
+
+    def __init__(self, url: str, name: str = "", lang: str = "en") -> None:
+        self.url = url
+        self.lang = lang
+        self.http = httpx.Client(base_url=url, timeout=20)
+        self.sockets: list[Socket] = []
+        if name:
+            self.put("/me", {"name": name})
+
+    def close(self) -> None:
+        for each in self.sockets:
+            each.close()
+        self.http.close()
+
+    def __enter__(self) -> Guest:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def call(self, method: str, path: str, body: object = None, **query: Any) -> Any:
+        headers = query.pop("headers", None)
+        content = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
+        response = self.http.request(
+            method, "/api" + path, content=content, params={"lang": self.lang, **query}, headers=headers
+        )
+        if response.status_code >= 400:
+            raise Problem(response)
+        return response.json()
+
+    def get(self, path: str, **query: Any) -> Any:
+        return self.call("GET", path, **query)
+
+    def post(self, path: str, body: object = None, **query: Any) -> Any:
+        return self.call("POST", path, {} if body is None else body, **query)
+
+    def put(self, path: str, body: object) -> Any:
+        return self.call("PUT", path, body)
+
+    def opens(self, game: str = "lair", seats: int | list[Any] = 2, **said: Any) -> str:
+        """A table; a number of seats means one for me and the others open."""
+        if isinstance(seats, int):
+            seats = [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)]
+        return str(self.post("/tables", {"game": game, "seats": seats, **said})["table"])
+
+    def joins(self, table: str, **said: Any) -> int:
+        return int(self.post(f"/tables/{table}/join", said)["seat"])
+
+    def state(self, table: str, **query: Any) -> Any:
+        return self.get(f"/tables/{table}/state", **query)
+
+    def answers(self, table: str, option: int, seq: int | None = None, **said: Any) -> Any:
+        seq = self.state(table, **said)["seq"] if seq is None else seq
+        return self.post(f"/tables/{table}/answer", {"seq": seq, "option": option, **said})
+
+    def looks(self, table: str, **hello: Any) -> Socket:
+        cookie = "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())
+        headers = {"Cookie": cookie} if cookie else {}
+        found = Socket(self.url.replace("http", "ws") + f"/ws/tables/{table}", headers, {"lang": self.lang, **hello})
+        self.sockets.append(found)
+        return found
+
+
+class Socket:
+    def __init__(self, url: str, headers: dict[str, str], hello: dict[str, Any] | None) -> None:
+        self.opening = connect(url, additional_headers=headers, compression=None, max_size=None, open_timeout=20)
+        self.ws = self.opening.__enter__()
+        if hello is not None:
+            self.send(type="hello", **hello)
+
+    def send(self, **message: Any) -> None:
+        self.ws.send(json.dumps(message))
+
+    def next(self, timeout: float = 10.0) -> Any:
+        return json.loads(self.ws.recv(timeout))
+
+    def state(self, timeout: float = 10.0) -> Any:
+        """The next state; anything else is a mistake of the test."""
+        message = self.next(timeout)
+        assert message["type"] == "state", message
+        return message
+
+    def until(self, so, timeout: float = 10.0) -> Any:
+        end = time.monotonic() + timeout
+        while True:
+            message = self.next(max(0.01, end - time.monotonic()))
+            if so(message):
+                return message
+
+    def until_seq(self, seq: int, timeout: float = 10.0) -> Any:
+        return self.until(lambda m: m["type"] == "state" and m["seq"] >= seq, timeout)
+
+    def close(self) -> None:
+        self.opening.__exit__(None, None, None)
+
+
+def play_on(guests: list[Guest], table: str, steps: int = 10_000, seed: int = 0) -> Any:
+    """Random answers over HTTP for seats held by one guest each (or all by one); gives the last state."""
+    pick = random.Random(seed)
+    state = guests[0].state(table)
+    for _ in range(steps):
+        waiting = [d["seat"] for d in state["decisions"]]
+        if not waiting:
+            break
+        seat = waiting[0]
+        guest = guests[seat] if len(guests) > 1 else guests[0]
+        mine = guest.state(table, seat=seat)
+        decision = next(d for d in mine["decisions"] if d["seat"] == seat)
+        option = pick.choice(decision["options"])["option"]
+        state = guest.answers(table, option, mine["seq"], seat=seat)
+    return state

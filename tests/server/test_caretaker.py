@@ -1,0 +1,145 @@
+"""When no person moves: bots, clocks, and tables that nobody looks at."""
+
+import time
+
+import pytest
+
+from tests.core.lair import LAIR
+from tests.server.live import play_on, until
+from tests.server.toy import ToyShelf
+from wyrmhall.core.engine import TIME_UP
+from wyrmhall.core.rules import Limit
+from wyrmhall.server.pool import Pool
+
+HOT = [{"kind": "me"}, {"kind": "me"}]
+
+
+@pytest.fixture
+def at(serving, guest):
+    """Ann at a server with settings of its own."""
+
+    def make(shelf=None, **said):
+        live = serving(shelf, **said)
+        return live, guest("Ann", url=live.url)
+
+    return make
+
+
+def bots_pool(live):
+    return live.app.state.server.caretaker
+
+
+def test_a_bot_answers_at_its_seat_and_the_game_goes_to_its_end(ann):
+    id = ann.opens("seadragons", seats=[{"kind": "me"}, {"kind": "bot", "level": "hatchling"}])
+    head = ann.get(f"/tables/{id}")
+    assert [(s["kind"], s["name"]) for s in head["seats"]] == [("person", "Ann"), ("bot", "hatchling")]
+    mine = ann.looks(id)
+    state = mine.state()
+    for _ in range(12):
+        while state["decisions"][0]["seat"] != 0:
+            state = mine.state()
+        mine.send(type="answer", seq=state["seq"], option=state["decisions"][0]["options"][0]["option"])
+        state = mine.until_seq(state["seq"] + 1)
+    assert {e["seat"] for e in ann.get(f"/tables/{id}/log")["events"]} >= {0, 1}
+
+
+def test_bots_alone_play_a_game_to_its_end_though_nobody_looks_on(ann):
+    id = ann.opens("seadragons", seats=[{"kind": "bot", "level": "hatchling"}] * 2)
+    until(lambda: ann.get(f"/tables/{id}")["status"] == "over", "the bots finish", 60)
+
+
+def test_a_bot_that_fails_is_logged_and_replaced_by_a_legal_move(at, caplog):
+    live, ann = at()
+    bots_pool(live).pool = Pool(1, ("-c", "raise SystemExit"))
+    id = ann.opens("seadragons", seats=[{"kind": "me"}, {"kind": "bot", "level": "wyrm"}])
+    play_until_bot(ann, id)
+    until(lambda: live.hall.counts["bot_failures"] > 0, "the failure is counted")
+    until(lambda: ann.state(id)["decisions"][0]["seat"] == 0, "play goes on")
+
+
+def test_a_bot_that_is_late_is_ended_and_replaced_by_a_legal_move(at, monkeypatch):
+    monkeypatch.setattr("wyrmhall.server.pool.PATIENCE", 0.1)
+    monkeypatch.setattr("wyrmhall.server.pool.START_SECONDS", 0.1)
+    live, ann = at(bot_seconds=0.1)
+    bots_pool(live).pool = pool = Pool(1, ("-c", "import time; time.sleep(60)"))
+    id = ann.opens("seadragons", seats=[{"kind": "me"}, {"kind": "bot", "level": "wyrm"}])
+    play_until_bot(ann, id)
+    until(lambda: ann.state(id)["decisions"][0]["seat"] == 0, "play goes on")
+    assert live.hall.counts["bot_failures"] > 0
+    until(lambda: not pool.living, "no process is left thinking")
+
+
+def test_a_bot_stops_thinking_when_its_table_is_deleted(at):
+    live, ann = at(bot_seconds=30)
+    bots_pool(live).pool = pool = Pool(1, ("-c", "import time; time.sleep(60)"))
+    id = ann.opens("seadragons", seats=[{"kind": "me"}, {"kind": "bot", "level": "wyrm"}])
+    play_until_bot(ann, id)
+    until(lambda: pool.living, "the bot thinks")
+    ann.call("DELETE", f"/tables/{id}")
+    until(lambda: not pool.living, "the bot stops")
+
+
+def play_until_bot(ann, id):
+    while (state := ann.state(id))["decisions"][0]["seat"] == 0:
+        ann.answers(id, state["decisions"][0]["options"][0]["option"], state["seq"])
+
+
+def test_a_clock_for_each_move_answers_for_whoever_is_late(at):
+    live, ann = at()
+    bots_pool(live).pool = Pool(1, ("-c", "raise SystemExit"))  # so that the default answer is given
+    id = ann.opens(seats=HOT, clock={"kind": "move", "seconds": 1})
+    first = ann.state(id)
+    assert 0 < first["clock"]["left"][0] <= 1000
+    assert first["clock"]["running"] == [0, 1]
+    ann.answers(id, 1, 0, seat=0)
+    late = until(lambda: (s := ann.state(id))["step"] >= 2 and s, "the clock answers", 5)
+    assert "The time of Ann is up, and a bot answers" in [e["text"] for e in late["events"]]
+
+
+def test_a_bank_of_time_runs_only_while_its_seat_is_waited_for(ann):
+    id = ann.opens(seats=HOT, clock={"kind": "bank", "seconds": 100})
+    ann.answers(id, 0, 0, seat=0)
+    time.sleep(0.3)
+    ann.answers(id, 0, 0, seat=1)
+    left = ann.state(id)["clock"]["left"]
+    assert left[0] > 99_700 > left[1]
+
+
+def test_the_time_of_the_rules_ends_as_the_rules_say(at):
+    """A game that knows a clock: when it is up, the turn is skipped."""
+
+    def start(setup, luck):
+        game = LAIR.start(setup, luck)
+        kind = type(game)
+        if not hasattr(kind, "patched"):
+            kind.patched = True
+            kind.out_of_time = lambda self, decision: setattr(self, "pending", ())
+        return game
+
+    def limit(game):
+        return None if len(game.pending) != 1 else Limit(game.pending[0].seat, 1, game.turns)
+
+    live, ann = at(ToyShelf(start=start, limit=limit))
+    id = ann.opens(seats=HOT)
+    assert ann.state(id)["clock"] is None
+    ann.answers(id, 0, 0, seat=0)
+    ann.answers(id, 0, 0, seat=1)
+    state = ann.state(id)
+    assert state["clock"]["running"] == [0]
+    passed = until(lambda: (s := ann.state(id))["decisions"][0]["seat"] == 1 and s, "the turn passes", 5)
+    assert passed["step"] == 3
+    assert live.hall.tables[id].record.answers[-1] == (0, TIME_UP)
+
+
+def test_clocks_run_out_at_tables_that_nobody_has_in_memory(at):
+    live, ann = at(idle_seconds=0)
+    bots_pool(live).pool = Pool(1, ("-c", "raise SystemExit"))
+    id = ann.opens(seats=HOT, clock={"kind": "move", "seconds": 1})
+    ann.state(id)
+    until(lambda: id not in live.hall.tables, "it leaves memory")
+    until(lambda: ann.get(f"/tables/{id}/steps/0")["steps"] > 0, "the sweep looks after it", 6)
+
+
+def test_a_game_of_hot_seats_ends_with_clocks_and_undo(ann):
+    id = ann.opens(seats=HOT, clock={"kind": "bank", "seconds": 1000})
+    assert play_on([ann], id)["clock"] is None

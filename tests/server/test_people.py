@@ -1,0 +1,123 @@
+"""Names, statistics, achievements, and being told that it is one's turn."""
+
+import http.server
+import json
+import threading
+
+import pytest
+
+from tests.core.lair import LAIR
+from tests.server.live import Problem, play_on, until
+from tests.server.toy import ToyShelf
+
+
+@pytest.fixture
+def hook():
+    """A small web server that keeps what is posted to it."""
+    got = []
+
+    class Handler(http.server.BaseHTTPRequestHandler):
+        def do_POST(self):
+            got.append(json.loads(self.rfile.read(int(self.headers["content-length"]))))
+            self.send_response(302)
+            self.send_header("location", f"http://127.0.0.1:{self.server.server_port}/elsewhere")
+            self.end_headers()
+
+        def log_message(self, *_):
+            pass
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    server.got = got
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    yield server
+    server.shutdown()
+    server.server_close()
+    thread.join()
+
+
+def test_a_person_keeps_a_name_by_cookie(guest):
+    ann = guest("Ann")
+    assert ann.get("/me")["name"] == "Ann"
+    assert guest().get("/me")["name"] == ""
+    cookie = next(iter(ann.http.cookies.jar))
+    assert cookie.has_nonstandard_attr("HttpOnly")
+    assert cookie.get_nonstandard_attr("SameSite") == "lax"
+
+
+def test_results_of_finished_games_are_counted_by_game_and_mode(ann, bob, table):
+    play_on([ann, bob], table, seed=1)
+    state = ann.state(table)
+    three = ann.opens(seats=[{"kind": "me"}] * 3, options={"map": "b"})
+    play_on([ann], three)
+    counted = {(g["mode"], g["players"]): g for g in ann.get("/me/statistics")["games"]}
+    assert set(counted) == {("", 2), ("map=b", 3)}
+    assert counted["", 2]["played"] == 1
+    assert counted["", 2]["won"] == 1
+    assert counted["", 2]["best"] == state["scores"][0]["total"]
+    assert counted["map=b", 3]["played"] == 3
+    his = bob.get("/me/statistics")["games"]
+    assert [(g["played"], g["won"]) for g in his] == [(1, 0)]
+
+
+def test_games_whose_seed_was_known_do_not_count(ann):
+    id = ann.opens(seats=[{"kind": "me"}, {"kind": "me"}], seed="7")
+    play_on([ann], id)
+    assert ann.get("/me/statistics")["games"] == []
+
+
+def test_what_a_solo_player_earned_is_there_in_the_next_game(serving, guest):
+    seen = []
+
+    def start(setup, luck):
+        seen.append(dict(setup.profile))
+        return LAIR.start(setup, luck)
+
+    def profile(game):
+        return {**game.setup.profile, "games": int(game.setup.profile.get("games", 0)) + 1}
+
+    live = serving(ToyShelf(seats=(1, 2), start=start, profile=profile))
+    ann = guest("Ann", url=live.url)
+    for _ in range(2):
+        play_on([ann], ann.opens(seats=[{"kind": "me"}]))
+    assert ann.get("/me/statistics")["achievements"] == [{"game": "lair", "name": "games", "value": 2}]
+    assert {} in seen
+    assert {"games": 1} in seen
+
+
+def test_somebody_who_is_away_is_told_that_it_is_their_turn(serving, guest, hook):
+    host = f"127.0.0.1:{hook.server_port}"
+    live = serving(webhook_hosts=host, public_url="https://example.org")
+    ann, bob = guest("Ann", url=live.url), guest(url=live.url)
+    assert ann.get("/house")["webhooks"]
+    bob.put("/me", {"name": "Bob", "webhook": f"http://{host}/turn"})
+    id = ann.opens()
+    bob.joins(id)
+    hers = ann.looks(id)
+    hers.state()
+    ann.answers(id, 0, 0)
+    bob.answers(id, 0, 0)
+    assert hook.got == []
+    while (state := ann.state(id))["decisions"][0]["seat"] == 0:
+        ann.answers(id, state["decisions"][0]["options"][-1]["option"])
+    until(lambda: hook.got, "the webhook is called")
+    assert hook.got == [{"table": id, "game": "lair", "url": f"https://example.org/#/table/{id}"}]
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://127.0.0.1/",
+        "http://example.org.evil.test/",
+        "http://example.org@evil.test/",
+        "ftp://example.org/",
+        "file:///etc/passwd",
+        "http://example.org:22/",
+        "http://[::1",
+        "nonsense",
+    ],
+)
+def test_webhooks_go_only_to_hosts_that_the_operator_allows(serving, guest, url):
+    live = serving(webhook_hosts="example.org")
+    with pytest.raises(Problem, match="bad-webhook"):
+        guest(url=live.url).put("/me", {"name": "Eve", "webhook": url})
