@@ -356,6 +356,8 @@ class PayDifferent(Effect):
             paid += 1
             start = 6
         elif option == SKIP:
+            if game.events is not None:
+                game.tell(Event("paid-different", at.player, {"n": paid}))
             game.gain(at.player, NO_GOODS, 0, paid, FROM_SHOPS)
             return
         else:

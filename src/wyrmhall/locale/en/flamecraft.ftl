@@ -320,6 +320,11 @@ no-enchantment-fits = No enchantment that fits this shop can be paid
 event-gained = { $who } gains { $what }
 event-lost = { $who } loses { $n } reputation
 event-paid = { $who } pays { $what }
+event-paid-different =
+    { $who } pays { $n ->
+        [one] 1 good or coin
+       *[other] { $n } goods or coins
+    }
 event-took = { $who } takes { $what } from the Park
 event-drew = { $who } draws { $what }
 event-drew-hidden = { $who } draws an artisan

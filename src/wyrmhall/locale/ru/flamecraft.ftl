@@ -419,6 +419,12 @@ event-lost =
        *[other] { $n } репутации
     }
 event-paid = { $who } платит: { $what }
+event-paid-different =
+    { $who } платит { $n ->
+        [one] { $n } товар или монету
+        [few] { $n } товара или монеты
+       *[other] { $n } товаров или монет
+    }
 event-took = { $who } берёт из Парка: { $what }
 event-drew = { $who } берёт из колоды: { $what }
 event-drew-hidden = { $who } берёт дракона-мастера из колоды

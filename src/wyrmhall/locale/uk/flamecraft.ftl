@@ -420,6 +420,12 @@ event-lost =
        *[other] { $n } репутації
     }
 event-paid = { $who } сплачує: { $what }
+event-paid-different =
+    { $who } сплачує { $n ->
+        [one] { $n } товар або монету
+        [few] { $n } товари або монети
+       *[other] { $n } товарів або монет
+    }
 event-took = { $who } бере з Парку: { $what }
 event-drew = { $who } бере з колоди: { $what }
 event-drew-hidden = { $who } бере майстерного дракона з колоди
