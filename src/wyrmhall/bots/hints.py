@@ -81,5 +81,7 @@ def _hint(judge: Judge, option: int, arm: Arm, outlooks: dict[int, list[float]])
     elif most == 0:
         reason = Msg("hint-points", n=round(ahead[0], 1))
     else:
-        reason = Msg("hint-feature", n=round(ahead[most], 1), feature=Msg(f"feature-{judge.rules.name}-{judge.names[most - 1]}"))
+        reason = Msg(
+            "hint-feature", n=round(ahead[most], 1), feature=Msg(f"feature-{judge.rules.name}-{judge.names[most - 1]}")
+        )
     return Hint(option, round(arm.mean, 4), round(sum(mine), 1), reason)
