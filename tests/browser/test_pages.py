@@ -20,7 +20,7 @@ def finished(ann):
 
 def violations(guest):
     guest.page.add_script_tag(path=AXE)
-    found = guest.page.evaluate("axe.run()")["violations"]
+    found = guest.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
     return [(v["id"], v["nodes"][0]["html"][:200]) for v in found if v["impact"] in GRAVE]
 
 
@@ -33,7 +33,7 @@ def test_a_replay_opens_at_a_moment_and_with_anybodys_eyes(ann, finished):
     expect(moment).to_contain_text("11 of")
     assert "/11/0" in ann.page.url
     ann.page.get_by_test_id("eyes").select_option("1")
-    expect(ann.page.get_by_role("region", name="Your hand")).to_contain_text("hatchling", ignore_case=True)
+    expect(ann.page.get_by_role("region", name="Your hand")).to_contain_text("Hatchling")
     ann.page.get_by_label("Moment").fill("3")
     expect(moment).to_contain_text("3 of")
     ann.page.get_by_role("button", name="Play", exact=True).click()
@@ -126,7 +126,7 @@ def test_no_page_has_a_serious_obstacle(guest, theme):
         (),
         ("new", "seadragons"),
         ("rules", "seadragons"),
-        ("library", "seadragons"),
+        ("library", "seadragons", "reef"),
         ("settings",),
         ("about",),
         ("table", table),
@@ -137,6 +137,8 @@ def test_no_page_has_a_serious_obstacle(guest, theme):
         ann.goes(*page)
         ann.page.wait_for_load_state("networkidle")
         ann.page.wait_for_selector("main, [data-testid=sea]")
+        if page[:1] == ("rules",):
+            ann.page.get_by_label("Search the rules").fill("whirlpool")  # what it takes grows with the page
         found[page] = violations(ann)
     ann.goes("table", done)
     ann.page.get_by_role("button", name="Result").click()

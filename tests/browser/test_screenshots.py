@@ -65,7 +65,7 @@ def test_every_main_page_has_its_picture(guest, phone, theme):
     ann.plays_by_request(table)
     ann.goes("table", table)
     ann.page.get_by_role("button", name="Result").click()
-    ann.page.wait_for_selector("[data-testid=end] svg[role=img]")
+    ann.page.wait_for_selector("[data-testid=end] svg[aria-label='Points over the game']")
     shoot("end")
     ann.goes("replay", table, 30, 0)
     ann.page.wait_for_selector("[data-testid=moment]")
