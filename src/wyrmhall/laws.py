@@ -102,6 +102,9 @@ def check_imagination(rules: Rules, game: Game, seat: int, seed: int) -> None:
             raise Broken("an imagined world looks the same", f"seat {seat}: {_first_byte(real, imagined)}")
     if rules.census(world) != rules.census(game):
         raise Broken("nothing is created or lost", f"imagined by seat {seat}")
+    one, two = game.imagine(seat, seed + 1), world.imagine(seat, seed + 1)
+    if one != two:  # else a bot that imagines from the one or the other could choose differently
+        raise Broken("what a seat imagines depends only on what it sees", f"seat {seat}: {_first_difference(one, two)}")
 
 
 def check_texts(rules: Rules, record: Record) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from wyrmhall.core.engine import Decision
 from wyrmhall.core.rules import Rules
 
 WEIGHTS = Path(__file__).parent / "values" / "weights.toml"
@@ -27,12 +28,18 @@ class Judge:
         self.rules = rules
         self.names: tuple[str, ...] = module.FEATURES if module else ()
         self.lead: float = module.LEAD if module else 10.0
+        self.par: float = getattr(module, "PAR", 0.0)
+        self.uses_standing: bool = getattr(module, "USES_STANDING", False)
         self.features: Callable[[Any, int], Sequence[float]] = module.features if module else _no_features
         self.is_quiet: Callable[[Any], bool] = module.is_quiet if module else _always
         self.instinct: Callable[[Any, Any, Random], int | None] = getattr(module, "instinct", _no_instinct)
         self.points: Callable[[Any], list[float]] = getattr(module, "points", self.counted)
         table = (weights if weights is not None else tuned(rules.name)) if module else {}
         self.weights: list[float] = [float(table.get(name, 0.0)) for name in self.names]
+
+    def options(self, decision: Decision) -> tuple[int, ...]:
+        """What a bot thinks about: standing options only in games where they bring something."""
+        return decision.options + decision.extras if self.uses_standing else decision.options
 
     def counted(self, game: Any) -> list[float]:
         """The score of each seat, and of the game's own opponent, if the game ended now."""
@@ -58,7 +65,7 @@ class Judge:
         lead = self.lead
         useful = [0.0] * len(expected)
         for seat, mine in enumerate(expected):
-            best = 0.0
+            best = self.par  # only for a seat that plays alone
             first = True
             for other, theirs in enumerate(expected):
                 if other != seat and (first or theirs > best):

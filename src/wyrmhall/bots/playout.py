@@ -11,13 +11,17 @@ LONGEST = 24
 """Decisions after which a position is judged even if an action is half done."""
 
 
-def play_out(judge: Judge, world: Any, pick: random.Random) -> None:
-    """Play on, by instinct or else at random, until no action is half done."""
+def play_out(judge: Judge, world: Any, pick: random.Random, quiet: int = 1) -> None:
+    """Play on, by instinct or else at random, to the next quiet position, or to the one so many quiet ones on."""
     is_quiet = judge.is_quiet
     instinct = judge.instinct
-    for _ in range(LONGEST):
-        if not world.pending or is_quiet(world):
+    for _ in range(LONGEST * quiet):
+        if not world.pending:
             return
+        if is_quiet(world):
+            quiet -= 1
+            if quiet <= 0:
+                return
         decision = world.decision
         options = decision.options
         if not options:

@@ -21,11 +21,13 @@ from wyrmhall.core.rng import FastLuck
 Key = tuple[type, int, int]
 """An option of a decision, in whatever world it comes up: the verb that asks, the seat, and the option."""
 
-CURIOSITY = float(__import__("os").environ.get("CUR", "0.1"))
+CURIOSITY = 0.06
 """How much an arm that was seldom taken is preferred to one that did well."""
 WORLDS = 64
 """Worlds that are dealt anew; after so many, a world is taken again with new luck."""
-LOOK = int(__import__("os").environ.get("LOOK", "4"))
+HORIZON = 1
+"""Quiet positions from the decision to the one that is judged: the same for all options, or they would not compare."""
+LOOK = 4
 """Visits after which a node looks one step ahead at all its options, to try the promising ones first."""
 
 
@@ -63,11 +65,12 @@ class Node:
 class Search:
     """A search for one decision of one seat. The same seed and number of iterations give the same tree."""
 
-    def __init__(self, judge: Judge, game: Any, seat: int, seed: int) -> None:
+    def __init__(self, judge: Judge, game: Any, seat: int, seed: int, horizon: int = HORIZON) -> None:
         self.judge = judge
         self.game = game
         self.seat = seat
         self.seed = seed
+        self.horizon = horizon
         self.root = Node()
         self.iterations = 0
         self.pick = random.Random(seed)
@@ -109,17 +112,33 @@ class Search:
         world.luck = FastLuck(seed)
         return world
 
-    def iterate(self) -> None:
+    def insist(self, option: int, times: int) -> None:
+        """Look at one option of the decision at least so many times, promising or not."""
+        key = (type(self.game.owed(self.seat).effect), self.seat, option)
+        while key not in self.root.arms or self.root.arms[key].taken < times:
+            self.iterate(option)
+
+    def iterate(self, first: int | None = None) -> None:
+        """One walk down the tree; `first` is the option to begin with, if it is not to be chosen."""
         world = self.world()
         self.iterations += 1
         node = self.root
         path: list[Arm] = []
         nodes: list[Node] = [node]
+        left = self.horizon
+        is_quiet = self.judge.is_quiet
         while world.pending:
+            if path and is_quiet(world):
+                left -= 1
+                if left == 0:
+                    break
             decision = self.asked(world)
             if decision is None or not decision.options:
                 break
-            option, arm = self.select(node, world, decision)
+            if first is None or path:
+                option, arm = self.select(node, world, decision)
+            else:
+                option, arm = first, self.arm(node, type(decision.effect), decision.seat, first)
             path.append(arm)
             world.step(option, decision.seat)
             if arm.node is None:
@@ -128,7 +147,7 @@ class Search:
                 break
             node = arm.node
             nodes.append(node)
-        play_out(self.judge, world, self.pick)
+        play_out(self.judge, world, self.pick, left)
         useful = self.judge.utilities(world)
         for node in nodes:
             node.visits += 1
@@ -174,7 +193,7 @@ class Search:
         best_score = -1.0
         known = 0
         new: list[int] = []
-        for option in decision.options:
+        for option in self.judge.options(decision):
             arm = node.arms.get((kind, seat, option))
             if arm is None:
                 new.append(option)
@@ -186,12 +205,20 @@ class Search:
                 best, best_option, best_score = arm, option, score
         if new and (best is None or known < self.width(node)):
             best_option = self.newcomer(node, kind, seat, new)
-            hoped = node.total / node.visits if node.visits else 0.5
-            best = Arm(seat, node.priors.get((kind, seat, best_option), hoped))
+            best = self.arm(node, kind, seat, best_option)
             best.offered = 1
-            node.arms[kind, seat, best_option] = best
         assert best is not None
         return best_option, best
+
+    def arm(self, node: Node, kind: type, seat: int, option: int) -> Arm:
+        """The arm of an option; a new one hopes for what looking ahead has shown, or for what the node has brought."""
+        key = (kind, seat, option)
+        found = node.arms.get(key)
+        if found is None:
+            hoped = node.total / node.visits if node.visits else 0.5
+            found = Arm(seat, node.priors.get(key, hoped))
+            node.arms[key] = found
+        return found
 
     def width(self, node: Node) -> int:
         """How many arms a node may have: more the more often it was visited."""
@@ -207,9 +234,10 @@ class Search:
         """Judge every option by the position right after it."""
         kind = type(decision.effect)
         seat = decision.seat
-        if len(decision.options) < 2 or (kind, seat, decision.options[0]) in node.priors:
+        options = self.judge.options(decision)
+        if len(options) < 2 or (kind, seat, options[0]) in node.priors:
             return
-        for option in decision.options:
+        for option in options:
             ahead = world.copy()
             ahead.step(option, seat)
             node.priors[kind, seat, option] = self.judge.utilities(ahead)[seat]

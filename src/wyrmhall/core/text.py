@@ -31,7 +31,7 @@ class Speaker:
         self.known: dict[object, str] = {}  # what was said before, by what it was said of
         # Isolation marks help mixed scripts on paper but break searching, terminals and screen readers.
         self.bundle = FluentBundle([lang], use_isolating=False)
-        for name in ("core", *([game, f"{game}_*"] if game else [])):
+        for name in ("core", "bots", *([game, f"{game}_*"] if game else [])):
             for file in sorted((LOCALE / lang).glob(f"{name}.ftl")):
                 self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
 

@@ -7,10 +7,11 @@ from random import Random
 from wyrmhall.core.engine import SKIP, Decision
 from wyrmhall.games.seadragons.box import Mission
 from wyrmhall.games.seadragons.cards import ANY_SHIP, HEADS, QUADRANTS, TWO_SHIPS
+from wyrmhall.games.seadragons.missions import CompleteMission, PayShips
 from wyrmhall.games.seadragons.places import cells_of, gold_under, reefs_under, toll
 from wyrmhall.games.seadragons.scoring import mission_points, realm_prize, ships_on, strength
 from wyrmhall.games.seadragons.state import Player, SeaDragons
-from wyrmhall.games.seadragons.turns import CompleteMission, PayShips, PlaceDragon, PlayOrPass
+from wyrmhall.games.seadragons.turns import PlaceDragon, PlayOrPass
 
 FEATURES = ("turns", "missions", "ships", "reefs", "realms", "races")
 LEAD = 25.0

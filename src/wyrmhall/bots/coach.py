@@ -1,0 +1,102 @@
+"""A finished game looked at again: what each decision cost against the best option, and how lucky the draws were."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from wyrmhall.bots.greedy import answer_for_others
+from wyrmhall.bots.judge import Judge, judge_of
+from wyrmhall.bots.playout import play_out
+from wyrmhall.bots.search import Search
+from wyrmhall.core.record import Record
+
+FEWEST = 4
+"""Looks at an option that was chosen but seemed too bad to the bot to look at."""
+LOOKS = 8
+"""Worlds by which the luck of an answer is measured."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """One answer of the game. Estimates and losses are from 0 (lost) to 1 (won), points are points."""
+
+    number: int  # of the answer in the game
+    seat: int
+    option: int
+    best: int  # what the bot would have done
+    loss: float  # of the estimate, against the best option; 0 if the bot agrees
+    before: float  # how good the seat's position was
+    points: float  # that the seat might expect then
+    luck: float  # points that the draws brought the seat, above what could be expected of its option
+
+
+def coach(record: Record, iterations: int = 100, seats: Iterable[int] | None = None, seed: int = 0) -> list[Verdict]:
+    """Every answer of the named seats (all if not said) in the order given. The same seed gives the same verdicts."""
+    return list(verdicts(record, iterations, seats, seed))
+
+
+def verdicts(record: Record, iterations: int, seats: Iterable[int] | None, seed: int) -> Iterator[Verdict]:
+    """One by one, for those who wait."""
+    judge = judge_of(record.rules)
+    wanted = set(range(record.setup.players) if seats is None else seats)
+    replayed = record.again(0)
+    for number, (seat, option) in enumerate(record.answers):
+        replayed = replayed if replayed.answers == record.answers[:number] else record.again(number)
+        before = replayed.game.copy()
+        _play(replayed, record, number)
+        if seat in wanted:
+            yield _verdict(judge, before, replayed.game, number, seat, option, iterations, seed + number)
+
+
+def _play(replayed: Record, record: Record, number: int) -> None:
+    """The next answer, and the redeals that followed it."""
+    seat, option = record.answers[number]
+    replayed.play(option, seat)
+    for after, seed in record.redeals:
+        if after == number + 1:
+            replayed.redeal(seed)
+
+
+def _verdict(
+    judge: Judge, before: Any, after: Any, number: int, seat: int, option: int, iterations: int, seed: int
+) -> Verdict:
+    search = Search(judge, before, seat, seed)
+    search.run(iterations)
+    found = search.best()
+    best = found[0][0] if found else option
+    loss = 0.0
+    if best != option:
+        search.insist(option, max(FEWEST, found[0][1].taken // 2))
+        means = {each: arm.mean for each, arm in search.best()}
+        loss = max(0.0, means[best] - means[option])
+    return Verdict(
+        number,
+        seat,
+        option,
+        best,
+        round(loss, 4),
+        round(judge.utilities(before)[seat], 4),
+        round(judge.estimates(before)[seat], 1),
+        round(_luck(judge, before, after, seat, option, seed), 2),
+    )
+
+
+def _luck(judge: Judge, before: Any, after: Any, seat: int, option: int, seed: int) -> float:
+    """What came of the option in the real game, less what came of it in imagined worlds."""
+    if len(before.pending) > 1:
+        return 0.0  # what seats decide at the same time is nobody's luck yet
+    expected = 0.0
+    for n in range(LOOKS):
+        world = before.imagine(seat, seed * 1_000_003 + n)
+        answer_for_others(world, seat, Random(seed))
+        world.step(option, seat)
+        expected += _settled(judge, world, seat, seed) / LOOKS
+    return _settled(judge, after.copy(), seat, seed) - expected
+
+
+def _settled(judge: Judge, game: Any, seat: int, seed: int) -> float:
+    play_out(judge, game, Random(seed))
+    return judge.estimates(game)[seat]

@@ -1,0 +1,53 @@
+# Words of the bots: levels, hints, and what positions are judged by.
+level-hatchling = Hatchling
+level-hatchling-about = Looks one action ahead and takes what seems best at once. For a first game.
+level-fledgling = Fledgling
+level-fledgling-about = Thinks an action through for up to half a second. For players who know the rules.
+level-drake = Drake
+level-drake-about = Tries hundreds of ways the game may go on, for up to two seconds. A good opponent.
+level-wyrm = Wyrm
+level-wyrm-about = The strongest we have: thinks for up to eight seconds. It sees no more than you do, and it can be beaten.
+hint-even = About as good as the others.
+hint-points = More points at once: about { NUMBER($n) }.
+hint-feature = { $feature }: worth about { NUMBER($n) } points more.
+
+# seadragons
+feature-seadragons-turns = Turns to come
+feature-seadragons-missions = Missions within reach
+feature-seadragons-ships = Ships for later missions
+feature-seadragons-reefs = Reef cards
+feature-seadragons-realms = Control of the realms
+feature-seadragons-races = The lead in missions
+
+# wyrmspan
+feature-wyrmspan-actions = Coins for actions
+feature-wyrmspan-resources = Resources
+feature-wyrmspan-hand = Dragon cards in hand
+feature-wyrmspan-best = A good dragon nearly paid for
+feature-wyrmspan-pit = Cave cards in hand
+feature-wyrmspan-sites = Room for dragons
+feature-wyrmspan-engine = Longer walks through the caves
+feature-wyrmspan-abilities = Abilities met on walks
+feature-wyrmspan-yearly = Abilities of every round
+feature-wyrmspan-eggs = Eggs to pay with
+feature-wyrmspan-steps = Steps towards a guild marker
+feature-wyrmspan-objectives = The objectives
+feature-wyrmspan-rival = The turns of the Automa
+
+# flamecraft
+feature-flamecraft-goods = Goods
+feature-flamecraft-kinds = Different goods
+feature-flamecraft-hand = Artisans in hand
+feature-flamecraft-spell = An enchantment within reach
+feature-flamecraft-suns = Sun dragons
+feature-flamecraft-moons = Moon dragons
+feature-flamecraft-hopes = Moon dragons still to come true
+feature-flamecraft-time = Time left in the game
+
+# worms
+feature-worms-hand = Cards in hand
+feature-worms-coast = Distance from the water
+feature-worms-perils = Distance from mines, drums and fire
+feature-worms-craters = Firm ground
+feature-worms-crates = Crates nearby
+feature-worms-prey = Opponents in a bad place

@@ -1,0 +1,53 @@
+# Слова ботов: уровни, подсказки и то, по чему оценивают позиции.
+level-hatchling = Дракончик
+level-hatchling-about = Смотрит на одно действие вперёд и берёт то, что сразу кажется лучшим. Для первой игры.
+level-fledgling = Птенец
+level-fledgling-about = Обдумывает действие до половины секунды. Для тех, кто знает правила.
+level-drake = Дрейк
+level-drake-about = До двух секунд перебирает сотни продолжений игры. Хороший соперник.
+level-wyrm = Змей
+level-wyrm-about = Сильнейший из наших: думает до восьми секунд. Видит не больше вас, и его можно победить.
+hint-even = Примерно так же хорошо, как остальное.
+hint-points = Больше очков сразу: примерно { NUMBER($n) }.
+hint-feature = { $feature }: примерно на { NUMBER($n) } очка больше.
+
+# seadragons
+feature-seadragons-turns = Ходы впереди
+feature-seadragons-missions = Задания, до которых недалеко
+feature-seadragons-ships = Корабли для будущих заданий
+feature-seadragons-reefs = Карты рифов
+feature-seadragons-realms = Контроль над царствами
+feature-seadragons-races = Перевес в заданиях
+
+# wyrmspan
+feature-wyrmspan-actions = Монеты на действия
+feature-wyrmspan-resources = Ресурсы
+feature-wyrmspan-hand = Карты драконов в руке
+feature-wyrmspan-best = Хороший дракон, на которого почти хватает
+feature-wyrmspan-pit = Карты пещер в руке
+feature-wyrmspan-sites = Место для драконов
+feature-wyrmspan-engine = Более долгие походы по пещерам
+feature-wyrmspan-abilities = Способности на пути
+feature-wyrmspan-yearly = Способности каждого раунда
+feature-wyrmspan-eggs = Яйца для оплаты
+feature-wyrmspan-steps = Шаги до маркера гильдии
+feature-wyrmspan-objectives = Цели раундов
+feature-wyrmspan-rival = Ходы Автомы
+
+# flamecraft
+feature-flamecraft-goods = Товары
+feature-flamecraft-kinds = Разные товары
+feature-flamecraft-hand = Ремесленники в руке
+feature-flamecraft-spell = Чары, до которых недалеко
+feature-flamecraft-suns = Солнечные драконы
+feature-flamecraft-moons = Лунные драконы
+feature-flamecraft-hopes = Лунные драконы, что ещё сбудутся
+feature-flamecraft-time = Время до конца игры
+
+# worms
+feature-worms-hand = Карты в руке
+feature-worms-coast = Расстояние до воды
+feature-worms-perils = Расстояние до мин, бочек и огня
+feature-worms-craters = Твёрдая земля
+feature-worms-crates = Ящики рядом
+feature-worms-prey = Соперники в беде

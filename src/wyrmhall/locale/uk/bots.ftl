@@ -1,0 +1,53 @@
+# Слова ботів: рівні, підказки й те, за чим оцінюють позиції.
+level-hatchling = Дракончик
+level-hatchling-about = Дивиться на одну дію вперед і бере те, що відразу здається найкращим. Для першої гри.
+level-fledgling = Пташеня
+level-fledgling-about = Обмірковує дію до пів секунди. Для тих, хто знає правила.
+level-drake = Дрейк
+level-drake-about = До двох секунд перебирає сотні продовжень гри. Добрий суперник.
+level-wyrm = Змій
+level-wyrm-about = Найсильніший із наших: думає до восьми секунд. Бачить не більше за вас, і його можна перемогти.
+hint-even = Приблизно так само добре, як інші.
+hint-points = Більше очок відразу: приблизно { NUMBER($n) }.
+hint-feature = { $feature }: приблизно на { NUMBER($n) } очка більше.
+
+# seadragons
+feature-seadragons-turns = Ходи попереду
+feature-seadragons-missions = Завдання, до яких недалеко
+feature-seadragons-ships = Кораблі для майбутніх завдань
+feature-seadragons-reefs = Карти рифів
+feature-seadragons-realms = Панування в царствах
+feature-seadragons-races = Перевага в завданнях
+
+# wyrmspan
+feature-wyrmspan-actions = Монети на дії
+feature-wyrmspan-resources = Ресурси
+feature-wyrmspan-hand = Карти драконів у руці
+feature-wyrmspan-best = Добрий дракон, на якого майже вистачає
+feature-wyrmspan-pit = Карти печер у руці
+feature-wyrmspan-sites = Місце для драконів
+feature-wyrmspan-engine = Довші походи печерами
+feature-wyrmspan-abilities = Здібності на шляху
+feature-wyrmspan-yearly = Здібності кожного раунду
+feature-wyrmspan-eggs = Яйця для оплати
+feature-wyrmspan-steps = Кроки до маркера гільдії
+feature-wyrmspan-objectives = Цілі раундів
+feature-wyrmspan-rival = Ходи Автоми
+
+# flamecraft
+feature-flamecraft-goods = Товари
+feature-flamecraft-kinds = Різні товари
+feature-flamecraft-hand = Ремісники в руці
+feature-flamecraft-spell = Чари, до яких недалеко
+feature-flamecraft-suns = Сонячні дракони
+feature-flamecraft-moons = Місячні дракони
+feature-flamecraft-hopes = Місячні дракони, що ще справдяться
+feature-flamecraft-time = Час до кінця гри
+
+# worms
+feature-worms-hand = Карти в руці
+feature-worms-coast = Відстань від води
+feature-worms-perils = Відстань від мін, бочок і вогню
+feature-worms-craters = Тверда земля
+feature-worms-crates = Ящики поруч
+feature-worms-prey = Суперники в скруті
