@@ -198,7 +198,7 @@ class Conversation:
 
     async def _meet(self, hello: Hello) -> None:
         """Let the viewer look with the eyes it asks for."""
-        table = await self.hall.table(self.table)
+        table = await self.hall.table_at(self.table, hello.since)
         self.lang = hello.lang
         mine = self.lobby.seats_of(table, self.caller.person, hello.secret)
         seat = self.lobby.seat_to_see(table, mine, hello.seat, hello.watch)
