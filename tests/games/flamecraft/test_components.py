@@ -204,7 +204,7 @@ def test_everybody_starts_with_no_reputation_no_goods_and_no_coins():
 @pytest.mark.clause("FC-CMP-22")
 def test_reputation_has_no_upper_bound():
     t = table().goods(0, rep=49, coins=3).open("dragon-hoard-bank").begin().gather("dragon-hoard-bank")
-    t.ability().answer("OneOf", 1)
+    t.ability().answer("EitherOr", 1)
     assert t.rep() == 55
 
 

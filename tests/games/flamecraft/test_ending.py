@@ -138,7 +138,7 @@ def test_extra_turns_earned_in_the_triggering_and_in_a_final_turn_are_taken_at_o
     order = [t.who]  # the extra turn of the triggering player
     t.gather("critical-rolls").end()
     order.append(t.who)
-    t.visit("dragon-alley").ability().answer("OneOf", 0)
+    t.visit("dragon-alley").ability().answer("EitherOr", 0)
     t.answer("LeaveCoins", 0).end()
     while not t.game.over:
         order.append(t.who)

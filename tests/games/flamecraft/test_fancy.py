@@ -260,6 +260,7 @@ def test_dazzle_shows_five_kinds_of_artisans_in_hand_and_they_stay_there():
     t.hand(BREAD, MEAT, IRON, CRYSTAL, PLANT).begin().use("dazzle")
     assert t.rep() == 6
     assert len(t.kinds()) == 5
+    assert -1 not in t.player(0, by=1).hand  # everybody has seen them
 
 
 @pytest.mark.clause("FC-FDC-45")

@@ -106,7 +106,7 @@ def test_at_dragon_alley_two_coins_on_a_double_space_bring_both_its_rewards(spac
 def test_at_dragon_alley_all_coins_may_be_taken_and_the_spaces_filled_again():
     t = table().open("dragon-alley").goods(0, coins=1)
     t.game.alley = 0b101
-    t.begin().gather("dragon-alley").ability().answer("OneOf", 1)
+    t.begin().gather("dragon-alley").ability().answer("EitherOr", 1)
     assert t.coins() == 2 + 4
     assert t.shop("dragon-alley").coin_spaces == [False] * 3
     t.end()
@@ -118,7 +118,7 @@ def test_at_dragon_alley_all_coins_may_be_taken_and_the_spaces_filled_again():
 @pytest.mark.clause("FC-SHW-21", "FC-CPN-19", "FC-CPN-20")
 def test_dragon_alley_earns_one_extra_turn_even_if_echo_repeats_it():
     t = table(companions=True).companion("echo").open("dragon-alley").goods(0, coins=5).begin().gather("dragon-alley")
-    t.ability().answer("LeaveCoins", 0).answer("TakeArtisans", 5).answer("EchoMoment", 1).answer("OneOf", 0)
+    t.ability().answer("LeaveCoins", 0).answer("TakeArtisans", 5).answer("EchoMoment", 1).answer("EitherOr", 0)
     t.answer("LeaveCoins", 1)
     assert t.coins() == 2  # 2 paid each time
     t.end()

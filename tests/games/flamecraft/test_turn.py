@@ -98,6 +98,16 @@ def test_a_sun_dragon_may_be_revealed_after_each_single_fire_up():
     assert t.rep() == 5
 
 
+@pytest.mark.clause("FC-TRN-07")
+def test_in_the_middle_of_an_ability_no_sun_dragon_can_be_revealed():
+    t = table().fancy("chonkers").goods(0, bread=7).at("eternal-flame", CRYSTAL, None, IRON).begin()
+    t.gather("eternal-flame").answer("GainAny", BREAD).until("AbilityStep")
+    assert "chonkers" in t.extras
+    t.pick(1)
+    assert t.asked == "FireUp"
+    assert t.extras == set()
+
+
 @pytest.mark.clause("FC-TRN-08")
 def test_any_number_of_sun_dragons_may_be_scored_in_one_turn():
     t = table().fancy("chonkers", "greenhorn", "buttercup").goods(0, plant=7, bread=3).begin()
