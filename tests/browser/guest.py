@@ -50,7 +50,7 @@ class Guest:
     def opens(self, game: str = "seadragons", seats: list[dict[str, str]] | None = None, **said: Any) -> str:
         """A table, made without the page."""
         self.api("GET", "me")
-        seats = seats or [{"kind": "me", "name": "Ann"}, {"kind": "bot", "level": "hatchling"}]
+        seats = seats or [{"kind": "me", "name": "Ann"}, {"kind": "bot", "level": "hatchling", "name": "Hatchling"}]
         return str(self.api("POST", "tables", {"game": game, "seats": seats, **said})["table"])
 
     def plays_by_request(self, table: str, steps: int = 10_000) -> dict[str, Any]:

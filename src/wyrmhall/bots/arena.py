@@ -10,7 +10,7 @@ import itertools
 import json
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -129,7 +129,7 @@ def play(match: Match) -> Outcome:
 
 
 def timed(level: Level, seconds: float | None) -> Level:
-    return level if seconds is None else Level(level.name, level.how, seconds, level.budget)
+    return level if seconds is None else replace(level, seconds=seconds)
 
 
 def tournament(

@@ -13,6 +13,8 @@ from wyrmhall.bots.playout import play_out
 from wyrmhall.bots.search import Search
 from wyrmhall.core.record import Record
 
+FEWEST = 4
+"""Looks at an option that was chosen but seemed too bad to the bot to look at."""
 LOOKS = 8
 """Worlds by which the luck of an answer is measured."""
 
@@ -64,9 +66,12 @@ def _verdict(
     search = Search(judge, before, seat, seed)
     search.run(iterations)
     found = search.best()
-    means = {each: arm.mean for each, arm in found if arm.taken}
     best = found[0][0] if found else option
-    loss = max(0.0, means.get(best, 0.0) - means[option]) if option in means and best in means else 0.0
+    loss = 0.0
+    if best != option:
+        search.insist(option, max(FEWEST, found[0][1].taken // 2))
+        means = {each: arm.mean for each, arm in search.best()}
+        loss = max(0.0, means[best] - means[option])
     return Verdict(
         number,
         seat,

@@ -13,20 +13,21 @@ from wyrmhall.bots.playout import any_of, play_out
 def greedy(judge: Judge, game: Any, seat: int, seed: int, worlds: int, seconds: float = 1e9) -> dict[int, float]:
     """What each option of the seat's decision is worth to it, from 0 to 1. What time leaves unseen is left out."""
     end = time.perf_counter() + seconds
-    options = judge.options(game.owed(seat))
+    options = list(judge.options(game.owed(seat)))
     pick = random.Random(seed)
-    total: dict[int, float] = {}
+    pick.shuffle(options)  # if time is short, it is short for any of them
+    worth: dict[int, float] = {}
     for n in range(worlds):
         world = game.imagine(seat, seed * 1_000_003 + n)
         answer_for_others(world, seat, pick)
         for option in options:
-            if n and time.perf_counter() >= end:
-                return {option: worth / n for option, worth in total.items()}
+            if worth and time.perf_counter() >= end:
+                return worth
             ahead = world.copy()
             ahead.step(option, seat)
             play_out(judge, ahead, pick)
-            total[option] = total.get(option, 0.0) + judge.utilities(ahead)[seat]
-    return {option: worth / worlds for option, worth in total.items()}
+            worth[option] = (worth.get(option, 0.0) * n + judge.utilities(ahead)[seat]) / (n + 1)
+    return worth
 
 
 def answer_for_others(world: Any, seat: int, pick: random.Random) -> None:

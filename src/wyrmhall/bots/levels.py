@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from wyrmhall.bots.greedy import greedy
@@ -33,6 +33,7 @@ class Level:
     how: str  # random, greedy or search
     seconds: float
     budget: int = ENDLESS  # worlds of the greedy player, iterations of the searching one
+    horizon: int = 1  # how many turns the searching one looks ahead
 
     def choose(self, judge: Judge, game: Any, seat: int, seed: int) -> int:
         """The option that a player of this level picks. `game` is a world that the seat can imagine."""
@@ -47,7 +48,7 @@ class Level:
             worth = greedy(judge, game, seat, seed, self.budget, time)
             best = max(worth.values())
             return pick.choice([option for option, value in worth.items() if value > best - 1e-9])
-        search = Search(judge, game, seat, seed)
+        search = Search(judge, game, seat, seed, self.horizon)
         search.run(self.budget, time)
         found = search.best()
         return found[0][0] if found else options[0]
@@ -64,17 +65,22 @@ BY_NAME = {level.name: level for level in TABLE} | {"random": Level("random", "r
 
 
 def level_of(said: str) -> Level:
-    """A level by its name, or with a budget of its own: `search:200`, `greedy:4`, `wyrm:1.5s`."""
+    """A level by its name, or with a budget of its own: `greedy:4`, `wyrm:1.5s`, `search:200`, `search:200x2`.
+
+    The number after the x says how many turns a search looks ahead.
+    """
     name, colon, budget = said.partition(":")
+    budget, _, ahead = budget.partition("x")
     base = BY_NAME.get(name) or (Level(name, name, 8.0) if name in ("greedy", "search") else None)
     if base is None:
         raise NoSuchBot(f"there is no bot {said!r}; there are: {', '.join(BY_NAME)}, greedy:WORLDS, search:ITERATIONS")
     if not colon:
-        return Level(said, base.how, base.seconds, 1) if name == "greedy" else base
+        return replace(base, budget=1) if name == "greedy" else base
     try:
+        horizon = int(ahead) if ahead else base.horizon
         if budget.endswith("s"):
-            return Level(said, base.how, float(budget[:-1]), base.budget)
-        return Level(said, base.how, float(ENDLESS), int(budget))
+            return Level(said, base.how, float(budget[:-1]), base.budget, horizon)
+        return Level(said, base.how, float(ENDLESS), int(budget), horizon)
     except ValueError:
         raise NoSuchBot(f"a budget is a number of iterations or of seconds, as in {name}:200 or {name}:1.5s") from None
 
@@ -87,5 +93,5 @@ def choose(level: str, game_name: str, world: dict[str, Any], seat: int, seconds
     """
     rules = rules_of(game_name)
     named = level_of(level)
-    timed = Level(named.name, named.how, min(seconds, named.seconds), named.budget)
+    timed = replace(named, seconds=min(seconds, named.seconds))
     return timed.choose(judge_of(rules), load(game_name, world), seat, seed)

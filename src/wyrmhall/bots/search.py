@@ -21,13 +21,13 @@ from wyrmhall.core.rng import FastLuck
 Key = tuple[type, int, int]
 """An option of a decision, in whatever world it comes up: the verb that asks, the seat, and the option."""
 
-CURIOSITY = float(__import__("os").environ.get("CUR", "0.1"))
+CURIOSITY = 0.06
 """How much an arm that was seldom taken is preferred to one that did well."""
 WORLDS = 64
 """Worlds that are dealt anew; after so many, a world is taken again with new luck."""
-HORIZON = int(__import__("os").environ.get("HOR", "1"))
+HORIZON = 1
 """Quiet positions from the decision to the one that is judged: the same for all options, or they would not compare."""
-LOOK = int(__import__("os").environ.get("LOOK", "4"))
+LOOK = 4
 """Visits after which a node looks one step ahead at all its options, to try the promising ones first."""
 
 
@@ -112,7 +112,14 @@ class Search:
         world.luck = FastLuck(seed)
         return world
 
-    def iterate(self) -> None:
+    def insist(self, option: int, times: int) -> None:
+        """Look at one option of the decision at least so many times, promising or not."""
+        key = (type(self.game.owed(self.seat).effect), self.seat, option)
+        while key not in self.root.arms or self.root.arms[key].taken < times:
+            self.iterate(option)
+
+    def iterate(self, first: int | None = None) -> None:
+        """One walk down the tree; `first` is the option to begin with, if it is not to be chosen."""
         world = self.world()
         self.iterations += 1
         node = self.root
@@ -128,7 +135,10 @@ class Search:
             decision = self.asked(world)
             if decision is None or not decision.options:
                 break
-            option, arm = self.select(node, world, decision)
+            if first is None or path:
+                option, arm = self.select(node, world, decision)
+            else:
+                option, arm = first, self.arm(node, type(decision.effect), decision.seat, first)
             path.append(arm)
             world.step(option, decision.seat)
             if arm.node is None:
@@ -195,12 +205,20 @@ class Search:
                 best, best_option, best_score = arm, option, score
         if new and (best is None or known < self.width(node)):
             best_option = self.newcomer(node, kind, seat, new)
-            hoped = node.total / node.visits if node.visits else 0.5
-            best = Arm(seat, node.priors.get((kind, seat, best_option), hoped))
+            best = self.arm(node, kind, seat, best_option)
             best.offered = 1
-            node.arms[kind, seat, best_option] = best
         assert best is not None
         return best_option, best
+
+    def arm(self, node: Node, kind: type, seat: int, option: int) -> Arm:
+        """The arm of an option; a new one hopes for what looking ahead has shown, or for what the node has brought."""
+        key = (kind, seat, option)
+        found = node.arms.get(key)
+        if found is None:
+            hoped = node.total / node.visits if node.visits else 0.5
+            found = Arm(seat, node.priors.get(key, hoped))
+            node.arms[key] = found
+        return found
 
     def width(self, node: Node) -> int:
         """How many arms a node may have: more the more often it was visited."""

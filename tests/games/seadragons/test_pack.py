@@ -229,6 +229,7 @@ def test_names_of_a_pack_are_read_in_every_language():
     cards["shapes"][0]["name"] = named("Old worm")
     t = table(hand=["I3", "L4"], parts={"missions": missions, "dragon_cards": cards})
     assert t.labels()[0] == "Play Old worm"
+    assert [card.name for card in t.view(0).players[0].hand] == [named("Old worm"), {}]
     components = RULES.components(t.game.setup)
     names = {(c.kind, c.id): c.name for c in components}
     for lang, said in (("en", "Lost lagoon"), ("uk", "Lost lagoon-uk"), ("ru", "Lost lagoon-ru")):

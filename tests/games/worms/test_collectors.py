@@ -245,6 +245,16 @@ def test_who_is_asked_in_chorus_does_not_depend_on_what_they_hold():
     assert asked == {((1,), "Chorus")}
 
 
+@pytest.mark.clause("WM-COL-15")
+def test_in_chorus_nobody_is_asked_for_cards_that_all_lie_face_up():
+    t = ctable({"0,0": "B1", "1,0": "f", "2,0": "R1 R2"}, {1: "sheep"}, flips="S", support="everyone")
+    t.game.played = [idx(t, "dud"), idx(t, "dud"), idx(t, "weather-machine"), idx(t, "weather-machine")]
+    while t.asks == "Chorus":
+        t.take(SKIP, t.game.waiting[0])
+    t.inch("1,0")
+    assert (t.asked, t.asks) == (0, "InchOrJump")
+
+
 @pytest.mark.clause("WM-COL-16")
 def test_eliminated_players_play_no_support_cards():
     t = ctable(

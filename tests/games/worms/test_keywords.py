@@ -467,6 +467,14 @@ def test_after_placing_the_hex_is_checked_for_fullness():
     assert t.on("2,0") == "R1"
 
 
+@pytest.mark.clause("WM-PLC-04", "WM-VRB-01")
+def test_each_hex_is_checked_before_the_next_thing_is_placed():
+    t = table({"-2,2": "B1", "0,0": "R1 u u", "2,0": "R2 u u"}, {0: "napalm-strike"}, dice="- 4 1").stay(2)
+    t.play("napalm-strike").at("0,0").way(3)
+    kinds = [(e.kind, e.facts["hex"] if e.kind == "placed" else "") for e in t.told() if e.kind in ("placed", "moved")]
+    assert kinds == [("placed", "0,0"), ("moved", ""), ("placed", "1,0"), ("placed", "2,0"), ("moved", "")]
+
+
 @pytest.mark.clause("WM-PLC-06", "WM-CRT-04")
 @pytest.mark.parametrize("drop", ["minefield", "supplies", "wildfire"])
 def test_placing_a_mine_fire_or_crate_on_a_worm_triggers_nothing(drop):

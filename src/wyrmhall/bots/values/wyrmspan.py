@@ -10,7 +10,7 @@ from wyrmhall.games.wyrmspan.kinds import COIN, SPACES
 from wyrmhall.games.wyrmspan.objectives import FACES, GUILD_POSITION, LADDER, quantity
 from wyrmhall.games.wyrmspan.scoring import scores
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
-from wyrmhall.games.wyrmspan.turns import INCOME, ROUNDS, Turn
+from wyrmhall.games.wyrmspan.turns import INCOME, LIMIT, ROUNDS, Turn
 
 FEATURES = (
     "actions",  # coins to spend on actions, now and in later rounds
@@ -29,6 +29,7 @@ FEATURES = (
 )
 LEAD = 20.0
 TURNS = 7  # of the Automa in a round
+ROUNDFUL = 7  # coins that can be spent well in one round
 LAP = 6  # steps on the guild track from one marker to the next
 
 
@@ -59,8 +60,7 @@ def features(game: Wyrmspan, seat: int) -> tuple[float, ...]:
     if seat == len(game.players):
         return (0.0,) * (len(FEATURES) - 2) + (objective_hopes(game, seat), rival_turns(game, to_come))
     p = game.players[seat]
-    coins = p.supply[COIN]
-    actions = coins + INCOME * to_come
+    actions = useful_coins(p) + INCOME * to_come
     time = actions / 20.0
     supply = p.supply
     dug = abilities = yearly = dragons = 0
@@ -90,6 +90,12 @@ def features(game: Wyrmspan, seat: int) -> tuple[float, ...]:
         objective_hopes(game, seat),
         0.0,
     )
+
+
+def useful_coins(p: Player) -> float:
+    """Coins that this round still has good use for: more than a few go to waste at its limits."""
+    coins = p.supply[COIN]
+    return coins if coins <= ROUNDFUL else ROUNDFUL + 0.3 * (min(coins, LIMIT + 1) - ROUNDFUL)
 
 
 def best_cards(p: Player) -> float:

@@ -23,6 +23,7 @@ from wyrmhall.games.seadragons.cards import (
     TWO_SHIPS,
 )
 
+GIVEN = "given-name"
 SYMBOLS = {"S": "ship", "W": "whirlpool", "G": "gold", "R": "reef"}
 
 
@@ -160,7 +161,7 @@ def reef_kind(card: Mapping[str, Any], realms: list[str]) -> int:
 
 def given_name(name: Mapping[str, str]) -> Msg:
     """A name that the pack gives in every language; each language's message picks its own."""
-    return Msg("given-name", en=name["en"], uk=name["uk"], ru=name["ru"])
+    return Msg(GIVEN, en=name["en"], uk=name["uk"], ru=name["ru"])
 
 
 def _stride(board_size: int) -> int:

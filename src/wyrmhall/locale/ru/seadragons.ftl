@@ -217,7 +217,7 @@ refuse-cell-taken = На { $cell } уже лежит дракон
 refuse-cell-own = { $cell } — рядом с вашим драконом
 refuse-cell-contact = Дракон на { $cell } не касался бы ни острова, ни дракона другого игрока, или не помещается
 refuse-cell-gold = Слишком мало золота, чтобы занять { $cell }
-refuse-mission = Не хватает кораблей, { $mission }: { $text }
+refuse-mission = Не хватает кораблей: { $mission } ({ $text })
 refuse-card-size = { $card } — того же размера, что и карта, с которой вы только что расстались
 refuse-pile-size = Вы только что расстались с картой { $size ->
     [small] малого

@@ -217,7 +217,7 @@ refuse-cell-taken = На { $cell } уже лежить дракон
 refuse-cell-own = { $cell } — поруч із вашим драконом
 refuse-cell-contact = Дракон на { $cell } не торкався б ні острова, ні дракона іншого гравця, або не вміщується
 refuse-cell-gold = Замало золота, щоб зайняти { $cell }
-refuse-mission = Бракує кораблів, { $mission }: { $text }
+refuse-mission = Бракує кораблів: { $mission } ({ $text })
 refuse-card-size = { $card } має той самий розмір, що й карта, якої ви щойно позбулися
 refuse-pile-size = Ви щойно позбулися карти { $size ->
     [small] малого

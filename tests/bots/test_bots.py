@@ -1,0 +1,192 @@
+"""How bots choose: the same for the same seed, in time, better with more thought, and able to say why."""
+
+import random
+import time
+
+import pytest
+
+from tests.core.lair import LAIR
+from wyrmhall import games
+from wyrmhall.bots import LEVELS, hints
+from wyrmhall.bots.coach import coach
+from wyrmhall.bots.greedy import greedy
+from wyrmhall.bots.hints import advise
+from wyrmhall.bots.judge import WEIGHTS, Judge, judge_of, tuned, write_weights
+from wyrmhall.bots.levels import TABLE, NoSuchBot, level_of
+from wyrmhall.bots.search import Search
+from wyrmhall.core.record import Record
+from wyrmhall.core.save import dump
+from wyrmhall.core.text import LANGUAGES, speaker
+
+ALL = pytest.mark.parametrize("name", games.NAMES)
+LAIRS_JUDGE = Judge(LAIR)
+
+
+def at(name, steps, players=None, seed=1):
+    """A game after so many random answers."""
+    rules = games.rules_of(name)
+    game = rules.new(rules.setup(players or rules.seats[-1]), seed)
+    pick = random.Random(seed)
+    while steps and not game.over:
+        seat = game.decision.seat
+        game.step(pick.choice(game.owed(seat).options), seat)
+        steps -= 1
+    return game
+
+
+def test_there_are_four_levels_and_each_has_its_words():
+    assert [level.seconds for level in TABLE] == [0.1, 0.5, 2.0, 8.0]
+    for lang in LANGUAGES:
+        words = speaker(lang, "seadragons")
+        assert all(words.knows(f"level-{level}") and words.knows(f"level-{level}-about") for level in LEVELS)
+
+
+@ALL
+def test_every_feature_has_its_name_and_its_weight(name):
+    judge = judge_of(games.rules_of(name))
+    assert judge.names
+    assert set(tuned(name)) == set(judge.names)
+    for lang in LANGUAGES:
+        assert all(speaker(lang, name).knows(f"feature-{name}-{feature}") for feature in judge.names)
+
+
+@ALL
+def test_a_position_is_judged_between_lost_and_won_for_every_seat(name):
+    rules = games.rules_of(name)
+    judge = judge_of(rules)
+    for players in rules.seats:
+        for steps in (0, 10, 40, 10_000):
+            game = at(name, steps, players)
+            useful = judge.utilities(game)
+            assert len(useful) == len(rules.scores(game))
+            assert all(0 <= u <= 1 for u in useful)
+
+
+@ALL
+def test_the_same_seed_and_budget_give_the_same_choice(name):
+    judge = judge_of(games.rules_of(name))
+    game = at(name, 12)
+    seat = game.decision.seat
+    trees = [Search(judge, game, seat, 5) for _ in range(2)]
+    for tree in trees:
+        tree.run(40)
+    assert [(o, a.taken, a.total) for o, a in trees[0].best()] == [(o, a.taken, a.total) for o, a in trees[1].best()]
+    assert greedy(judge, game, seat, 5, 2) == greedy(judge, game, seat, 5, 2)
+
+
+@ALL
+def test_every_level_answers_within_its_time(name):
+    judge = judge_of(games.rules_of(name))
+    game = at(name, 15)
+    seat = game.decision.seat
+    for level in TABLE[:2]:
+        begin = time.process_time()  # what others do on the same core is not the fault of the bot
+        option = level.choose(judge, game.imagine(seat, 1), seat, 1)
+        assert option in judge.options(game.owed(seat))
+        assert time.process_time() - begin < level.seconds + 0.05
+
+
+@ALL
+def test_a_bot_plays_a_whole_game_with_the_offered_options(name):
+    rules = games.rules_of(name)
+    judge, level = judge_of(rules), level_of("search:4")
+    game = rules.new(rules.setup(rules.seats[0]), 3)
+    n = 0
+    while not game.over:
+        seat = game.decision.seat
+        game.step(level.choose(judge, game.imagine(seat, n), seat, n), seat)
+        n += 1
+    assert rules.winners(game)
+
+
+def test_a_search_finds_the_option_that_brings_most():
+    """In Lair, a lair is worth two points for one gold, half of which may come back."""
+    game = LAIR.new(LAIR.setup(2), 1)
+    game.step(0, 0)
+    game.step(0, 1)
+    search = Search(LAIRS_JUDGE, game, 0, 1)
+    search.run(60)
+    assert search.best()[0][0] == 0  # settle
+
+
+def test_seats_that_decide_at_the_same_time_do_not_see_each_others_answers():
+    game = LAIR.new(LAIR.setup(3), 1)
+    for seat in range(3):
+        search = Search(LAIRS_JUDGE, game, seat, 1)
+        search.run(20)
+        assert {option for option, _ in search.best()} == {0, 1}
+        assert all(arm.seat == seat for _, arm in search.best())
+        assert set(greedy(LAIRS_JUDGE, game, seat, 1, 2)) == {0, 1}
+
+
+def test_a_search_stops_when_nothing_can_change_any_more():
+    game = at("seadragons", 6, 2)
+    search = Search(judge_of(games.rules_of("seadragons")), game, game.decision.seat, 1)
+    search.run(3000)
+    assert search.iterations <= 3000
+
+
+def test_a_bot_is_named_with_its_budget():
+    assert level_of("search:200").budget == 200
+    assert level_of("wyrm:1.5s").seconds == 1.5
+    assert level_of("random").how == "random"
+    for wrong in ("deep-blue", "search:many"):
+        with pytest.raises(NoSuchBot):
+            level_of(wrong)
+
+
+@ALL
+def test_a_hint_names_the_best_options_and_says_why_in_every_language(name):
+    game = at(name, 20)
+    seat = game.decision.seat
+    found = hints(name, dump(game.imagine(seat, 1)), seat, 60.0, 1, best=3, iterations=30)
+    assert 1 <= len(found) <= 3
+    for hint in found:
+        assert hint.option in judge_of(games.rules_of(name)).options(game.owed(seat))
+        assert 0 <= hint.estimate <= 1
+        for lang in LANGUAGES:
+            assert speaker(lang, name).sentence(hint.reason)
+
+
+def test_a_hint_for_a_game_without_values_speaks_of_points():
+    game = LAIR.new(LAIR.setup(2), 1)
+    game.step(0, 0)
+    game.step(0, 1)
+    best = advise(LAIRS_JUDGE, game, 0, 60.0, 1, iterations=60)[0]
+    assert best.option == 0
+    assert best.reason.id in ("hint-points", "hint-even")
+
+
+@ALL
+def test_the_coach_looks_at_every_decision_of_a_game(name):
+    rules = games.rules_of(name)
+    record = Record(rules, rules.seats[0], 4)
+    pick = random.Random(4)
+    while len(record.answers) < 25 and not record.game.over:
+        seat = record.game.waiting[0]
+        record.play(pick.choice(record.game.owed(seat).options), seat)
+    found = coach(record, iterations=8)
+    assert [(v.seat, v.option) for v in found] == record.answers
+    assert all(v.loss >= 0 and 0 <= v.before <= 1 for v in found)
+    assert any(v.loss > 0 for v in found)
+    assert coach(record, iterations=8, seats=[0]) == [v for v in found if v.seat == 0]
+
+
+def test_the_coach_follows_a_game_whose_hidden_things_were_dealt_anew():
+    record = Record(games.rules_of("seadragons"), 2, 4)
+    record.play(record.game.decision.options[0])
+    record.redeal("ab" * 16)
+    record.play(record.game.decision.options[0])
+    assert len(coach(record, iterations=4)) == 2
+
+
+def test_weights_are_written_beside_those_of_other_games(tmp_path, monkeypatch):
+    table = tmp_path / "weights.toml"
+    table.write_text(WEIGHTS.read_text("utf-8"), "utf-8")
+    monkeypatch.setattr("wyrmhall.bots.judge.WEIGHTS", table)
+    before = tuned("seadragons")
+    write_weights("worms", {"hand": 1.25})
+    tuned.cache_clear()
+    assert tuned("worms") == {"hand": 1.25}
+    assert tuned("seadragons") == before
+    tuned.cache_clear()
