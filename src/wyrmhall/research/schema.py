@@ -218,7 +218,7 @@ def capacities_of(game: str) -> dict[str, Capacity]:
 
 
 def measure(rules: Rules, games: int = 2, seed: int = 0, setups: Iterable[Setup] | None = None) -> dict[str, Capacity]:
-    """The longest lists and all keys that the views of random games have, over all kinds of table unless some are said."""
+    """The longest lists and all keys in views of random games, over all kinds of table unless some are said."""
     found: dict[str, Capacity] = {}
     for n, setup in enumerate(rules.tables(seed) if setups is None else setups):
         for i in range(games):
