@@ -8,6 +8,12 @@ export default defineConfig({
     outDir: '../src/wyrmhall/server/static', // the Python package ships it
     emptyOutDir: true,
     target: 'es2022',
+    rolldownOptions: {
+      output: {
+        // What every page needs comes in one file instead of a dozen small ones.
+        codeSplitting: { groups: [{ name: 'house', test: /node_modules|src\/(ui|words|net|router|settings)/ }] },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] }, // the words of the client lie beside those of the Python side

@@ -48,14 +48,14 @@ def test_a_person_keeps_a_name_by_cookie(guest):
 def test_results_of_finished_games_are_counted_by_game_and_mode(ann, bob, table):
     play_on([ann, bob], table, seed=1)
     state = ann.state(table)
-    long = ann.opens(seats=[{"kind": "me"}, {"kind": "me"}], options={"long": True})
-    play_on([ann], long)
+    three = ann.opens(seats=[{"kind": "me"}] * 3, options={"map": "b"})
+    play_on([ann], three)
     counted = {(g["mode"], g["players"]): g for g in ann.get("/me/statistics")["games"]}
-    assert set(counted) == {("", 2), ("long=True", 2)}
+    assert set(counted) == {("", 2), ("map=b", 3)}
     assert counted["", 2]["played"] == 1
     assert counted["", 2]["won"] == 1
     assert counted["", 2]["best"] == state["scores"][0]["total"]
-    assert counted["long=True", 2]["played"] == 2
+    assert counted["map=b", 3]["played"] == 3
     his = bob.get("/me/statistics")["games"]
     assert [(g["played"], g["won"]) for g in his] == [(1, 0)]
 

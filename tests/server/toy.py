@@ -33,13 +33,24 @@ score-gold = Gold
 """
 
 
+ENDLESS = 1_000_000
+
+
+def start(setup, luck):
+    """As the toy starts; the long game has no end that a test would reach."""
+    game = LAIR.start(setup, luck)
+    if setup["long"] is True:
+        game.turns = ENDLESS
+    return game
+
+
 class ToyShelf(Shelf):
     """Lair beside the real games."""
 
     names = (*Shelf.names, "lair")
 
     def __init__(self, **changes: object) -> None:
-        self.lair = replace(LAIR, **changes)
+        self.lair = replace(LAIR, **{"start": start, **changes})
         self.speakers: dict[str, Speaker] = {}
 
     def rules_of(self, name):

@@ -1,11 +1,13 @@
 // A table with everything at its default: one click to a running game.
 import * as api from '../net/api.ts';
+import { levelName } from '../table/sitters.ts';
 import type { ShownGame, ShownTable, TableIn } from '../net/wire.ts';
 
 /** Me against the game's own opponent where it has one, else against a bot. */
 export function quickTable(game: ShownGame, levels: readonly string[]): TableIn {
   const players = Math.min(...game.seats);
-  const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot' as const, level: middle(levels) }));
+  const level = middle(levels);
+  const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot' as const, level, name: levelName(level) }));
   return { game: game.name, seats: [{ kind: 'me' }, ...bots], listed: false };
 }
 

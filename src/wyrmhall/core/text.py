@@ -40,27 +40,29 @@ class Speaker:
 
     def say(self, what: object, form: str = "") -> str:
         """`form` asks for another grammatical form of an effect (such as `inf`), where its message has one."""
-        if isinstance(what, Msg):
+        if isinstance(what, Msg | Effect):
             # A label is said again at every table and in every turn, and saying it takes a hundred times as long.
-            args = what.args.items()
-            key = (what.id, form, *[(n, type(v), tuple(v) if isinstance(v, list) else v) for n, v in args])
+            key = (_key(what) if isinstance(what, Msg) else what, form)
             try:
                 return self.known[key]
             except KeyError:
                 pass
             except TypeError:  # it speaks of something that has no hash
-                return self._format(what.id, what.args, form)
+                return self._said(what, form)
             if len(self.known) >= MOST_KNOWN:
                 self.known.clear()
-            said = self.known[key] = self._format(what.id, what.args, form)
+            said = self.known[key] = self._said(what, form)
             return said
-        if isinstance(what, Effect):
-            return self._format(kebab(type(what).__name__), words_of(what), form)
         if isinstance(what, Enum):
             return self._format(kebab(what.name), {}, form)
         if isinstance(what, list | tuple):
             return self.both([self.say(part) for part in what])
         return str(what)
+
+    def _said(self, what: Msg | Effect, form: str) -> str:
+        if isinstance(what, Msg):
+            return self._format(what.id, what.args, form)
+        return self._format(kebab(type(what).__name__), words_of(what), form)
 
     def sentence(self, what: object) -> str:
         said = self.say(what).strip()
@@ -124,6 +126,11 @@ class Seat:
 
     def __hash__(self) -> int:
         return self.n
+
+
+def _key(what: Msg) -> tuple[object, ...]:
+    """Equal for messages that are said alike: 1 and True are not."""
+    return (what.id, *[(n, type(v), tuple(v) if isinstance(v, list) else v) for n, v in what.args.items()])
 
 
 def words_of(effect: Effect) -> dict[str, object]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -44,7 +46,8 @@ def create_app(settings: Settings | None = None, shelf: Shelf | None = None) -> 
     settings = settings or Settings.from_environment()
     server = Server(settings, shelf or Shelf())
     guard = Middleware(Guard, origins=settings.origins, hosts=settings.hosts)
-    app = Starlette(lifespan=server.lifespan, middleware=[guard], routes=server.routes())
+    problems: dict[Any, Any] = {HTTPException: no_route}
+    app = Starlette(lifespan=server.lifespan, middleware=[guard], routes=server.routes(), exception_handlers=problems)
     app.state.server = server
     return app
 
@@ -86,19 +89,15 @@ class Server:
         await self.engine.dispose()
 
     def routes(self) -> list[BaseRoute]:
-        api: list[BaseRoute] = [self.desk.route(endpoint) for endpoint in self.endpoints]
         # A mount of its own: beside the static files a wrong method would be answered by those.
         return [
-            Mount("/api", routes=[*api, Route("/{rest:path}", self.nothing_here, methods=ALL_METHODS)]),
+            Mount("/api", routes=self.desk.routes(self.endpoints)),
             WebSocketRoute("/ws/tables/{id}", self.sockets.serve),
             Route("/healthz", self.healthz),
             Route("/metrics", self.metrics),
             Route("/schema", self.schema),
             Mount("/", ClientFiles(STATIC)),
         ]
-
-    async def nothing_here(self, _: Request) -> Response:
-        return respond(Problem("no-route", "there is nothing here; /schema lists what there is"), 404)
 
     async def healthz(self, _: Request) -> Response:
         try:
@@ -114,4 +113,9 @@ class Server:
         return respond(openapi(self.endpoints, "/api", wyrmhall.__version__))
 
 
-ALL_METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH"]
+async def no_route(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    said = Problem("no-route", f"{error.detail}; /schema lists what there is")
+    response = respond(said, error.status_code)
+    response.headers.update(error.headers or {})
+    return response

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import BaseRoute, Route
 
 from wyrmhall.core.rules import BadSetup
 from wyrmhall.core.text import LANGUAGES
@@ -63,15 +64,23 @@ class Desk:
         cookie = self.signer.cookie_of(caller.person)
         response.set_cookie(COOKIE, cookie, A_YEAR, httponly=True, samesite="lax", secure=self.secure_cookies)
 
-    def route(self, endpoint: Endpoint) -> Route:
+    def routes(self, endpoints: Sequence[Endpoint]) -> list[BaseRoute]:
+        """One for each path, so that a method that it lacks is answered with those that it has."""
+        by_path: dict[str, dict[str, Endpoint]] = {}
+        for endpoint in endpoints:
+            by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+        return [self._route(path, methods) for path, methods in by_path.items()]
+
+    def _route(self, path: str, methods: dict[str, Endpoint]) -> BaseRoute:
         async def answer(request: Request) -> Response:
             caller = self.caller_of(request)
+            endpoint = methods["GET" if request.method == "HEAD" else request.method]
             response = await self._answer(endpoint, request, caller)
             if caller.is_new and response.status_code < 400:
                 self.sign(response, caller)
             return response
 
-        return Route(endpoint.path, answer, methods=[endpoint.method], name=endpoint.handler.__name__)
+        return Route(path, answer, methods=list(methods))
 
     async def _answer(self, endpoint: Endpoint, request: Request, caller: Caller) -> Response:
         try:

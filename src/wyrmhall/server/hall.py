@@ -167,9 +167,9 @@ class Hall:
             try:
                 table.apply(entry)
                 # The database writes while the frames are made; they are sent when it has written.
-                writing = asyncio.ensure_future(self.writer.append(entry, self._also(table)))
+                writing = self.writer.append(entry, self._also(table))
                 frames = self._frames(table)
-                await asyncio.shield(writing)
+                await writing
             except BrokenTable as error:
                 log.exception("a game failed")
                 self.forget(id)
@@ -187,7 +187,7 @@ class Hall:
                 self.forget(id)  # whether it was written is not known here; the log knows
                 raise
             table.wrote_last = True
-            if table.over and table.row.ended is None:
+            if table.row.ended is None and table.over:
                 table.row.ended = entry.at
             self.counts[entry.kind] += 1
             self._send(table, frames)
@@ -329,4 +329,4 @@ class Hall:
 
     async def _beat(self) -> None:
         hosts = await self.store.beat(self.bus.host)
-        self.presence.hosts = {id: seen for id, seen in hosts.items() if seen > now() - HOST_DEAD_MS}
+        self.presence.heard_of({id: seen for id, seen in hosts.items() if seen > now() - HOST_DEAD_MS})

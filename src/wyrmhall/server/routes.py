@@ -50,7 +50,6 @@ class Endpoint:
         self.body = hints.pop("data", None)
         self.in_path = {name: kind for name, kind in hints.items() if f"{{{name}}}" in path}
         self.in_query = {name: kind for name, kind in hints.items() if name not in self.in_path}
-        self.decoder = msgspec.json.Decoder(self.body) if self.body not in (None, Raw) else None
 
     async def arguments(self, request: Request) -> dict[str, Any]:
         """Checked values from path, query and body."""
@@ -62,8 +61,11 @@ class Endpoint:
                 found[name] = msgspec.convert(request.query_params[name], kind, strict=False)
         if self.body is not None:
             data = await self._read(request)
-            found["data"] = Raw(data) if self.decoder is None else self.decoder.decode(data)
+            found["data"] = Raw(data) if self.body is Raw else self._decoded(data)
         return found
+
+    def _decoded(self, data: bytes) -> Any:
+        return msgspec.convert(_whole(msgspec.json.decode(data)), self.body)
 
     async def _read(self, request: Request) -> bytes:
         parts, size = [], 0
@@ -73,6 +75,17 @@ class Endpoint:
                 raise TooLarge(self.largest)
             parts.append(part)
         return b"".join(parts)
+
+
+def _whole(value: Any) -> Any:
+    """To JSON 1.0 is as whole a number as 1."""
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    if isinstance(value, list):
+        return [_whole(part) for part in value]
+    if isinstance(value, dict):
+        return {key: _whole(part) for key, part in value.items()}
+    return value
 
 
 class TooLarge(Exception):

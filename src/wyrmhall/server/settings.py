@@ -38,7 +38,7 @@ class Settings:
     public_url: Annotated[str, "The address that people use, for links in notifications."] = ""
     secure_cookies: Annotated[bool, "Send cookies over HTTPS only."] = False
     bot_workers: Annotated[int, "Processes in which bots think."] = 1
-    bot_seconds: Annotated[float, "How long a bot may think about one decision."] = 1.0
+    bot_seconds: Annotated[float, "The longest that a bot may think about one decision; most levels take less."] = 8.0
     idle_seconds: Annotated[float, "After this long without a viewer a table leaves memory."] = 300.0
     sweep_seconds: Annotated[float, "How often the clocks and bots of tables without viewers are looked after."] = 5.0
     most_tables: Annotated[int, "Unfinished tables that one person may own."] = 50

@@ -46,6 +46,12 @@ class Presence:
 
     def __init__(self) -> None:
         self.hosts: dict[str, int] = {}
+        self.changes = 0
+
+    def heard_of(self, hosts: dict[str, int]) -> None:
+        if hosts.keys() != self.hosts.keys():
+            self.changes += 1
+        self.hosts = hosts
 
     def here(self, seat: SeatRow) -> bool:
         return seat.host is not None and seat.host in self.hosts
@@ -64,7 +70,7 @@ class Showman:
 
     def state(self, table: Table, eyes: Eyes, since: int = -1) -> State:
         """The present state; events and the step they follow are those after entry `since`."""
-        head = self.head(table.row, table.seats, table.settings, eyes, table)
+        head = self._kept_head(table, eyes)
         if not table.started:
             return State(table.seq, 0, 0, eyes.seat, head)
         speaker = self.shelf.speaker(eyes.lang, table.row.game)
@@ -88,6 +94,15 @@ class Showman:
             self.scores(table.rules, game, speaker, table.names()) if over else [],
             len(lines) > MOST_EVENTS,
         )
+
+    def _kept_head(self, table: Table, eyes: Eyes) -> ShownTable:
+        """As bytes that are encoded once, since seats change more rarely than anything else."""
+        key = (eyes.mine, eyes.owner, self.presence.changes)
+        head: Any = table.heads.get(key)
+        if head is None:
+            made = self.head(table.row, table.seats, table.settings, eyes, table)
+            head = table.heads[key] = msgspec.Raw(msgspec.json.encode(made))
+        return head  # type: ignore[no-any-return]  # to whoever encodes it, the same
 
     def head(
         self, row: TableRow, seats: list[SeatRow], settings: TableSettings, eyes: Eyes, table: Table | None = None

@@ -21,6 +21,7 @@ from wyrmhall.server.show import Eyes
 from wyrmhall.server.table import BrokenTable, Refusal
 from wyrmhall.server.viewer import Viewer
 from wyrmhall.server.wire import NO_SEAT, Answer, Bye, FromClient, Hello, Look, Refused, Undo, Vote
+from wyrmhall.server.writer import NotWritten
 
 log = logging.getLogger(__name__)
 HELLO_SECONDS = 10.0
@@ -80,8 +81,9 @@ class Sockets:
             await self._seen(table, seat, None)
 
     async def _seen(self, table: str, seat: int, host: str | None) -> None:
-        with contextlib.suppress(SQLAlchemyError, OSError):
-            await self.hall.store.seen(table, seat, host)
+        """Written down for other processes; here it is known at once."""
+        with contextlib.suppress(NotWritten, SQLAlchemyError, OSError):
+            await self.hall.writer.append(None, [self.hall.store.seen(table, seat, host)])
             await self.hall.seats_changed(table)
 
 

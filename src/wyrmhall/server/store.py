@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -70,10 +71,14 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.writing = to_write(engine)
+        self.one_writer = asyncio.Lock() if engine.dialect.name == "sqlite" else None
         self.dialect = postgresql if engine.dialect.name == "postgresql" else sqlite
 
-    def _write(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        return self.writing.begin()
+    @asynccontextmanager
+    async def _write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes. SQLite lets in one at a time, and those who wait here do so in order."""
+        async with self.one_writer or nullcontext(), self.writing.begin() as connection:
+            yield connection
 
     async def _rows(self, statement: Any) -> Sequence[Any]:
         async with self.engine.connect() as c:
@@ -189,11 +194,6 @@ class Store:
     async def link_seat(self, id: str, seat: int, link: str) -> None:
         await self._do(update(db.seats).where(db.seats.c.table_id == id, db.seats.c.seat == seat).values(link=link))
 
-    async def seen(self, id: str, seat: int, host: str | None) -> None:
-        """A person came (to this process) or went."""
-        this = (db.seats.c.table_id == id, db.seats.c.seat == seat)
-        await self._do(update(db.seats).where(*this).values(host=host, seen=now()))
-
     async def beat(self, host: str) -> dict[str, int]:
         """This process lives; gives when each process was last known to."""
         async with self._write() as c:
@@ -257,6 +257,11 @@ class Store:
             return str((await c.execute(select(db.house.c.value).where(db.house.c.name == "secret"))).scalar_one())
 
     # --- written together with an entry of the log ----------------------------------------------------------------
+
+    def seen(self, id: str, seat: int, host: str | None) -> Executable:
+        """A person came (to this process) or went."""
+        this = (db.seats.c.table_id == id, db.seats.c.seat == seat)
+        return update(db.seats).where(*this).values(host=host, seen=now())
 
     async def settle(self, statements: Sequence[Executable]) -> None:
         async with self._write() as c:

@@ -68,6 +68,7 @@ class Table:
         self.undo_asked: UndoAsked | None = None
         self.decisions: dict[int, tuple[int, Decision]] = {}  # what each seat owes, and the entry that asked for it
         self.clock = Clock(self.settings.clock, row.players, row.started or 0)
+        self.heads: dict[object, object] = {}  # what was shown of the table itself, until its seats change
         self.changes = 0  # moves whenever anything shown may have changed
         self.wrote_last = False  # whether this process wrote the last entry
         self.lock = asyncio.Lock()
@@ -106,6 +107,7 @@ class Table:
         if row.started is not None and self.row.started is None:
             self.clock.last = row.started
         self.row, self.seats = row, seats
+        self.heads.clear()
         self._note_decisions()
         self.changes += 1
 
@@ -175,6 +177,8 @@ class Table:
 
     def _answer(self, entry: Entry) -> None:
         told = self.record.play(entry.option, entry.seat)
+        if self.record.game.over:
+            self.heads.clear()
         if entry.by == "clock" and entry.option != TIME_UP:
             self._tell(entry, "timed-out")
         self.lines += [Line(entry.seq, self.step, event, True) for event in told]
@@ -209,10 +213,12 @@ class Table:
         self._tell(entry, "undo-refused")
 
     def _hand(self, entry: Entry) -> None:
+        self.heads.clear()
         self.handed[entry.seat] = entry.data or ""
         self._tell(entry, "handed")
 
     def _back(self, entry: Entry) -> None:
+        self.heads.clear()
         self.handed.pop(entry.seat, None)
         self._tell(entry, "back")
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import queue
+import sqlite3
 import threading
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
-from sqlalchemy import Engine, Executable, text
+from sqlalchemy import Connection, Engine, Executable, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -50,15 +51,18 @@ class NotWritten(Exception):
 class Writer(Protocol):
     commits: int
 
-    async def append(self, entry: Entry, also: Sequence[Executable] = ()) -> None:
-        """Returns when the entry and what goes with it are on disk; `Conflict` or `NotWritten` if they are not."""
+    def append(self, entry: Entry | None, also: Sequence[Executable] = ()) -> asyncio.Future[None]:
+        """Done when the entry and what goes with it are on disk; `Conflict` or `NotWritten` if they are not.
+
+        Without an entry: small changes beside the log, in the same commits.
+        """
 
     async def start(self) -> None: ...
     async def stop(self) -> None: ...
 
 
 class Job(NamedTuple):
-    entry: Entry
+    entry: Entry | None
     also: Sequence[Executable]
     done: asyncio.Future[None]
 
@@ -81,12 +85,13 @@ class SqliteWriter:
         await asyncio.to_thread(self.thread.join)
         self.engine.dispose()
 
-    async def append(self, entry: Entry, also: Sequence[Executable] = ()) -> None:
+    def append(self, entry: Entry | None, also: Sequence[Executable] = ()) -> asyncio.Future[None]:
         done = self.loop.create_future()
         self.jobs.put(Job(entry, also, done))
-        await done
+        return done
 
     def _run(self) -> None:
+        connection = self.engine.connect()
         stopping = False
         while not stopping:
             batch = [self.jobs.get()]
@@ -96,21 +101,24 @@ class SqliteWriter:
             stopping = None in batch
             jobs = [job for job in batch if job is not None]
             if jobs:
-                told = self._commit(jobs)
+                told = self._commit(connection, jobs)
                 self.loop.call_soon_threadsafe(_tell, told)
+        connection.close()
 
-    def _commit(self, jobs: list[Job]) -> list[tuple[Job, Exception | None]]:
+    def _commit(self, connection: Connection, jobs: list[Job]) -> list[tuple[Job, Exception | None]]:
         told: list[tuple[Job, Exception | None]] = []
         try:
-            with self.engine.begin() as connection:
+            with connection.begin():
+                # The driver itself: what stands before it costs more than the insert.
+                insert = connection.connection.driver_connection.execute  # type: ignore[union-attr]
                 for job in jobs:
-                    if connection.exec_driver_sql(INSERT, job.entry).rowcount == 1:
+                    if job.entry is None or insert(INSERT, job.entry).rowcount == 1:
                         for statement in job.also:
                             connection.execute(statement)
                         told.append((job, None))
                     else:
                         told.append((job, Conflict(f"{job.entry.table} {job.entry.seq}")))
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, sqlite3.Error) as error:
             return [(job, NotWritten(str(error))) for job in jobs]
         self.commits += 1
         return told
@@ -134,11 +142,11 @@ class PostgresWriter:
         self.wake.set()
         await self.task
 
-    async def append(self, entry: Entry, also: Sequence[Executable] = ()) -> None:
+    def append(self, entry: Entry | None, also: Sequence[Executable] = ()) -> asyncio.Future[None]:
         done = asyncio.get_running_loop().create_future()
         self.jobs.append(Job(entry, also, done))
         self.wake.set()
-        await done
+        return done
 
     async def _run(self) -> None:
         while self.jobs or not self.stopping:
@@ -150,7 +158,8 @@ class PostgresWriter:
             _tell(await self._commit(jobs))
 
     async def _commit(self, jobs: list[Job]) -> list[tuple[Job, Exception | None]]:
-        columns = zip(*(job.entry for job in jobs), strict=True)
+        entries = [job.entry for job in jobs if job.entry is not None]
+        columns = zip(*entries, strict=True) if entries else [()] * 8
         names = ("table_id", "seq", "kind", "seat", "option", "by", "at", "data")
         values = {name: list(column) for name, column in zip(names, columns, strict=True)}
         told: list[tuple[Job, Exception | None]] = []
@@ -159,8 +168,8 @@ class PostgresWriter:
                 rows = await connection.execute(INSERT_MANY, values)
                 written = {(row.table_id, row.seq) for row in rows}
                 for job in jobs:
-                    key = (job.entry.table, job.entry.seq)
-                    if key in written:
+                    key = None if job.entry is None else (job.entry.table, job.entry.seq)
+                    if key is None or key in written:
                         written.discard(key)
                         for statement in job.also:
                             await connection.execute(statement)
@@ -182,7 +191,10 @@ class NoWriter:
 
     async def stop(self) -> None: ...
 
-    async def append(self, entry: Entry, also: Sequence[Executable] = ()) -> None: ...
+    def append(self, entry: Entry | None, also: Sequence[Executable] = ()) -> asyncio.Future[None]:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done.set_result(None)
+        return done
 
 
 def _tell(told: list[tuple[Job, Any]]) -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
-from wyrmhall.core.engine import FIRST_STANDING, SKIP, At
+from wyrmhall.core.engine import FIRST_STANDING, SKIP, At, Effect
 from wyrmhall.core.events import Event
 from wyrmhall.core.text import speaker
 from wyrmhall.games.flamecraft import RULES, companions, enchantments, fancy, shops, solo
 from wyrmhall.games.flamecraft.artisans import KEYS
-from wyrmhall.games.flamecraft.kinds import EMPTY, FACE_DOWN, HAND, PARK, SUNS, kind_of, knows
+from wyrmhall.games.flamecraft.kinds import EMPTY, HAND, PARK, SUNS, kind_of, knows
 from wyrmhall.games.flamecraft.turns import TURN
 from wyrmhall.games.flamecraft.view import PlayerView, View
 
@@ -22,13 +23,24 @@ COMPANION = {row.key: row.id for row in companions.TABLE}
 ACHIEVEMENT = {row.key: row.id for row in solo.ACHIEVEMENTS}
 ARTISAN = {key: i for i, key in enumerate(KEYS)}
 STANDING_COMPANIONS = ("tinder", "penny", "vogue")
-FIRST_FREE_SPACE = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Pause(Effect):
+    """Between the action of a turn and its end-of-turn steps the tests look around; `end` goes on."""
+
+    def run(self, game: Any, at: At) -> None:
+        game.ask(self, at, (SKIP,), even_one=True)
+
+    def chosen(self, game: Any, at: At, option: int) -> None:
+        pass
 
 
 class Table:
     """A game of the given set-up; the arranging methods come before `begin`, the clicking ones after it."""
 
     def __init__(self, players: int = 3, seed: int = 1, profile: dict[str, bool] | None = None, **options: Any) -> None:
+        self._arranged: set[int] = set()
         self.setup = RULES.setup(players, options, profile=profile)
         self.game = RULES.new(self.setup, seed)
         while type(self.game.decision.effect).__name__ != "Visit":
@@ -45,6 +57,7 @@ class Table:
         game.first = 0
         game.push(TURN, At(seat))
         game.run()
+        game.stack.append((Pause(), At(seat)))
         return self
 
     def goods(self, seat: int = 0, *, coins: int | None = None, rep: int | None = None, **goods: int) -> Table:
@@ -66,13 +79,12 @@ class Table:
                     pile.remove(card)
                     self._arranged.add(card)
                     return card
+        for place, card in enumerate(game.park):
+            if card >= 0 and kind_of(card) == kind and card not in self._arranged:
+                game.park[place] = EMPTY
+                self._arranged.add(card)
+                return card
         raise AssertionError(f"no artisan of kind {kind} is left")
-
-    @property
-    def _arranged(self) -> set[int]:
-        if not hasattr(self, "_fixed"):
-            self._fixed: set[int] = set()
-        return self._fixed
 
     def hand(self, *kinds: int, seat: int = 0) -> Table:
         player = self.game.players[seat]
@@ -283,7 +295,8 @@ class Table:
         """Decline everything to the end of the turn; gives the names of all that was asked."""
         turn, names = self.game.turns, []
         while not self.game.over and self.game.turns == turn and self.asked not in ("FinalTalisman", "Unlock"):
-            names.append(self.asked)
+            if self.asked != "Pause":
+                names.append(self.asked)
             self.pick(SKIP if SKIP in self.options else self.options[0])
         return names
 
@@ -371,4 +384,4 @@ def table(players: int = 3, **options: Any) -> Table:
     return made
 
 
-__all__ = ["FACE_DOWN", "PARK", "SKIP", "Table", "table"]
+__all__ = ["PARK", "SKIP", "Table", "table"]

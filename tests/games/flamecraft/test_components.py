@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.games.flamecraft.play import BREAD, GOODS, IRON, MEAT, SHOP, SPELL, Table, table
 
+from tests.games.flamecraft.play import BREAD, GOODS, IRON, MEAT, SHOP, SPELL, Table, table
 from wyrmhall.core.rules import BadSetup
 from wyrmhall.core.text import LANGUAGES, speaker
 from wyrmhall.games.flamecraft import RULES, companions, fancy, shops, solo
@@ -177,7 +177,9 @@ def test_every_player_picks_one_of_six_colours_that_is_still_free_each_belonging
         decision = game.decision
         assert decision.seat == seat
         assert len(decision.options) == 6 - seat
-        names = {GOODS[option]: words.say(decision.effect.label(game, decision.at, option)) for option in decision.options}
+        names = {
+            GOODS[option]: words.say(decision.effect.label(game, decision.at, option)) for option in decision.options
+        }
         assert names == {good: FACTS["town"]["token_colours"][good] for good in names}
         game.step(decision.options[-1])
     colours = [player.colour for player in RULES.view(game, 0).players]
@@ -202,7 +204,7 @@ def test_everybody_starts_with_no_reputation_no_goods_and_no_coins():
 @pytest.mark.clause("FC-CMP-22")
 def test_reputation_has_no_upper_bound():
     t = table().goods(0, rep=49, coins=3).open("dragon-hoard-bank").begin().gather("dragon-hoard-bank")
-    t.ability().answer("OneOf", 1)
+    t.ability().answer("EitherOr", 1)
     assert t.rep() == 55
 
 

@@ -1,6 +1,7 @@
 """What is open and what is hidden."""
 
 import pytest
+
 from tests.games.flamecraft.play import (
     BREAD,
     CRYSTAL,
@@ -14,7 +15,6 @@ from tests.games.flamecraft.play import (
     Table,
     table,
 )
-
 from wyrmhall.games.flamecraft import RULES
 
 

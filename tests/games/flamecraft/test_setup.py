@@ -3,12 +3,12 @@
 from collections import Counter
 
 import pytest
-from tests.games.flamecraft.play import COMPANION, FANCY, GOODS, SHOP, SPELL, Table, table
-from tests.games.flamecraft.test_components import FACTS
 
+from tests.games.flamecraft.play import COMPANION, GOODS, SHOP, Table, table
+from tests.games.flamecraft.test_components import FACTS
 from wyrmhall import laws
 from wyrmhall.core.rules import BadSetup
-from wyrmhall.games.flamecraft import RULES, fancy, shops
+from wyrmhall.games.flamecraft import RULES, shops
 from wyrmhall.games.flamecraft.artisans import KEYS
 from wyrmhall.games.flamecraft.ending import TurnUp
 from wyrmhall.games.flamecraft.kinds import ANY, COIN, DRAGON, kind_of
@@ -290,5 +290,3 @@ def test_wild_shops_dragon_shops_and_coin_shops_are_the_seventh_pile():
     keys = {row.key for row in shops.TABLE if row.icon in (ANY, DRAGON, COIN)}
     assert len(keys) == 10
     assert all(SHOP[key] >= 24 for key in keys)
-    assert len(FANCY) == len(fancy.TABLE) == 36
-    assert len(SPELL) == 36

@@ -56,10 +56,12 @@ def test_places_that_need_gold_cards_are_listed_with_the_number_needed():
 
 @pytest.mark.clause("SD-EDG-11")
 @pytest.mark.parametrize(
-    ("gold", "cards", "left", "cards_left"), [(0, 3, 2, 2), (1, 3, 3, 2), (2, 3, 0, 3), (0, 1, 2, 0)]
+    ("whirlpools", "gold", "cards", "left", "cards_left"),
+    [(1, 0, 3, 2, 2), (1, 1, 3, 3, 2), (1, 2, 3, 0, 3), (1, 0, 1, 2, 0), (2, 0, 3, 0, 2), (3, 0, 3, 2, 1)],
 )
-def test_confirming_a_place_discards_the_fewest_gold_cards_that_pay(gold, cards, left, cards_left):
-    t = table(hand=["I3", "L4"], symbols={"6,4": "W"}, gold=gold, reefs={0: ["gold"] * cards}).lay("I3", ROW)
+def test_confirming_a_place_discards_the_fewest_gold_cards_that_pay(whirlpools, gold, cards, left, cards_left):
+    symbols = dict.fromkeys(ROW.split()[:whirlpools], "W")
+    t = table(hand=["I3", "L4"], symbols=symbols, gold=gold, reefs={0: ["gold"] * cards}).lay("I3", ROW)
     assert (t.gold(0), t.player(0).reef_count) == (left, cards_left)
 
 

@@ -12,6 +12,7 @@ from wyrmhall.games.seadragons import RULES
 from wyrmhall.games.seadragons.cards import DEFAULT, SIDES
 from wyrmhall.games.seadragons.checks import BadPack, Check
 from wyrmhall.games.seadragons.pack import LARGEST, check_pack, new_pack, read_pack
+from wyrmhall.laws import check_game
 
 ROW = "6,5 6,4 6,3"
 
@@ -157,6 +158,22 @@ def test_a_cell_may_hold_several_symbols_or_a_symbol_worth_more():
     assert t.player(0).reef_count == 2
 
 
+@pytest.mark.clause("SD-PACK-02", "SD-PACK-04", "SD-PACK-05", "SD-PACK-08")
+@pytest.mark.parametrize("players", [2, 5])
+def test_every_law_of_the_house_holds_with_an_odd_pack(players):
+    side = {"rows": ["SG.RW", ".S.W.", "W..G.", ".R.S.", "....#"]}
+    overrides = [{"side": name, "cell": [3, 3], "ship": 2, "gold": 2, "reef": 2} for name in SIDES]
+    missions = pack()["missions"]
+    missions[0]["cost"] = {"any": 3}
+    odd = pack(
+        geometry={"board_size": 5, "currents": {"symbols": [{"cell": [5, 1], "ship": 1, "reef": 1}]}},
+        boards={"sides": dict.fromkeys(SIDES, side), "overrides": overrides},
+        missions=missions,
+    )
+    record = check_game(RULES, RULES.setup(players, {"plus_island": True}, odd), seed=players, share=0.1)
+    assert record.game.over
+
+
 @pytest.mark.clause("SD-PACK-06")
 def test_a_pack_names_the_realms_and_puts_them_into_quadrants():
     quadrants = ("sw", "nw", "ne", "se")
@@ -212,6 +229,7 @@ def test_names_of_a_pack_are_read_in_every_language():
     cards["shapes"][0]["name"] = named("Old worm")
     t = table(hand=["I3", "L4"], parts={"missions": missions, "dragon_cards": cards})
     assert t.labels()[0] == "Play Old worm"
+    assert [card.name for card in t.view(0).players[0].hand] == [named("Old worm"), {}]
     components = RULES.components(t.game.setup)
     names = {(c.kind, c.id): c.name for c in components}
     for lang, said in (("en", "Lost lagoon"), ("uk", "Lost lagoon-uk"), ("ru", "Lost lagoon-ru")):

@@ -90,7 +90,7 @@ def test_teams_have_the_numbers_and_colours_listed():
     assert [{"number": team.number, "colour": team.colour} for team in BOX.teams] == FACTS["teams"]
 
 
-@pytest.mark.clause("WM-REC-07", "WM-COL-05")
+@pytest.mark.clause("WM-REC-07", "WM-COL-05", "WM-CMP-12")
 def test_the_stocks_are_those_listed():
     names = {"worms": "worm"}
     for edition, stock in (("base", BASE_STOCK), ("collectors", BOX.collectors_stock)):

@@ -67,6 +67,8 @@ def test_support_cards_are_drawn_like_weapons_but_not_played_in_step_5():
     assert t.hand() == ["freeze", "uzi"]
     t.stay()
     assert t.targets == {"hand:uzi"}
+    (decision,) = shown(t.game, 0, speaker("en", "worms"))
+    assert [(refusal.target, refusal.clause) for refusal in decision.refusals] == [("hand:freeze", "WM-COL-11")]
 
 
 # --- Sentry Gun ---------------------------------------------------------------------------------------------------
@@ -241,6 +243,16 @@ def test_who_is_asked_in_chorus_does_not_depend_on_what_they_hold():
         t.inch("1,0")
         asked.add((t.game.waiting, t.asks))
     assert asked == {((1,), "Chorus")}
+
+
+@pytest.mark.clause("WM-COL-15")
+def test_in_chorus_nobody_is_asked_for_cards_that_all_lie_face_up():
+    t = ctable({"0,0": "B1", "1,0": "f", "2,0": "R1 R2"}, {1: "sheep"}, flips="S", support="everyone")
+    t.game.played = [idx(t, "dud"), idx(t, "dud"), idx(t, "weather-machine"), idx(t, "weather-machine")]
+    while t.asks == "Chorus":
+        t.take(SKIP, t.game.waiting[0])
+    t.inch("1,0")
+    assert (t.asked, t.asks) == (0, "InchOrJump")
 
 
 @pytest.mark.clause("WM-COL-16")

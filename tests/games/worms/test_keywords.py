@@ -4,6 +4,8 @@ import pytest
 
 from tests.games.worms.table import ROUND, neighbour, spot, table, thing_id, weapons
 from wyrmhall.core.engine import SKIP
+from wyrmhall.core.shown import shown
+from wyrmhall.core.text import speaker
 from wyrmhall.games.worms.field import distance
 
 NEAR = [(0, 0), (1, 0), (2, 0)]
@@ -465,6 +467,14 @@ def test_after_placing_the_hex_is_checked_for_fullness():
     assert t.on("2,0") == "R1"
 
 
+@pytest.mark.clause("WM-PLC-04", "WM-VRB-01")
+def test_each_hex_is_checked_before_the_next_thing_is_placed():
+    t = table({"-2,2": "B1", "0,0": "R1 u u", "2,0": "R2 u u"}, {0: "napalm-strike"}, dice="- 4 1").stay(2)
+    t.play("napalm-strike").at("0,0").way(3)
+    kinds = [(e.kind, e.facts["hex"] if e.kind == "placed" else "") for e in t.told() if e.kind in ("placed", "moved")]
+    assert kinds == [("placed", "0,0"), ("moved", ""), ("placed", "1,0"), ("placed", "2,0"), ("moved", "")]
+
+
 @pytest.mark.clause("WM-PLC-06", "WM-CRT-04")
 @pytest.mark.parametrize("drop", ["minefield", "supplies", "wildfire"])
 def test_placing_a_mine_fire_or_crate_on_a_worm_triggers_nothing(drop):
@@ -548,6 +558,34 @@ def test_the_target_hex_is_where_the_token_lies_and_moves_with_it():
 def test_the_card_limits_the_target():
     t = table({"0,0": "B1", "-2,0": "R1"}, {0: "baseball-bat"}).stay(2).play("baseball-bat").stay()
     assert t.hexes == {"0,0", *[neighbour("0,0", way) for way in range(1, 7)]}
+
+
+@pytest.mark.clause("WM-TGT-03", "WM-HEX-16", "WM-HEX-20", "WM-HEX-21", "WM-HEX-23")
+@pytest.mark.parametrize(
+    ("card", "at", "says", "rule"),
+    [
+        ("bazooka", "1,1", "on none of the six straight lines", "WM-HEX-16"),
+        ("baseball-bat", "2,0", "at distance 2", "WM-HEX-23"),
+        ("teleport", "1,0", "is full", "WM-HEX-21"),
+        ("homing-pigeon", "2,0", "no worm", "WM-VRB-11"),
+    ],
+)
+def test_a_hex_that_cannot_be_targeted_says_why(card, at, says, rule):
+    t = table({"0,0": "B1", "1,0": "u u f", "-2,0": "R1"}, {0: card}).stay(2).play(card)
+    if t.asks == "InchOrJump":
+        t.stay()
+    (decision,) = shown(t.game, 0, speaker("en", "worms"))
+    why = {refusal.target: refusal for refusal in decision.refusals}
+    assert says in why[f"hex:{at}"].reason
+    assert why[f"hex:{at}"].clause == rule
+    assert at not in t.hexes
+
+
+@pytest.mark.clause("WM-HEX-20", "WM-TGT-05")
+def test_the_hex_of_the_token_says_that_it_is_not_new():
+    t = shot({"1,0": "R1", "0,1": "R2"}, card="shotgun", dice="-*3 -")
+    (decision,) = shown(t.game, 0, speaker("en", "worms"))
+    assert ("hex:1,0", "WM-HEX-20") in [(refusal.target, refusal.clause) for refusal in decision.refusals]
 
 
 @pytest.mark.clause("WM-TGT-06")

@@ -19,7 +19,7 @@ def test_a_once_per_round_ability_works_at_the_end_of_every_round_also_of_the_on
         assert t.game.round == number
 
 
-@pytest.mark.clause("WS-ABL-11", "WS-SPC-11", "WS-SPC-06", "WS-END-07")
+@pytest.mark.clause("WS-ABL-11", "WS-SPC-11", "WS-SPC-06")
 def test_a_dragon_that_has_become_a_tucked_card_has_no_ability_and_no_points_of_its_own():
     t = table(coins=2, mat={"C1": 56}, pit=[16], hand=[48], tile="highlands")
     assert t.score()["dragons"] == 2
@@ -46,6 +46,12 @@ def test_laying_an_egg_asks_for_the_nest_and_may_be_declined_egg_by_egg():
     t = table(coins=1, mat={"A1": 43}).lay(55).only("A1", "mat").do("A1", "mat", "A1").has(eggs={"A1": 2, "mat": 1})
     t = table(options=ASKED, coins=1, mat={"A1": 43}).lay(55).only("A1", "mat", "skip").do("A1", "skip")
     t.has(eggs={"A1": 1})
+
+
+@pytest.mark.clause("WS-DEC-20", "WS-DIG-02")
+def test_when_every_free_nest_gets_an_egg_nothing_is_asked():
+    table(coins=1, mat={"G1": 50}, eggs={"mat": 1}).lay(55).has(eggs={"mat": 2, "G1": 1})
+    table(coins=1, mat={"G1": 50}).lay(55).has(eggs={"mat": 2, "G1": 1})
 
 
 @pytest.mark.clause("WS-EGG-16")

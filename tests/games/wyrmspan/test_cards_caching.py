@@ -60,6 +60,9 @@ def test_the_penurious_red_wyrm_gains_a_resource_per_aggressive_dragon_and_may_c
     mixed.pick("crystal").gives(cached=2, crystal=1)
     assert mixed.seen("C1") == {"milk": 1, "gold": 1}
     bench(dragons={"C1": 111}).use("C1").pick("milk").gives(milk=1)
+    for kind in ("meat", "gold", "crystal", "milk"):
+        cached = bench(dragons={"C1": 111}).use("C1").pick(f"cache {kind}").gives(cached=1)
+        assert cached.seen("C1") == {kind: 1}
 
 
 @pytest.mark.clause("WS-CRD-56", "WS-CRD-57")

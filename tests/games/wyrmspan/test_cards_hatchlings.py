@@ -57,8 +57,8 @@ def hungry(dragon: int, food: str, fed: int, **more) -> Bench:
 
 def feed(table: Bench, food: str) -> Bench:
     table.pick(60 if food == "D" else food)
-    while table.game.pending:  # kinds of resources, and the cave card for an excavation
-        words = [word for word in ("gold", "cave 12", "in golden") if table.offers(word)]
+    while table.game.pending:  # kinds of resources, an order, and the cave card for an excavation
+        words = [word for word in ("gold", "part 1", "cave 12", "in golden") if table.offers(word)]
         table.pick(words[0])
     return table
 
@@ -138,3 +138,25 @@ def test_a_hatchling_is_not_fed_without_its_food(dragon, food):
 def test_what_was_fed_to_three_hatchlings_is_worth_one_vp_more(dragon, lies, extra):
     table = bench(dragons={"G1": dragon}, **lies)
     assert table.points("abilities") == extra
+
+
+@pytest.mark.clause("WS-HAT-15", "WS-DEC-37", "WS-GEN-35")
+def test_the_order_of_benefit_and_bonus_is_asked_where_it_can_matter():
+    # #3: a resource at every feeding, two guild steps at the third; the second step enters a brown space.
+    table = hungry(3, "milk", fed=2)
+    table.game.players[0].steps = 4
+    table.pick("milk").asks("part 1", "part 2").pick("part 1", "gold", "row 5")
+    assert table.change()["gold"] == 1
+    assert table.change()["markers"] == 1
+    # #21: an egg at every feeding, an excavation at the third, whose cave card may free a nest first (cave 74).
+    full = bench(dragons={"A1": 21}, fed={"A1": 2}, milk=1, eggs={"mat": 2}, pit=[74]).use("A1").pick("milk")
+    full.pick("cave 74", "in golden", "egg mat", "meat", "meat", "skip")
+    full.gives(milk=-1, cached=1, C=-1, caves=1, meat=2)  # one egg was paid, and the egg of the benefit laid
+
+
+@pytest.mark.clause("WS-DEC-29", "WS-HAT-11")
+def test_the_order_in_which_several_hatchlings_are_fed_is_the_owners():
+    # #130 tucks a card under each playful dragon of its cave; #19 and #22 are playful hatchlings that eat cards.
+    table = bench(dragons={"C1": 130, "C2": 22, "C3": 19}).use("C1").asks("C1", "C2", "C3", "skip")
+    table.pick("C3", "C1", "C2").gives(tucked=3, meat=1, D=1)
+    bench(dragons={"C1": 130, "C2": 22, "C3": 36}).use("C1").gives(tucked=3, meat=1)

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.wyrmspan.bench import bench
+from wyrmhall.games.wyrmspan import RULES
 
 # Cave 12 gives a coin, cave 34 two gold, cave 49 two milk.
 
@@ -78,6 +79,8 @@ def test_the_wily_lindworm_swaps_two_dragons_with_everything_on_and_under_them()
     assert (p.dragons[0], p.dragons[9], p.fed[0], p.caves[9]) == (20, 157, 2, 34)
     assert table.seen("C1") == {"meat": 2, "gold": 1, "tucked": 1}
     assert table.seen("A2") == {}
+    spaces = RULES.view(table.game, 0).players[0].spaces
+    assert (spaces[0].tucked_seen, spaces[9].tucked_seen) == ([60], [])
     both = bench(**layout).use("C1").pick("A1", "A2").gives()
     assert both.game.players[0].dragons[8:10] == [20, 43]
     assert both.seen("A2") == {"eggs": 2}
@@ -116,3 +119,13 @@ def test_the_augural_fae_cannot_use_the_if_activated_ability_of_a_dragon_of_this
         table.game.players[0].fresh = 1 << 4 | 1 << 8
         table.use("C1")
         table.asks("G1", "A1", "skip") if allowed else table.asks("A1", "skip")
+
+
+@pytest.mark.clause("WS-GEN-43", "WS-SPC-31")
+def test_the_last_resource_does_not_buy_an_ability_that_would_need_it():
+    # #146 plays a dragon for a resource; with one resource #76 could activate it but not pay for it.
+    layout = {"dragons": {"C1": 76, "G1": 146}, "hand": [49]}
+    bench(**layout, gold=1).use("C1").gives()
+    table = bench(**layout, gold=2).use("C1").pick("gold", "G1", "gold", 49)
+    table.gives(gold=-2, D=-1, dragons=1)
+    assert bench(options={"pay_for_nothing": True}, **layout, gold=1).use("C1").offers("gold")

@@ -187,4 +187,4 @@ def test_a_tucking_hatchling_is_fed_by_whatever_tucks_a_card_under_it():
     fed = bench(dragons={"G1": 141, "A1": 22}, fed={"A1": 2}).use("G1").pick("A1").gives(tucked=1, meat=1, D=2)
     assert fed.seen("A1") == {"tucked": 1}
     bench(dragons={"G1": 141, "A1": 20}).use("G1").pick("A1").gives(tucked=1)
-    bench(dragons={"C1": 130, "C2": 22, "C3": 19}).use("C1").gives(tucked=3, meat=1, D=1)
+    bench(dragons={"C1": 130, "C2": 22, "C3": 36}).use("C1").gives(tucked=3, meat=1)

@@ -66,6 +66,8 @@ def test_a_when_played_ability_is_used_again_with_its_part_for_opponents(cave):
     where = {"C1": 85, "G1": 60, "A1": 43, "A2": 139}
     table = bench(dragons=where).dig(cave, "golden").asks("C1", "G1", "skip").pick("C1")
     table.gives(caves=1, crystal=2).gives(seat=1, crystal=1)
+    bench(dragons={"C1": 157}).dig(cave, "golden").gives(caves=1)  # its swap needs a second dragon
+    assert bench(dragons={"C1": 157, "A1": 43}).dig(cave, "golden").offers("C1")
 
 
 @pytest.mark.clause("WS-CRD-72", "WS-CAC-02", "WS-CAC-12")

@@ -16,9 +16,9 @@ def test_each_marker_in_an_end_game_row_scores_its_row_once_and_others_score_not
     assert t.score()["guild"] == 6
 
 
-@pytest.mark.clause("WS-END-04", "WS-END-05", "WS-END-06")
-def test_visible_dragons_score_their_points_and_end_game_abilities_and_hands_nothing():
-    t = table(mat={"C1": 81}, hand=[144, 183])
+@pytest.mark.clause("WS-END-04", "WS-END-05", "WS-END-06", "WS-END-07")
+def test_visible_dragons_score_points_and_end_game_abilities_but_hands_and_tucked_cards_neither():
+    t = table(mat={"C1": 81}, hand=[144, 183], tucked={"C1": [97, 98]})
     assert (t.score()["dragons"], t.score()["abilities"]) == (7, 3)
 
 

@@ -141,6 +141,8 @@ def test_an_action_is_chosen_then_paid_then_carried_out():
     t = table(coins=1, pit=[55], eggs=1, dug=["C2"]).do("excavate", "crimson")
     kinds = [e.kind for e in t.game.events]
     assert kinds.index("paid-egg") < kinds.index("excavated") < kinds.index("laid")
+    t = table(coins=1, eggs=1, explored={"golden": 1}).do("explore-golden").has(coins=0, eggs={})
+    assert t.offers("deck")
 
 
 @pytest.mark.clause("WS-TRN-25")

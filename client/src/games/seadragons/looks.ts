@@ -2,7 +2,7 @@
 import { shapeOf, type SeatLook } from '../../ui/seats.ts';
 import type { View } from './view.ts';
 
-const PLAYERS: Record<string, [colour: string, text: string]> = {
+export const PLAYERS: Record<string, [colour: string, text: string]> = {
   orange: ['#e07b1f', '#1d1206'],
   green: ['#4f9d3a', '#0b1a06'],
   purple: ['#8a5bc4', '#ffffff'],

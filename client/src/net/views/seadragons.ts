@@ -71,6 +71,7 @@ export interface Card {
   size: string;
   figure: string;
   rows: string[];
+  name: Record<string, string>;
 }
 
 export interface MissionCard {
@@ -79,6 +80,7 @@ export interface MissionCard {
   vp: number;
   reef: number;
   status: string;
+  name: Record<string, string>;
 }
 
 export type View = Table;

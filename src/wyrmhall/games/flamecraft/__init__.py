@@ -28,5 +28,4 @@ RULES = Rules(
     census=census,
     components=components,
     draw=draw,
-    finished=False,
 )

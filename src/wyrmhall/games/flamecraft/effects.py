@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from wyrmhall.core.effects import May
+from wyrmhall.core.effects import May, OneOf
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg, Says
@@ -57,7 +57,30 @@ class Gain(Effect):
             plain.append(Msg("artisans", n=self.artisans))
         if self.fancy:
             plain.append(Msg("fancies", n=self.fancy))
-        return {"what": plain or [Msg("nothing")]}
+        return {"what": plain or [Msg("nothing")], "none": not plain}
+
+
+@dataclass(frozen=True, slots=True)
+class EitherOr(OneOf):
+    """One of two halves that can be done."""
+
+    def words(self) -> dict[str, object]:
+        return {"one": self.parts[0], "two": self.parts[1]}
+
+
+@dataclass(frozen=True, slots=True)
+class AndThen(Effect):
+    """One part, then another as far as possible."""
+
+    first: Effect
+    then: Effect
+
+    def run(self, game: Flamecraft, at: At) -> None:
+        game.push(self.then, at)
+        game.push(self.first, at)
+
+    def can(self, game: Flamecraft, at: At) -> bool:
+        return self.first.can(game, at)
 
 
 @dataclass(frozen=True, slots=True)
@@ -333,6 +356,8 @@ class PayDifferent(Effect):
             paid += 1
             start = 6
         elif option == SKIP:
+            if game.events is not None:
+                game.tell(Event("paid-different", at.player, {"n": paid}))
             game.gain(at.player, NO_GOODS, 0, paid, FROM_SHOPS)
             return
         else:

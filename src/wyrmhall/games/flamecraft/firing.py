@@ -229,6 +229,10 @@ class FreeMoment(Effect):
 
     __slots__ = ()
 
+    def is_busy(self) -> bool:
+        """Whether it is asked in the middle of another effect, where nothing may come in between."""
+        return False
+
 
 @dataclass(frozen=True, slots=True)
 class FireUp(FreeMoment):
@@ -285,6 +289,9 @@ class FireUp(FreeMoment):
             game.gain(at.player, NO_GOODS, 0, POCUS_REP, FROM_SUNS)
         else:
             fire_up(game, At(at.player, option, game.artisan_at(option)))
+
+    def is_busy(self) -> bool:
+        return self.must
 
     def default(self, game: Flamecraft, at: At, options: tuple[int, ...]) -> int:
         return options[-1]

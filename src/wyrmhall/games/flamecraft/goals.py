@@ -12,6 +12,7 @@ from wyrmhall.games.flamecraft.board import ACCEPTS, HAS_SLOTS, REWARD, ROOST
 from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
 from wyrmhall.games.flamecraft.kinds import (
     EMPTY,
+    EVERYBODY,
     FROM_MOONS,
     FROM_SUNS,
     KINDS,
@@ -112,6 +113,11 @@ class KindsInHand(Worth):
 
     def worth(self, game: Flamecraft, seat: int) -> int:
         return self.rep if len(game.kinds_in_hand(seat)) >= self.n else 0
+
+    def run(self, game: Flamecraft, at: At) -> None:
+        for kind in game.kinds_in_hand(at.player)[: self.n]:
+            game.seen[game.of_kind(at.player, kind)] = EVERYBODY
+        game.gain(at.player, NO_GOODS, 0, self.worth(game, at.player), FROM_SUNS)
 
 
 @dataclass(frozen=True, slots=True)

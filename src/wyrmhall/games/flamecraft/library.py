@@ -31,9 +31,7 @@ def _shops() -> list[Component]:
             if slot is shops.STARTER:
                 text.append(Msg("slot-starter"))
             else:
-                kinds = [good(kind) for kind in KINDS if slot.accepts >> kind & 1]
-                accepts = [Msg("any")] if slot.accepts == EVERY_KIND else kinds
-                text.append(Msg("slot-text", n=i + 1, kinds=Msg("either", what=accepts), reward=slot.reward))
+                text.append(Msg("slot-text", n=i + 1, kinds=_kinds(slot.accepts), reward=slot.reward))
         if row.special:
             text.append(Msg(row.special))
         if row.ability is not None:
@@ -44,6 +42,13 @@ def _shops() -> list[Component]:
         kind = "starter-shop" if row.id < STARTERS else "shop"
         cards.append(Component(kind, row.key, row.name, tuple(text), status_of(row.status), facts))
     return cards
+
+
+def _kinds(accepts: int) -> Msg:
+    kinds = [good(kind) for kind in KINDS if accepts >> kind & 1]
+    if accepts == EVERY_KIND:
+        return Msg("any")
+    return kinds[0] if len(kinds) == 1 else Msg("kind-or", one=kinds[0], two=kinds[1])
 
 
 def _parts(names: tuple[str, ...], status: str) -> dict[str, Value]:

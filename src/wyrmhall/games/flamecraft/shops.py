@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wyrmhall.core.effects import May, one_of, seq
+from wyrmhall.core.effects import May
 from wyrmhall.core.engine import Effect
 from wyrmhall.core.words import Msg
 from wyrmhall.games.flamecraft import board
 from wyrmhall.games.flamecraft.casting import RESERVED, GoodsFromCost, Resolve
 from wyrmhall.games.flamecraft.effects import (
+    AndThen,
     Cost,
     DrawFancy,
+    EitherOr,
     Flip,
     Gain,
     GoodsOfThePark,
@@ -100,7 +102,7 @@ TABLE: tuple[Shop, ...] = (
         "guilty-treasures",
         BREAD,
         (slot(BREAD, IRON, coins=2), slot(PLANT, POTION, coins=2), slot(BREAD, coins=2)),
-        seq(Gain(coins=1), May(GiveCoin(4))),
+        AndThen(Gain(coins=1), May(GiveCoin(4))),
         status="PSSSR",
     ),
     Shop(
@@ -124,7 +126,7 @@ TABLE: tuple[Shop, ...] = (
         "full-plate-buffet",
         MEAT,
         (slot(BREAD, MEAT, rep=3), slot(POTION, MEAT, fancy=1), slot(PLANT, MEAT, coins=1)),
-        seq(Gain(goods=SET), May(Cost(Gain(goods=SET), coins=1))),
+        AndThen(Gain(goods=SET), May(Cost(Gain(goods=SET), coins=1))),
         status="PSSSR",
     ),
     Shop(
@@ -165,7 +167,7 @@ TABLE: tuple[Shop, ...] = (
         "dragon-hoard-bank",
         CRYSTAL,
         (slot(IRON, CRYSTAL, rep=3), slot(IRON, CRYSTAL, rep=3), slot(*KINDS, rep=2)),
-        one_of(LoseRep(3, Gain(coins=5)), Cost(Gain(rep=6), coins=3)),
+        EitherOr((LoseRep(3, Gain(coins=5)), Cost(Gain(rep=6), coins=3))),
         status="PSSSR",
     ),
     Shop(
@@ -197,7 +199,7 @@ TABLE: tuple[Shop, ...] = (
         "oh-my-gourd",
         PLANT,
         (slot(PLANT, rep=3), slot(MEAT, CRYSTAL, coins=2), slot(*KINDS, rep=2)),
-        one_of(Place(here=True), GoodsOfTheShop(2)),
+        EitherOr((Place(here=True), GoodsOfTheShop(2))),
         status="PSSSR",
     ),
     Shop(
@@ -290,7 +292,7 @@ TABLE: tuple[Shop, ...] = (
         RepForTheKindDrawn(),
         status="PSSSR",
     ),
-    Shop(31, "dragon-alley", COIN, (), one_of(LeaveCoins(), CollectCoins()), special="no-slots", status="PR"),
+    Shop(31, "dragon-alley", COIN, (), EitherOr((LeaveCoins(), CollectCoins())), special="no-slots", status="PR"),
     Shop(
         32,
         "maw-paws",

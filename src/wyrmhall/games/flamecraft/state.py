@@ -190,7 +190,7 @@ class Flamecraft(Game):
     # --- beside every decision of the own turn ---------------------------------------------------------------------
 
     def standing(self, seat: int, effect: Effect) -> tuple[int, ...]:
-        if seat != self.active or not isinstance(effect, FreeMoment):
+        if seat != self.active or not isinstance(effect, FreeMoment) or effect.is_busy():
             return ()
         player = self.players[seat]
         extras = []

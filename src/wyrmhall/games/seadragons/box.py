@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
 
-from wyrmhall.core.shapes import Cell, beside, cells_of, mask_of, orientations
+from wyrmhall.core.shapes import Cell, beside, bits, cells_of, mask_of, orientations
 from wyrmhall.core.words import Msg
 from wyrmhall.games.seadragons.cards import (
     ANY_SHIP,
@@ -23,6 +23,7 @@ from wyrmhall.games.seadragons.cards import (
     TWO_SHIPS,
 )
 
+GIVEN = "given-name"
 SYMBOLS = {"S": "ship", "W": "whirlpool", "G": "gold", "R": "reef"}
 
 
@@ -160,7 +161,7 @@ def reef_kind(card: Mapping[str, Any], realms: list[str]) -> int:
 
 def given_name(name: Mapping[str, str]) -> Msg:
     """A name that the pack gives in every language; each language's message picks its own."""
-    return Msg("given-name", en=name["en"], uk=name["uk"], ru=name["ru"])
+    return Msg(GIVEN, en=name["en"], uk=name["uk"], ru=name["ru"])
 
 
 def _stride(board_size: int) -> int:
@@ -225,51 +226,41 @@ def sea_of(box: Box, sides: tuple[int, ...], plus_island: bool) -> Sea:
     cells = flow
     for realm in realms:
         cells |= realm
-    whirlpools = _layers(symbols, "whirlpool", stride)[0] & cells
-    flags = [mask & cells for mask in _layers(symbols, "ship", stride)]
-    special = {cell: held for cell, held in symbols.items() if _is_rich(held) or (held and cell in currents)}
+    layers = {kind: [mask & cells for mask in _layers(symbols, kind, stride)] for kind in SYMBOLS.values()}
+    whirlpools = layers["whirlpool"][0]
+    chart = [["#" if (r, c) in land else " " for c in range(size)] for r in range(size)]
+    for bit in bits(cells):
+        r, c = bit // stride, bit % stride
+        chart[r][c] = "~" if flow >> bit & 1 else _drawn(symbols[r, c])
     return Sea(
-        size,
-        stride,
-        cells,
-        ground,
-        beside(ground, stride) & cells,
-        flow,
-        whirlpools,
-        whirlpools | flow,
-        tuple(realms),
-        tuple([mask & cells for mask in _layers(symbols, "gold", stride)]),
-        tuple([mask & cells for mask in _layers(symbols, "reef", stride)]),
-        tuple(sorted([bit for mask in flags for bit in range(size * stride) if mask >> bit & 1])),
-        len(flags),
-        tuple(
-            [
-                "".join([_drawn(symbols, cells, ground, flow, r * stride + c, (r, c)) for c in range(size)])
-                for r in range(size)
-            ]
-        ),
-        tuple(
-            [
-                (r * stride + c, {k: held[k] for k in SYMBOLS.values() if held.get(k)})
-                for (r, c), held in sorted(special.items())
-            ]
-        ),
+        size=size,
+        stride=stride,
+        cells=cells,
+        island=ground,
+        shore=beside(ground, stride) & cells,
+        currents=flow,
+        whirlpools=whirlpools,
+        toll=whirlpools | flow,
+        realms=tuple(realms),
+        gold=tuple(layers["gold"]),
+        reefs=tuple(layers["reef"]),
+        flags=tuple(sorted([bit for mask in layers["ship"] for bit in bits(mask)])),
+        layers=len(layers["ship"]),
+        chart=tuple(["".join(row) for row in chart]),
+        rich=tuple([(r * stride + c, held) for (r, c), held in _rich(symbols, currents)]),
     )
 
 
-def _is_rich(held: Mapping[str, int]) -> bool:
-    return sum([held.get(kind, 0) for kind in SYMBOLS.values()]) > 1
-
-
-def _drawn(symbols: Mapping[Cell, Mapping[str, int]], cells: int, ground: int, flow: int, bit: int, cell: Cell) -> str:
-    if ground >> bit & 1:
-        return "#"
-    if not cells >> bit & 1:
-        return " "
-    if flow >> bit & 1:
-        return "~"
-    held = symbols[cell]
+def _drawn(held: Mapping[str, int]) -> str:
     return next((char for char, kind in SYMBOLS.items() if held.get(kind)), ".")
+
+
+def _rich(symbols: Mapping[Cell, Mapping[str, int]], currents: set[Cell]) -> Iterator[tuple[Cell, dict[str, int]]]:
+    """The cells that hold more than the chart shows: several symbols, or any on a current."""
+    for cell, held in sorted(symbols.items()):
+        counts = {kind: held[kind] for kind in SYMBOLS.values() if held.get(kind)}
+        if sum(counts.values()) > 1 or (counts and cell in currents):
+            yield cell, counts
 
 
 def on_map(cell: Cell, quadrant: int, n: int) -> Cell:

@@ -24,6 +24,7 @@ from wyrmhall.games.seadragons.payment import MOST_ASKED
 
 Path = tuple[str | int, ...]
 
+LEGEND = "SWGR.#"
 STATUS = ("printed", "single_source", "reconstructed")
 LANGUAGES = ("en", "uk", "ru")
 REEF_TYPES = {"two_ships": "colour", "any_ship": "", "hidden_dragon": "realm", "gold": ""}
@@ -295,7 +296,7 @@ def _side_rows(given: object, path: Path, name: str, n: int) -> list[str]:
         if not isinstance(row, str) or len(row) != n:
             raise BadPack(here, f"side {name}: row {i + 1} must have {n} characters, not {_shown(row)}")
         for char in row:
-            if char not in SYMBOLS and char not in ".#":
+            if char not in LEGEND:
                 raise BadPack(here, f"side {name}: row {i + 1} has {char!r}, which is none of S W G R . #")
     if "".join(rows).count("#") != 1 or rows[-1][-1] != "#":
         raise BadPack((*path, "rows"), f"side {name}: it needs exactly one inner corner #, at its bottom right")

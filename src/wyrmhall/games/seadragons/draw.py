@@ -69,18 +69,10 @@ def _player(view: Table, player: PlayerTable, words: Speaker) -> list[str]:
     ships = " ".join(f"{colour[0]}{player.ships[colour]}" for colour in SHIPS if colour in player.ships)
     colour = words.say(Msg("colour", colour=player.colour)) if player.colour else "?"
     turn = ">" if player.seat == view.turn else " "
-    said = Msg(
-        "draw-player",
-        seat=player.seat + 1,
-        colour=colour,
-        heads=player.heads,
-        gold=player.gold,
-        ships=ships or "-",
-        reefs=player.reef_count,
-        missions=len(player.missions),
-        vp=sum(mission.vp for mission in player.missions),
-    )
-    return [turn + words.say(said)]
+    points = sum(mission.vp for mission in player.missions)
+    head = Msg("draw-player", seat=player.seat + 1, colour=colour, heads=player.heads, gold=player.gold)
+    rest = Msg("draw-supply", ships=ships or "-", reefs=player.reef_count, missions=len(player.missions), vp=points)
+    return [f"{turn} {words.say(head)}", f"    {words.say(rest)}"]
 
 
 def _realm(view: Table, i: int, words: Speaker) -> str:

@@ -61,7 +61,9 @@ def _missions(box: Box) -> Iterator[Component]:
     for mission in box.missions:
         text: list[Effect | Msg] = [Msg("mission-cost", cost=cost(mission)), Msg("mission-vp", n=mission.vp)]
         text += [DRAW_REEF] * mission.reef
-        yield Component("mission", mission.id, mission.name, tuple(text), mission.status)
+        asked = {colour: n for colour, n in zip((*SHIPS, "any"), (*mission.cost, mission.any_colour), strict=True) if n}
+        facts = {**asked, "vp": mission.vp, "reef": mission.reef}
+        yield Component("mission", mission.id, mission.name, tuple(text), mission.status, facts)
 
 
 def _reefs(box: Box) -> Iterator[Component]:

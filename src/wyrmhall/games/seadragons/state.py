@@ -54,11 +54,9 @@ class Player:
         return self.gold + REEF_GOLD * self.reefs.count(GOLD)
 
     def slot(self, figure: int) -> int:
-        """Where in the hand a card is. Of two alike the one that all saw: so others know no less than they may."""
-        hand = self.hand
-        if len(hand) == 2 and hand[0] == hand[1]:
-            return 0 if self.seen[0] else 1 if self.seen[1] else 0
-        return hand.index(figure)
+        """Where in the hand a card is; of two alike the one that all saw, so that nobody thinks it still there."""
+        slots = [i for i, card in enumerate(self.hand) if card == figure]
+        return next((i for i in slots if self.seen[i]), slots[0])
 
     def take(self, figure: int, seen: bool) -> None:
         self.hand += (figure,)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from wyrmhall.core.shapes import bits
-from wyrmhall.games.seadragons.box import Box
+from wyrmhall.core.words import Msg
+from wyrmhall.games.seadragons.box import GIVEN, Box
 from wyrmhall.games.seadragons.cards import COLOURS, QUADRANTS, SHIPS, SIDES, SIZES
 from wyrmhall.games.seadragons.scoring import realm_prize, scores, winners
 from wyrmhall.games.seadragons.state import Player, SeaDragons
@@ -19,6 +20,7 @@ class Card(msgspec.Struct, frozen=True):
     size: str
     figure: str = ""
     rows: tuple[str, ...] = ()
+    name: dict[str, str] = {}  # by language, where the pack gives one
 
 
 class MissionCard(msgspec.Struct, frozen=True):
@@ -27,6 +29,7 @@ class MissionCard(msgspec.Struct, frozen=True):
     vp: int
     reef: int
     status: str
+    name: dict[str, str] = {}  # by language, where the pack gives one
 
 
 class Dragon(msgspec.Struct, frozen=True):
@@ -156,13 +159,13 @@ def _hand(box: Box, player: Player, is_own: bool) -> list[Card]:
 
 def _card(box: Box, card: int) -> Card:
     figure = box.figures[card]
-    return Card(SIZES[figure.size], figure.id, figure.rows)
+    return Card(SIZES[figure.size], figure.id, figure.rows, _given(figure.name))
 
 
 def _mission(box: Box, i: int) -> MissionCard:
     mission = box.missions[i]
     cost = _by_colour(mission.cost) | ({"any": mission.any_colour} if mission.any_colour else {})
-    return MissionCard(mission.id, cost, mission.vp, mission.reef, mission.status)
+    return MissionCard(mission.id, cost, mission.vp, mission.reef, mission.status, _given(mission.name))
 
 
 def _realm(game: SeaDragons, quadrant: int) -> RealmCard:
@@ -171,12 +174,17 @@ def _realm(game: SeaDragons, quadrant: int) -> RealmCard:
     return RealmCard(
         quadrant=QUADRANTS[quadrant],
         id=realm.id,
-        name={lang: str(said) for lang, said in realm.name.args.items()},
+        name=_given(realm.name),
         board=SIDES[game.sides[quadrant]],
         prize=realm_prize(game, quadrant),
         dragons=[sum([1 for dragon in player.dragons if dragon & cells]) for player in game.players],
         tokens=[(player.tokens & cells).bit_count() for player in game.players],
     )
+
+
+def _given(name: Msg) -> dict[str, str]:
+    """The name that the pack gives in each language, if it gives one."""
+    return {lang: str(said) for lang, said in name.args.items()} if name.id == GIVEN else {}
 
 
 def _ships(game: SeaDragons) -> list[Ship]:

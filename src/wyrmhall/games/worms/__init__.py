@@ -10,6 +10,7 @@ from wyrmhall.games.worms.pack import check_pack
 from wyrmhall.games.worms.scoring import census, scores, winners
 from wyrmhall.games.worms.setting import death_text, start
 from wyrmhall.games.worms.table import OPTIONS, box_of, check
+from wyrmhall.games.worms.turns import limit
 from wyrmhall.games.worms.view import view
 
 
@@ -53,5 +54,5 @@ RULES = Rules(
     draw=draw,
     check_pack=check_pack,
     check=check,
-    finished=False,
+    limit=limit,
 )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from wyrmhall.core.engine import At, Effect
+from wyrmhall.core.engine import At, Effect, Refusal
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.worms import choices, dice, steps, support
@@ -88,6 +89,25 @@ class Target(choices.HexChoice):
         if self.mode == "direct":
             return _direct(near, own, self.min, self.max if self.max >= 0 else FARTHEST)
         return tuple([spot for spot in within(own, self.max) if spot in near and distance(own, spot) >= self.min])
+
+    def refusals(self, game: Worms, at: At) -> Iterable[Refusal]:
+        """Land that cannot be targeted, and by which limit of the card."""
+        offered = self._hexes(game)
+        return [self._why_not(game, spot) for spot in game.lands() if spot not in offered]
+
+    def _why_not(self, game: Worms, spot: int) -> Refusal:
+        target = f"hex:{said(spot)}"
+        own = game.standpoint()
+        far = distance(own, spot) if own != OFF else 0
+        if self.new and spot == game.target:
+            return Refusal(target, Msg("why-not-new"), "WM-HEX-20")
+        if self.nonfull and len(game.things(spot)) >= FULL:
+            return Refusal(target, Msg("why-full"), "WM-HEX-21")
+        if self.contains and not game.worms_on(spot):
+            return Refusal(target, Msg("why-no-worm"), "WM-VRB-11")
+        if self.mode in ("direct", "within") and (far < self.min or 0 <= self.max < far):
+            return Refusal(target, Msg("why-range", far=far), "WM-HEX-23")
+        return Refusal(target, Msg("why-not-direct"), "WM-HEX-16")
 
     def words(self) -> dict[str, object]:
         if self.min == self.max:

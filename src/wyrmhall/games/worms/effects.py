@@ -11,7 +11,7 @@ from wyrmhall.games.worms import chain, choices, dice, explosions, followups, mo
 from wyrmhall.games.worms.aim import ATTRACT, REPEL, Accuracy, ScatterTarget, SteerTarget, Target
 from wyrmhall.games.worms.backing import ModifyDice, PeekTake, Prevent, Redirect, SwitchActive, TurnFlipper
 from wyrmhall.games.worms.field import OFF, STEP, WAYS, neighbours, said
-from wyrmhall.games.worms.state import FULL, Worms
+from wyrmhall.games.worms.state import Worms
 from wyrmhall.games.worms.things import (
     CRATER,
     FIRE,
@@ -151,27 +151,23 @@ class Place(choices.HexChoice):
 
     def run(self, game: Worms, at: At) -> None:
         if self.at == "least_filled":
-            if not game.pool[KINDS.index(self.thing)]:
-                self._put(game, at, OFF)
-                return
-            game.ask(self, at, least_filled(game))
+            if game.pool[KINDS.index(self.thing)]:
+                game.ask(self, at, least_filled(game))
+            else:
+                followups.PutOn(self.thing).run(game, at)
             return
-        for spot in selecting.places(game, at, self.at):
+        for spot in reversed(selecting.places(game, at, self.at)):
             for _ in range(self.n):
-                self._put(game, at, spot)
+                game.push(followups.PutOn(self.thing), At(at.player, spot))
 
     def chosen(self, game: Worms, at: At, option: int) -> None:
         if self.n > 1:
             game.push(Place(self.thing, self.at, self.n - 1), at)
-        self._put(game, at, option)
+        game.push(followups.PutOn(self.thing), At(at.player, option))
 
     def can(self, game: Worms, at: At) -> bool:
         hexes = game.lands() if self.at == "least_filled" else selecting.places(game, at, self.at)
         return bool(game.pool[KINDS.index(self.thing)]) and any(game.is_land(spot) for spot in hexes)
-
-    def _put(self, game: Worms, at: At, spot: int) -> None:
-        if explosions.place(game, at, KINDS.index(self.thing), spot) and len(game.things(spot)) > FULL:
-            game.push(chain.CHECK, At(at.player, spot))
 
 
 def least_filled(game: Worms) -> tuple[int, ...]:
@@ -277,7 +273,7 @@ class Flip(Effect):
 
 
 def _all(parts: tuple[Effect, ...]) -> Effect | None:
-    return steps.Steps(parts) if parts else None
+    return steps.Steps(parts, inner=True) if parts else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -349,7 +345,7 @@ class ForEachWorm(Effect):
         if worms:
             quiet = all(isinstance(part, Flip | Damage | Heal) for part in self.steps)
             ordered = not quiet or game.table.parting_gifts
-            game.push(selecting.EachWorm(steps.Steps(self.steps), tuple(worms), ordered), at)
+            game.push(selecting.EachWorm(steps.Steps(self.steps, inner=True), tuple(worms), ordered), at)
 
     def can(self, game: Worms, at: At) -> bool:
         return bool(self._worms(game, at))

@@ -10,6 +10,18 @@ from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.worms import chain, choices, explosions, moves, steps
 from wyrmhall.games.worms.field import OFF
 from wyrmhall.games.worms.state import Worms, card_name
+from wyrmhall.games.worms.things import KINDS
+
+
+@dataclass(frozen=True, slots=True)
+class PutOn(Effect):
+    """Place one Thing on the hex, and check that hex before the next is placed."""
+
+    thing: str
+
+    def run(self, game: Worms, at: At) -> None:
+        if explosions.place(game, at, KINDS.index(self.thing), at.place):
+            game.push(chain.CHECK, at)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +39,7 @@ class RolledHexes(choices.HexChoice):
         rest = tuple([spot for spot in self.left if spot != option])
         if rest:
             game.push(RolledHexes(self.parts, rest), at)
-        game.push(steps.Steps(self.parts), At(at.player, option))
+        game.push(steps.Steps(self.parts, inner=True), At(at.player, option))
 
 
 @dataclass(frozen=True, slots=True)

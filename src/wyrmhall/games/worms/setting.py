@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from wyrmhall.core.decks import draw, draw_many
-from wyrmhall.core.engine import At, Effect
+from wyrmhall.core.engine import At, Effect, Refusal
 from wyrmhall.core.events import Event
 from wyrmhall.core.rng import Luck
 from wyrmhall.core.rules import Setup
@@ -256,6 +257,10 @@ class PlaceOn(choices.HexChoice):
 
     def prompt(self, game: Worms, at: At) -> Says:
         return Msg("ask-place-on", what=game.name(at.piece))
+
+    def refusals(self, game: Worms, at: At) -> Iterable[Refusal]:
+        full = [spot for i, spot in enumerate(game.land) if len(game.on[i]) >= FULL]
+        return [Refusal(f"hex:{said(spot)}", Msg("why-full"), "WM-SET-16") for spot in full]
 
 
 def stand(game: Worms, thing: int, spot: int) -> None:

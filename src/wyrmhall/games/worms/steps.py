@@ -13,19 +13,22 @@ from wyrmhall.games.worms.state import Worms
 
 @dataclass(frozen=True, slots=True)
 class Steps(Effect):
-    """Do each part in order. Between two parts eliminations are noticed (WM-ELM-15)."""
+    """Do each part in order. The steps of a text are effects by themselves: eliminations are noticed between them, and
+    pushes counted anew (WM-ELM-15, WM-CHN-18); the steps inside of one step, such as those for each worm, are not."""
 
     parts: tuple[Effect, ...]
+    inner: bool = False
 
     def run(self, game: Worms, at: At) -> None:
-        if game.fallen and settle(game):
-            return
-        game.pushes = 0
+        if not self.inner:
+            if game.fallen and settle(game):
+                return
+            game.pushes = 0
         parts = self.parts
         if not parts:
             return
         if len(parts) > 1:
-            game.push(Steps(parts[1:]), at)
+            game.push(Steps(parts[1:], self.inner), at)
         game.push(parts[0], at)
 
     def can(self, game: Worms, at: At) -> bool:

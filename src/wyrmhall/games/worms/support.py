@@ -53,17 +53,21 @@ def fitting(game: Worms, trigger: str, seat: int, at: At) -> list[int]:
     return sorted(set(found)) if found and concerns(game, trigger, seat, at) else []
 
 
-def could_hold(game: Worms, seat: int) -> bool:
-    """Whether a seat holds a card that was drawn from the supply deck; its back shows that to all."""
+def could_hold(game: Worms, trigger: str, seat: int) -> bool:
+    """Whether a seat may hold such a card, as far as all can see: it holds a card with the back of the supply deck,
+    and not every card for this moment lies face up in the box."""
     cards = game.box.cards
-    return any(cards[card].kind not in (FIXED, RANDOM) for card in game.hands[seat])
+    if all(cards[card].kind in (FIXED, RANDOM) for card in game.hands[seat]):
+        return False
+    played = sum(1 for card in game.played if cards[card].trigger == trigger)
+    return played < sum(card.copies(True) for card in cards if card.trigger == trigger)
 
 
 def opens(game: Worms, trigger: str, at: At) -> bool:
     """Whether somebody is to be asked now."""
     for seat in range(len(game.hands)):
         if game.table.everyone:
-            if could_hold(game, seat) and concerns(game, trigger, seat, at):
+            if could_hold(game, trigger, seat) and concerns(game, trigger, seat, at):
                 return True
         elif fitting(game, trigger, seat, at):
             return True
@@ -139,7 +143,7 @@ class Chorus(Asks):
         asked = [
             (seat, (*fitting(game, self.trigger, seat, here), SKIP))
             for seat in order
-            if could_hold(game, seat) and concerns(game, self.trigger, seat, here)
+            if could_hold(game, self.trigger, seat) and concerns(game, self.trigger, seat, here)
         ]
         if asked:
             game.ask_each(self, asked)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from wyrmhall.core.decks import draw
-from wyrmhall.core.engine import SKIP, At, Decision, Effect
+from wyrmhall.core.engine import SKIP, At, Decision, Effect, Refusal
 from wyrmhall.core.events import Event
+from wyrmhall.core.rules import Limit
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.worms import chain, choices, moves, steps, support
 from wyrmhall.games.worms.box import PLANNING, SUPPORT, WEATHER
@@ -113,6 +115,10 @@ class PlayWeapon(Effect):
     def target(self, game: Worms, at: At, option: int) -> str:
         return "" if option == SKIP else f"hand:{game.card(option).id}"
 
+    def refusals(self, game: Worms, at: At) -> Iterable[Refusal]:
+        helping = sorted({card for card in game.hands[at.player] if game.card(card).kind == SUPPORT})
+        return [Refusal(f"hand:{game.card(card).id}", Msg("why-support"), "WM-COL-11") for card in helping]
+
     def preview(self, game: Worms, at: At, option: int) -> Says | None:
         return None if option == SKIP else Msg("text", steps=steps.said(game.card(option).steps))
 
@@ -185,18 +191,17 @@ class DropStep(Effect):
         game.stage = 7
         if game.death_shown >= 0:
             steps.push_text(game, game.box.deaths[game.death_shown].drop, at)
-        elif game.drops or game.death < 0:
-            if not game.drops:
-                game.drops, game.drops_played = game.drops_played, []
-                if game.events is not None:
-                    game.tell(Event("drops-shuffled", -1))
+        elif game.drops:
             self._drop(game, at)
-        else:
+        elif game.death >= 0:
             self._sudden_death(game, at)
+        elif game.drops_played:
+            game.drops, game.drops_played = game.drops_played, []
+            if game.events is not None:
+                game.tell(Event("drops-shuffled", -1))
+            self._drop(game, at)
 
     def _drop(self, game: Worms, at: At) -> None:
-        if not game.drops:
-            return
         game.dropping = draw(game, game.drops, DROPS)
         game.drops_played.append(game.dropping)
         row = game.box.drops[game.dropping]
@@ -287,6 +292,15 @@ def out_of_time(game: Worms, decision: Decision) -> bool:
     return True
 
 
+def limit(game: Worms) -> Limit | None:
+    """The time that the Timer gives the active player to reach step 6; and a little more for what must be finished."""
+    if not game.table.timer or not 1 <= game.stage <= 5:
+        return None
+    return Limit(game.active, AFTER_SECONDS if game.late else TURN_SECONDS, 2 * game.turns + game.late)
+
+
+TURN_SECONDS = 60
+AFTER_SECONDS = 15
 TURN = Turn()
 ACTIVATE = Activate()
 PLAY = PlayWeapon()

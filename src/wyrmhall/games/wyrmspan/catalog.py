@@ -57,6 +57,7 @@ CAVES: list[Cave] = []
 NESTS: list[int] = []
 COSTS: list[tuple[int, int, int, int, int, int]] = []
 HOMES: list[tuple[int, ...]] = []
+HOME_BITS: list[int] = []  # the same as bits
 LIKE: list[int] = []
 ICONS: list[Effect] = []  # the explore icons, 5 * cave + icon
 TRACK: list[Effect] = []  # what entering each space of the guild track gives

@@ -9,9 +9,11 @@ from itertools import groupby
 from wyrmhall.core.effects import Seq
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.words import Msg, Says
+from wyrmhall.games.wyrmspan.catalog import DRAGONS
 from wyrmhall.games.wyrmspan.counting import Dragons, Tally, When, holds, tally
-from wyrmhall.games.wyrmspan.effects import BROWN, FOUR_KINDS, MARKERS, Gain, GuildStep, LayEgg, Take, gain
-from wyrmhall.games.wyrmspan.kinds import OF_KIND, OF_SPACE, RESOURCE
+from wyrmhall.games.wyrmspan.digs import Excavate
+from wyrmhall.games.wyrmspan.effects import BROWN, FOUR_KINDS, MARKERS, Gain, GuildStep, LayEgg, Take, Tuck, gain
+from wyrmhall.games.wyrmspan.kinds import DRAGON, OF_KIND, OF_SPACE, RESOURCE
 from wyrmhall.games.wyrmspan.state import Wyrmspan
 from wyrmhall.games.wyrmspan.things import Verb, alternatives, infinitives
 
@@ -21,7 +23,8 @@ class All(Verb):
     """All parts in the order the player likes.
 
     Nobody is asked for an order that cannot matter: fixed tokens come first, then cards, so that they are known when
-    a kind is chosen. Only a step onto a brown space, which may play cards, can be wanted at any moment.
+    a kind is chosen. Only a step onto a brown space, which may play cards, can be wanted at any moment, and an
+    excavation before an egg, since the cave card may free a nest.
     """
 
     parts: tuple[Effect, ...]
@@ -37,11 +40,13 @@ class All(Verb):
 
     def order_matters(self, game: Wyrmspan, at: At) -> bool:
         p = game.players[at.player]
-        return (
-            (p.steps + 1) % BROWN == 0
-            and len(p.markers) < MARKERS
-            and any(isinstance(part, GuildStep) for part in self.parts)
-        )
+        for part in self.parts:
+            if isinstance(part, GuildStep):
+                if p.steps % BROWN + part.n >= BROWN and len(p.markers) < MARKERS:
+                    return True
+            elif isinstance(part, Excavate) and any(isinstance(other, LayEgg) for other in self.parts):
+                return part.can(game, at)
+        return False
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if option == SKIP:
@@ -173,11 +178,16 @@ class ForEach(Verb):
 
     def run(self, game: Wyrmspan, at: At) -> None:
         members = self.members(game, at)
-        if game.asks and isinstance(self.of, Dragons):
+        if isinstance(self.of, Dragons) and (game.asks or self.order_matters(game, at, members)):
             game.push(each(self.then, tuple(members)), at)
             return
         for place in reversed(members):
             game.push(self.then, at if place == at.place else At(at.player, place))
+
+    def order_matters(self, game: Wyrmspan, at: At, members: list[int]) -> bool:
+        """Whether several hatchlings would be fed, each of which may bring something that the others can use."""
+        dragons = game.players[at.player].dragons
+        return isinstance(self.then, Tuck) and sum([DRAGONS[dragons[s]].feed == DRAGON for s in members]) > 1
 
     def members(self, game: Wyrmspan, at: At) -> list[int]:
         """The places where it is done: the dragons themselves, or this one once for every marker."""
@@ -196,7 +206,7 @@ class ForEach(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Each(Verb):
-    """The members of a ForEach that are still to come, for a table that is asked about everything."""
+    """The members of a ForEach that are still to come, where their order matters or everything is asked."""
 
     then: Effect
     spaces: tuple[int, ...]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wyrmhall.core.engine import Effect
-from wyrmhall.games.wyrmspan.catalog import COSTS, DRAGONS, HOMES, NESTS, Dragon
+from wyrmhall.games.wyrmspan.catalog import COSTS, DRAGONS, HOME_BITS, HOMES, NESTS, Dragon
 from wyrmhall.games.wyrmspan.combine import Choose, ForEach, GainShared, If, Opponents, all_of, sequel
 from wyrmhall.games.wyrmspan.counting import Dragons, Tally, When
 from wyrmhall.games.wyrmspan.digs import Excavate
@@ -491,3 +491,4 @@ DRAGONS[:] = (NOTHING, *ROWS)
 NESTS[:] = [row.nests for row in DRAGONS]
 COSTS[:] = [row.cost for row in DRAGONS]
 HOMES[:] = [row.caves for row in DRAGONS]
+HOME_BITS[:] = [sum([1 << cave for cave in row.caves]) for row in DRAGONS]

@@ -43,6 +43,7 @@ from wyrmhall.games.wyrmspan.moves import (
     has_dragon_card,
     hosts,
     lay_egg,
+    room,
     take_cave,
     take_dragon,
     tuck_from_hand,
@@ -168,12 +169,16 @@ class LayEgg(Verb):
     where: int = ANY
 
     def run(self, game: Wyrmspan, at: At) -> None:
-        found = free_nests(game.players[at.player], self.where, at.place)
-        if found:
-            options = [OF_SPACE + s for s in found]
-            if game.asks:
-                options.append(SKIP)
-            game.ask(self, at, tuple(options))
+        p = game.players[at.player]
+        found = free_nests(p, self.where, at.place)
+        if game.asks:
+            game.ask(self, at, (*[OF_SPACE + s for s in found], SKIP) if found else ())
+        elif self.n > 1 and len(found) <= self.n and sum([room(p, s) for s in found]) <= self.n:
+            for space in found:  # every nest gets its egg, so there is nothing to choose
+                for _ in range(room(p, space)):
+                    lay_egg(game, at.player, space)
+        else:
+            game.ask(self, at, tuple([OF_SPACE + s for s in found]))
 
     def can(self, game: Wyrmspan, at: At) -> bool:
         return bool(free_nests(game.players[at.player], self.where, at.place))

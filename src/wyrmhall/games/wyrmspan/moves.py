@@ -68,6 +68,11 @@ def free_nests(p: Player, where: int, place: int) -> list[int]:
     return found
 
 
+def room(p: Player, space: int) -> int:
+    """How many more eggs fit on a space, or on the mat nests."""
+    return (MAT_NESTS if space == MAT else NESTS[p.dragons[space]]) - p.eggs[space]
+
+
 def nested_eggs(p: Player, where: int, place: int) -> list[int]:
     """Spaces in a place that hold an egg; `ANY` includes the nests of the mat."""
     eggs = p.eggs
@@ -80,6 +85,11 @@ def nested_eggs(p: Player, where: int, place: int) -> list[int]:
 def landings(p: Player) -> tuple[int, int, int]:
     """Per cave, the space where a dragon would be placed, or -1."""
     return _landing(p, 0), _landing(p, 4), _landing(p, 8)
+
+
+def landing_bits(p: Player) -> int:
+    """The caves where a dragon could be placed, as bits."""
+    return (_landing(p, 0) >= 0) | (_landing(p, 4) >= 0) << 1 | (_landing(p, 8) >= 0) << 2
 
 
 def _landing(p: Player, start: int) -> int:

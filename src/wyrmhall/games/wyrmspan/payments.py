@@ -105,8 +105,8 @@ class Pay(Verb):
             return tuple(found)
         if not then.can(game, at):
             return ()
-        if self.kind == DRAGON:
-            found = [card for card in found if without(then, game, at, card)]
+        if self.kind in (DRAGON, RESOURCE, EGG):  # what is paid may be what the benefit needs
+            found = [thing for thing in found if without(then, game, at, thing)]
         return tuple(found)
 
     def can(self, game: Wyrmspan, at: At) -> bool:
@@ -138,13 +138,19 @@ class Pay(Verb):
         return said if self.then is None else {**said, "then": self.then}
 
 
-def without(then: Effect, game: Wyrmspan, at: At, card: int) -> bool:
-    """Whether what a card would pay for could still be done without that card in hand."""
-    hand = game.players[at.player].hand
-    i = hand.index(card)
-    hand[i] = 0
+def without(then: Effect, game: Wyrmspan, at: At, thing: int) -> bool:
+    """Whether what a card, resource or egg would pay for could still be done without it."""
+    p = game.players[at.player]
+    if thing < OF_CAVE:
+        i = p.hand.index(thing)
+        p.hand[i] = 0
+        able = then.can(game, at)
+        p.hand[i] = thing
+        return able
+    pile, i = (p.eggs, thing - OF_EGG) if thing >= OF_EGG else (p.supply, thing - OF_KIND)
+    pile[i] -= 1
     able = then.can(game, at)
-    hand[i] = card
+    pile[i] += 1
     return able
 
 

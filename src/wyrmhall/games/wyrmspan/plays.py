@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.wyrmspan.catalog import COSTS, DRAGONS, HOMES, NESTS
+from wyrmhall.games.wyrmspan.catalog import COSTS, DRAGONS, HOME_BITS, HOMES, NESTS
 from wyrmhall.games.wyrmspan.effects import MUST
 from wyrmhall.games.wyrmspan.kinds import (
     ACTION,
@@ -34,6 +34,7 @@ from wyrmhall.games.wyrmspan.moves import (
     can_pay,
     covers,
     egg_count,
+    landing_bits,
     landings,
     lessened,
     lift_egg,
@@ -49,24 +50,21 @@ from wyrmhall.games.wyrmspan.things import Step, Verb, name_of_dragon, name_of_s
 Cost = tuple[int, int, int, int, int, int]
 
 
-def has_home(card: int, land: tuple[int, int, int]) -> bool:
-    """Whether a dragon has a space in one of its preferred caves."""
-    return any(land[cave] >= 0 for cave in HOMES[card])
-
-
 def playable(game: Wyrmspan, seat: int, cards: list[int], price: int) -> list[int]:
     """Which of the cards could be played into an empty space now."""
     p = game.players[seat]
-    land, eggs = landings(p), egg_count(p)
-    return [card for card in cards if has_home(card, land) and can_pay(p, card, price, eggs)]
+    open_caves, eggs = landing_bits(p), egg_count(p)
+    return [card for card in cards if HOME_BITS[card] & open_caves and can_pay(p, card, price, eggs)]
 
 
 def can_entice(p: Player) -> bool:
     """Whether the action of enticing is open: asked at every turn, so it stops at the first card."""
-    if not p.hand:
-        return False
-    land, eggs = landings(p), egg_count(p)
-    return any(has_home(card, land) and can_pay(p, card, ACTION, eggs) for card in p.hand)
+    if p.hand:
+        open_caves, eggs = landing_bits(p), egg_count(p)
+        for card in p.hand:
+            if HOME_BITS[card] & open_caves and can_pay(p, card, ACTION, eggs):
+                return True
+    return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +128,7 @@ class Entice(Step):
 def why_not(p: Player, card: int) -> Refusal | None:
     """Why a dragon in hand cannot be enticed now."""
     target, cost = f"dragon:{card}", COSTS[card]
-    if not has_home(card, landings(p)):
+    if not HOME_BITS[card] & landing_bits(p):
         return Refusal(target, Msg("no-space-for", dragon=name_of_dragon(card)), "WS-ENT-17")
     if cost[COIN] >= p.supply[COIN]:
         return Refusal(target, Msg("short-of", kind="coin", n=cost[COIN] + 1 - p.supply[COIN]), "WS-ENT-04")

@@ -36,14 +36,12 @@ class RefreshDragons(Effect):
     """The face-up dragons are discarded and new ones dealt; cave cards stay."""
 
     def run(self, game: Wyrmspan, at: At) -> None:
-        for card in game.display:
-            if card:
-                game.discard.append(card)
-                game.shown |= 1 << card
+        game.discard += [card for card in game.display if card]
         game.display = [0, 0, 0]
         for slot in range(3):
             game.display[slot] = draw_dragon(game)
-        _tell(game, "automa-refreshed")
+        if game.events is not None:
+            _tell(game, "automa-refreshed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +56,8 @@ class ObjectiveCoin(Effect):
             return
         automa.coins += self.n
         game.bank[COIN] -= self.n
-        _tell(game, "automa-coin", n=self.n, coins=automa.coins)
+        if game.events is not None:
+            _tell(game, "automa-coin", n=self.n, coins=automa.coins)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +98,8 @@ class SnatchDragon(Effect):
             card = game.display[slot]
             opponent(game).dragons.append(card)
             game.display[slot] = draw_dragon(game)
-            _tell(game, "automa-took", card=name_of_dragon(card))
+            if game.events is not None:
+                _tell(game, "automa-took", card=name_of_dragon(card))
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,8 @@ class SnatchCave(Effect):
             card = game.cave_display[slot]
             opponent(game).caves.append(card)
             game.cave_display[slot] = draw_cave(game)
-            _tell(game, "automa-took", card=name_of_cave(card))
+            if game.events is not None:
+                _tell(game, "automa-took", card=name_of_cave(card))
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +136,8 @@ class ClaimRow(Effect):
         free[place] -= 1
         automa.beside -= 1
         automa.markers.append(place)
-        _tell(game, "automa-claimed", row=min(place, VP_ROW) + 1)
+        if game.events is not None:
+            _tell(game, "automa-claimed", row=min(place, VP_ROW) + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,18 +224,17 @@ class AutomaTurn(Effect):
     def run(self, game: Wyrmspan, at: At) -> None:
         automa = opponent(game)
         if len(automa.deck) == 1:
-            automa.passed = True
-            _tell(game, "automa-passed")
+            _pass(game)
             return
         number = draw(game, automa.deck, AUTOMA)
         automa.shown.append(number)
         card = CARDS[number]
-        _tell(game, "automa-turned", card=card.name)
+        if game.events is not None:
+            _tell(game, "automa-turned", card=card.name)
         if len(automa.deck) == 1 and card.passes:
-            automa.passed = True
-            _tell(game, "automa-passed")
+            _pass(game)
         else:
-            game.push(card.action, At(0, number))
+            game.push(card.action, AT[number])
 
 
 def next_round(game: Wyrmspan) -> None:
@@ -304,12 +305,19 @@ def _cards(game: Wyrmspan) -> tuple[int, ...]:
     return DECKS[str(game.setup["solo"]), int(game.setup["level"])]
 
 
+def _pass(game: Wyrmspan) -> None:
+    opponent(game).passed = True
+    if game.events is not None:
+        _tell(game, "automa-passed")
+
+
 def _walk(game: Wyrmspan, at: At, steps: int) -> None:
     """Move the token; what lies on the way gives it nothing, but a brown space runs the brown part of the card."""
     automa = opponent(game)
     before = automa.steps
     automa.steps += steps
-    _tell(game, "automa-walked", n=steps)
+    if game.events is not None:
+        _tell(game, "automa-walked", n=steps)
     if automa.steps // BROWN > before // BROWN:
         game.push(CARDS[at.place].brown, at)
 
@@ -324,8 +332,9 @@ def _slot(display: list[int], n: int) -> int:
 
 
 def _tell(game: Wyrmspan, kind: str, **facts: object) -> None:
-    if game.events is not None:
-        game.tell(Event(kind, -1, facts))
+    game.tell(Event(kind, -1, facts))
 
 
 AUTOMA_TURN = AutomaTurn()
+AT = [At(0, number) for number in range(len(CARDS))]
+"""Where the effects of a card happen: the place is the card."""

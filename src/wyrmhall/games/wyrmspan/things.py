@@ -42,6 +42,9 @@ class Verb(Effect):
     closed: ClassVar[bool] = False
     """Whether it asks in the middle of a payment, where no exchange may come between."""
 
+    def default(self, game: Wyrmspan, at: At, options: tuple[int, ...]) -> int:
+        return SKIP if SKIP in options else options[0]
+
     def prompt(self, game: Wyrmspan, at: At) -> Says:
         return by_dragon(game, at, Msg(f"ask-{kebab(type(self).__name__)}", text=self))
 

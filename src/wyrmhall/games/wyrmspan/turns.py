@@ -48,7 +48,7 @@ from wyrmhall.games.wyrmspan.payments import payable, spend
 from wyrmhall.games.wyrmspan.plays import ENTICE_ACTION, can_entice
 from wyrmhall.games.wyrmspan.scores import ScorePaid
 from wyrmhall.games.wyrmspan.state import SEATS, Player, Wyrmspan
-from wyrmhall.games.wyrmspan.things import ACTIONS, Step, name_of_cave, name_of_dragon
+from wyrmhall.games.wyrmspan.things import ACTIONS, Step, name_of_dragon
 
 ROUNDS = 4
 INCOME = 6  # coins
@@ -73,7 +73,7 @@ class PickCards(Step):
 
     def label(self, game: Wyrmspan, at: At, option: int) -> Says:
         p = game.players[at.player]
-        cards = [name_of_dragon(card) for card in p.hand] + [name_of_cave(card) for card in p.pit]
+        cards = [name_of_dragon(card) for card in p.hand] + [Msg("cave-card", n=card) for card in p.pit]
         return Msg("keep-cards", cards=[cards[i] for i in KEPT[option]])
 
     def target(self, game: Wyrmspan, at: At, option: int) -> str:
@@ -244,8 +244,12 @@ class EndTurn(Step):
         for p in game.players:
             p.fresh = 0
         game.push(NEXT, at)
-        game.push(REFILL, at)
         p = game.players[at.player]
+        s = p.supply
+        if s[0] + s[1] + s[2] + s[3] <= LIMIT and s[COIN] <= LIMIT and len(p.hand) + len(p.pit) <= LIMIT:
+            refill(game)
+            return
+        game.push(REFILL, at)
         if not p.passed or game.setup["limit_checks"] != "actions":
             game.push(LIMITS, at)
 
@@ -301,12 +305,13 @@ class Next(Step):
 
     def run(self, game: Wyrmspan, at: At) -> None:
         automa, p = game.automa, game.players[at.player]
-        if p.passed:
-            if automa is not None:
-                solo.after_pass(game)
-        elif not p.supply[COIN] and game.setup["coinless_pass"]:
-            p.passed = True
-        if automa is not None and not automa.passed and not self.automa_was:
+        if not self.automa_was:
+            if p.passed:
+                if automa is not None:
+                    solo.after_pass(game)
+            elif not p.supply[COIN] and game.setup["coinless_pass"]:
+                p.passed = True
+        if automa is not None and not automa.passed and (p.passed or not self.automa_was):
             game.push(AFTER_AUTOMA, at)
             game.push(solo.AUTOMA_TURN, at)
             return
@@ -316,7 +321,7 @@ class Next(Step):
             if not game.players[seat].passed:
                 game.push(TURN, SEATS[seat])
                 return
-        game.push(NEXT if automa is not None and not automa.passed else END_ROUND, at)
+        game.push(END_ROUND, at)
 
 
 # --- rounds ---------------------------------------------------------------------------------------------------------

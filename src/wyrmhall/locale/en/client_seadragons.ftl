@@ -91,3 +91,6 @@ kind-seadragons-dragon = Dragon cards
 kind-seadragons-mission = Missions
 kind-seadragons-reef = Reef cards
 kind-seadragons-tail = Tokens
+kind-seadragons-head = Heads
+kind-seadragons-ship = Ships
+kind-seadragons-coin = Coins

@@ -82,7 +82,11 @@ sets =
     } ({ $cost }): { $reward }
 for = for { $cost }: { $reward }
 no-coins = no coins
-gain = gain { $what }
+gain =
+    { $none ->
+        [yes] gain nothing
+       *[no] gain { $what }
+    }
 both-dragons = take 1 artisan and 1 fancy dragon
 draw-fancy = draw 1 fancy dragon
 take-artisans =
@@ -208,7 +212,6 @@ face-down-here = artisans here lie face down: they give no goods, are not fired 
 no-slots = no artisan can be placed here
 slot-starter = slot 1 holds the starter artisan
 slot-text = slot { $n } ({ $kinds }): { $reward }
-either = { $what }
 start-quill = at the start reserve 1 enchantment of the row, which is refilled at once
 start-penny = at the start gain 2 coins
 start-vogue = at the start choose your first fancy dragon out of 5
@@ -317,6 +320,11 @@ no-enchantment-fits = No enchantment that fits this shop can be paid
 event-gained = { $who } gains { $what }
 event-lost = { $who } loses { $n } reputation
 event-paid = { $who } pays { $what }
+event-paid-different =
+    { $who } pays { $n ->
+        [one] 1 good or coin
+       *[other] { $n } goods or coins
+    }
 event-took = { $who } takes { $what } from the Park
 event-drew = { $who } draws { $what }
 event-drew-hidden = { $who } draws an artisan
@@ -365,6 +373,10 @@ draw-reserved = Reserved:
 draw-used = used
 draw-won = Winner: { $who }
 draw-title = Title: { $title }
+either-or = either { $one }, or { $two }
+ask-either-or = Which of the two?
+and-then = { $first }; then { $then }
+kind-or = { $one } or { $two }
 
 shop-critical-rolls = Critical Rolls
 shop-draco-bell = Draco Bell

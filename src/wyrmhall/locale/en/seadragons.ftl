@@ -167,7 +167,9 @@ score-realm-se = realm in the south-east
 score-realm-sw = realm in the south-west
 
 # The table as text
-draw-legend = Map: @ whirlpool, ~ current, $ gold, ^ reef, ▒ island; g p r b ships: green, purple, red, blue; *1 head, 1 tail.
+draw-legend =
+    Map: @ whirlpool, ~ current, $ gold, ^ reef, ▒ island; *1 head, 1 tail of player 1;
+    ships: g green, p purple, r red, b blue.
 draw-market = Dragon market:
 draw-piles = Piles: small { $small }, medium { $medium }, large { $large }, missions { $missions }, reefs { $reefs }
 draw-missions = Mission market:
@@ -179,7 +181,8 @@ draw-mission = { $code }: { $cost } — { $vp } VP{ $reef ->
 draw-hand = Your hand:
 draw-reefs = Your reef cards: { $cards }
 draw-drawn = Drawn reef cards: { $cards }
-draw-player = { $seat } { $colour }: heads { $heads }, gold { $gold }, ships { $ships }, reefs { $reefs }, missions { $missions } ({ $vp } VP)
+draw-player = { $seat } { $colour }: heads { $heads }, gold { $gold }
+draw-supply = ships { $ships }, reef cards { $reefs }, missions { $missions } ({ $vp } VP)
 draw-realm = { $realm }: { $vp } VP; dragons { $dragons }
 draw-card = { $code } { $size }
 

@@ -122,6 +122,15 @@ ask-mines-left = Which mine triggers next?
 ask-peek-pick = Take one of these cards.
 ask-peek-bottom = Which of these cards goes to the bottom of the deck next?
 
+## Why something is not offered
+
+why-support = Support cards are not played as weapons: each says when it can be played
+why-full = This hex is full
+why-not-new = The Target Token lies there: the target must be a new hex
+why-no-worm = There is no worm on this hex
+why-range = This hex is at distance { $far }, and the card does not reach it
+why-not-direct = This hex is on none of the six straight lines from the active worm
+
 ## Keywords of the cards
 
 symbols = Action line: { $line }

@@ -592,3 +592,16 @@ draw-player = Player { $n }: { $vp } VP{ $first ->
 draw-guild = guild space { $space }, markers left { $left }
 draw-hand = In hand: dragon cards { $dragons }, cave cards { $caves }
 draw-empty = (empty)
+
+# Sources of points
+score-guild = guild
+score-dragons = dragons
+score-abilities = end-game abilities
+score-eggs = eggs
+score-cached = cached resources
+score-tucked = tucked cards
+score-objectives = objectives
+score-coins = coins
+score-items = leftovers
+score-caves = cave cards
+score-track = guild track

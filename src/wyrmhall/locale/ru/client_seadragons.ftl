@@ -111,3 +111,6 @@ kind-seadragons-dragon = Карты драконов
 kind-seadragons-mission = Задания
 kind-seadragons-reef = Карты рифа
 kind-seadragons-tail = Жетоны
+kind-seadragons-head = Головы
+kind-seadragons-ship = Корабли
+kind-seadragons-coin = Монеты

@@ -217,7 +217,7 @@ refuse-cell-taken = На { $cell } уже лежит дракон
 refuse-cell-own = { $cell } — рядом с вашим драконом
 refuse-cell-contact = Дракон на { $cell } не касался бы ни острова, ни дракона другого игрока, или не помещается
 refuse-cell-gold = Слишком мало золота, чтобы занять { $cell }
-refuse-mission = Не хватает кораблей, { $mission }: { $text }
+refuse-mission = Не хватает кораблей: { $mission } ({ $text })
 refuse-card-size = { $card } — того же размера, что и карта, с которой вы только что расстались
 refuse-pile-size = Вы только что расстались с картой { $size ->
     [small] малого
@@ -278,7 +278,9 @@ score-realm-se = царство на юго-востоке
 score-realm-sw = царство на юго-западе
 
 # Стол текстом
-draw-legend = Карта: @ водоворот, ~ течение, $ золото, ^ риф, ▒ остров; корабли g зелёные, p фиолетовые, r красные, b синие; *1 голова, 1 хвост.
+draw-legend =
+    Карта: @ водоворот, ~ течение, $ золото, ^ риф, ▒ остров; *1 голова, 1 хвост игрока 1;
+    корабли: g зелёные, p фиолетовые, r красные, b синие.
 draw-market = Рынок драконов:
 draw-piles = Стопки: малые { $small }, средние { $medium }, большие { $large }, миссии { $missions }, рифы { $reefs }
 draw-missions = Рынок миссий:
@@ -290,7 +292,8 @@ draw-mission = { $code }: { $cost } — { $vp } ПО{ $reef ->
 draw-hand = Ваша рука:
 draw-reefs = Ваши карты рифов: { $cards }
 draw-drawn = Взятые карты рифов: { $cards }
-draw-player = { $seat } { $colour }: головы { $heads }, золото { $gold }, корабли { $ships }, рифы { $reefs }, миссии { $missions } ({ $vp } ПО)
+draw-player = { $seat } { $colour }: головы { $heads }, золото { $gold }
+draw-supply = корабли { $ships }, карты рифов { $reefs }, миссии { $missions } ({ $vp } ПО)
 draw-realm = { $realm }: { $vp } ПО; драконы { $dragons }
 draw-card = { $code } { $size ->
     [small] малый

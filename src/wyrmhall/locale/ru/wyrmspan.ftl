@@ -677,3 +677,16 @@ draw-player = Игрок { $n }: { $vp } ПО{ $first ->
 draw-guild = деление гильдии { $space }, маркеров осталось { $left }
 draw-hand = На руке: карт драконов { $dragons }, карт пещер { $caves }
 draw-empty = (пусто)
+
+# Источники очков
+score-guild = гильдия
+score-dragons = драконы
+score-abilities = свойства «В конце игры»
+score-eggs = яйца
+score-cached = запасённые ресурсы
+score-tucked = подложенные карты
+score-objectives = цели
+score-coins = монеты
+score-items = остатки
+score-caves = карты пещер
+score-track = трек гильдии

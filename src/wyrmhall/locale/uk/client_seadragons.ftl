@@ -116,3 +116,6 @@ kind-seadragons-dragon = Карти драконів
 kind-seadragons-mission = Завдання
 kind-seadragons-reef = Карти рифу
 kind-seadragons-tail = Жетони
+kind-seadragons-head = Голови
+kind-seadragons-ship = Кораблі
+kind-seadragons-coin = Монети

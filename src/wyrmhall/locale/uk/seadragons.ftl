@@ -217,7 +217,7 @@ refuse-cell-taken = На { $cell } уже лежить дракон
 refuse-cell-own = { $cell } — поруч із вашим драконом
 refuse-cell-contact = Дракон на { $cell } не торкався б ні острова, ні дракона іншого гравця, або не вміщується
 refuse-cell-gold = Замало золота, щоб зайняти { $cell }
-refuse-mission = Бракує кораблів, { $mission }: { $text }
+refuse-mission = Бракує кораблів: { $mission } ({ $text })
 refuse-card-size = { $card } має той самий розмір, що й карта, якої ви щойно позбулися
 refuse-pile-size = Ви щойно позбулися карти { $size ->
     [small] малого
@@ -278,7 +278,9 @@ score-realm-se = царство на південному сході
 score-realm-sw = царство на південному заході
 
 # Стіл текстом
-draw-legend = Мапа: @ вир, ~ течія, $ золото, ^ риф, ▒ острів; кораблі g зелені, p фіолетові, r червоні, b сині; *1 голова, 1 хвіст.
+draw-legend =
+    Мапа: @ вир, ~ течія, $ золото, ^ риф, ▒ острів; *1 голова, 1 хвіст гравця 1;
+    кораблі: g зелені, p фіолетові, r червоні, b сині.
 draw-market = Ринок драконів:
 draw-piles = Колоди: малі { $small }, середні { $medium }, великі { $large }, місії { $missions }, рифи { $reefs }
 draw-missions = Ринок місій:
@@ -290,7 +292,8 @@ draw-mission = { $code }: { $cost } — { $vp } ПО{ $reef ->
 draw-hand = Ваша рука:
 draw-reefs = Ваші карти рифів: { $cards }
 draw-drawn = Узяті карти рифів: { $cards }
-draw-player = { $seat } { $colour }: голови { $heads }, золото { $gold }, кораблі { $ships }, рифи { $reefs }, місії { $missions } ({ $vp } ПО)
+draw-player = { $seat } { $colour }: голови { $heads }, золото { $gold }
+draw-supply = кораблі { $ships }, карти рифів { $reefs }, місії { $missions } ({ $vp } ПО)
 draw-realm = { $realm }: { $vp } ПО; дракони { $dragons }
 draw-card = { $code } { $size ->
     [small] малий

@@ -677,3 +677,16 @@ draw-player = Гравець { $n }: { $vp } ПБ{ $first ->
 draw-guild = поділка гільдії { $space }, фішок залишилося { $left }
 draw-hand = На руці: карт драконів { $dragons }, карт печер { $caves }
 draw-empty = (порожньо)
+
+# Джерела балів
+score-guild = гільдія
+score-dragons = дракони
+score-abilities = властивості «Наприкінці гри»
+score-eggs = яйця
+score-cached = запасені ресурси
+score-tucked = підкладені карти
+score-objectives = цілі
+score-coins = монети
+score-items = залишки
+score-caves = карти печер
+score-track = трек гільдії

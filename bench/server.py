@@ -1,0 +1,184 @@
+"""Measure the server over real sockets, beside boardgame.io and a raw append: `python3 dev.py bench server`.
+
+Everything runs on loopback for a bounded time. The load is the same small program in node for both servers; what counts
+is the median over the rounds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+PACKAGES = HERE / ".npm"
+WANTED = ("boardgame.io@0.50.2", "socket.io-client@4", "ws@8")
+Figures = dict[str, Any]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--tables", type=int, nargs="*", default=[1, 100, 500])
+    parser.add_argument("--game", default="lair", help="lair (a toy, beside boardgame.io's small game), or a real game")
+    parser.add_argument("--only", nargs="*", default=["raw", "sqlite", "none", "postgres", "other", "paced", "memory"])
+    parser.add_argument("--json", type=Path)
+    said = parser.parse_args()
+    install()
+    found: dict[str, list[Figures]] = {}
+    for n in range(said.rounds):
+        print(f"round {n + 1} of {said.rounds}", file=sys.stderr)
+        for name, measure in plan(said):
+            found.setdefault(name, []).append(measure())
+            print(f"  {name}: {json.dumps(found[name][-1])}", file=sys.stderr)
+    summary = {name: middle(rounds) for name, rounds in found.items()}
+    for name, figures in summary.items():
+        print(f"{name:28}", "  ".join(f"{key} {value:,.2f}" for key, value in figures.items() if value is not None))
+    if said.json:
+        said.json.write_text(json.dumps(summary, indent=1) + "\n")
+
+
+def plan(said: argparse.Namespace) -> Iterator[tuple[str, Callable[[], Figures]]]:
+    """What is measured in one round, one after the other."""
+    from tests.server.services import Postgres
+
+    if "raw" in said.only:
+        yield "raw append with fdatasync", raw_append
+    for count in said.tables:
+        if "sqlite" in said.only:
+            yield f"sqlite, {count} tables", lambda count=count: ours("sqlite", count, said)
+        if "none" in said.only:
+            yield f"nothing written, {count} tables", lambda count=count: ours("none", count, said)
+        if "postgres" in said.only:
+            cluster = Postgres(fsync=True)
+            yield f"postgres, {count} tables", lambda count=count, c=cluster: ours("postgres", count, said, cluster=c)
+            cluster.remove()
+        if "other" in said.only:
+            yield f"boardgame.io, {count} tables", lambda count=count: other(count, said)
+    if "paced" in said.only:
+        yield "sqlite, 1000 sockets, 1000/s", lambda: ours("sqlite", 500, said, rate=1000)
+    if "memory" in said.only:
+        yield "memory", lambda: memory(said)
+
+
+def middle(rounds: list[Figures]) -> Figures:
+    keys = rounds[0].keys()
+    return {k: statistics.median([r[k] for r in rounds if r[k] is not None] or [0]) for k in keys}
+
+
+def install() -> None:
+    """boardgame.io and what the load needs, once, into a folder that git ignores."""
+    if not (PACKAGES / "node_modules" / "boardgame.io").is_dir():
+        PACKAGES.mkdir(exist_ok=True)
+        (PACKAGES / "package.json").write_text('{"private": true}\n')
+        subprocess.run(["npm", "install", "--silent", *WANTED], cwd=PACKAGES, check=True)
+
+
+def raw_append() -> Figures:
+    """What the disk gives to one writer who waits for it every time."""
+    with tempfile.TemporaryDirectory(dir=ROOT) as folder:
+        file = os.open(Path(folder) / "log", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+        start, count = time.perf_counter(), 0
+        while time.perf_counter() - start < 2:
+            os.write(file, b"x" * 100)
+            os.fdatasync(file)
+            count += 1
+        took = time.perf_counter() - start
+        os.close(file)
+    return {"appends_per_s": count / took}
+
+
+@contextmanager
+def a_server(kind: str, cluster: Any = None, **settings: Any) -> Iterator[Any]:
+    from tests.server.process import Process
+
+    # Beside the sources, since what is measured is this disk and not a temporary folder in memory.
+    folder = Path(tempfile.mkdtemp(prefix=".bench-", dir=ROOT))
+    if kind == "postgres":
+        database = cluster.database(f"b{time.time_ns()}")
+    else:
+        database = f"sqlite+aiosqlite:///{folder / 'hall.db'}"
+    process = Process(**{"database": database, "durable": kind != "none", "sweep_seconds": 5, **settings})
+    try:
+        yield process.start()
+    finally:
+        process.stop()
+        shutil.rmtree(folder)
+
+
+def ours(kind: str, tables: int, said: argparse.Namespace, rate: int = 0, cluster: Any = None) -> Figures:
+    with a_server(kind, cluster) as server:
+        return load("ours", server.url, server.popen.pid, tables, said, rate)
+
+
+def other(tables: int, said: argparse.Namespace) -> Figures:
+    from tests.server.live import free_port
+
+    port = free_port()
+    command = ["node", str(HERE / "server_other.cjs"), str(PACKAGES), str(port)]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE)
+    try:
+        assert server.stdout is not None
+        while b"ready" not in server.stdout.readline():
+            pass
+        return load("other", f"http://127.0.0.1:{port}", server.pid, tables, said, 0)
+    finally:
+        server.terminate()
+        server.wait(10)
+
+
+def load(kind: str, url: str, pid: int, tables: int, said: argparse.Namespace, rate: int) -> Figures:
+    """Moves/s and latencies; and, less shaken by whatever else the machine does, the server's own time for a move."""
+    command = ["node", str(HERE / "server_load.mjs"), kind, url, str(tables), str(said.seconds), str(rate)]
+    client = subprocess.Popen([*command, str(PACKAGES), said.game], stdout=subprocess.PIPE, text=True)
+    assert client.stdout is not None
+    with client.stdout:
+        assert client.stdout.readline() == "measuring\n"
+        before = cpu_seconds(pid)
+        figures: Figures = json.loads(client.stdout.readline())
+        after = cpu_seconds(pid)
+    client.wait(10)
+    return {**figures, "cpu_ms_per_move": (after - before) * 1000 / max(1, figures["moves"])}
+
+
+def cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory(said: argparse.Namespace) -> Figures:
+    """What 500 tables leave behind in memory when nobody looks at them any more."""
+    with a_server("sqlite", idle_seconds=1, sweep_seconds=0.5) as server:
+        pid = server.popen.pid
+        load("ours", server.url, pid, 20, said, 0)
+        time.sleep(4)
+        before = resident(pid)
+        load("ours", server.url, pid, 500, argparse.Namespace(seconds=1.0, game=said.game), 500)
+        time.sleep(5)
+        after = resident(pid)
+    return {"kb_per_idle_table": (after - before) / 500}
+
+
+def resident(pid: int) -> float:
+    """kB of a process in memory."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return float(line.split()[1])
+    raise ValueError(pid)
+
+
+if __name__ == "__main__":
+    main()

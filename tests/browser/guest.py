@@ -1,0 +1,116 @@
+"""Somebody with a browser: reads the page, clicks what is lit."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+DESK, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
+SECONDS = 1000
+# What can be clicked now, in the middle of each: lit things and buttons of the bar; with a figure in hand, free cells.
+CLICKABLE = """() => {
+  const seen = (e) => { e.scrollIntoViewIfNeeded?.(); const b = e.getBoundingClientRect(); return { x: b.x + b.width / 2, y: b.y + b.height / 2, w: b.width, h: b.height }; };
+  const open = [...document.querySelectorAll('[data-open]')].map(seen);
+  const lit = [...document.querySelectorAll('[data-lit]')].map(seen);
+  const buttons = [...document.querySelectorAll('[data-testid=bar] button[data-option]')].map(seen);
+  return { open, lit, buttons };
+}"""
+
+
+class Guest:
+    """One person in a browser context of their own. Errors in the console are kept, and fail the test at its end."""
+
+    def __init__(self, browser: Browser, url: str, phone: bool = False, **context: Any) -> None:
+        size = PHONE if phone else DESK
+        said: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-GB", "color_scheme": "light", **context}
+        self.context = browser.new_context(viewport=size, has_touch=phone, is_mobile=phone, bypass_csp=True, **said)  # type: ignore[arg-type]
+        self.context.set_default_timeout(10 * SECONDS)
+        self.page: Page = self.context.new_page()
+        self.url = url
+        self.phone = phone
+        self.errors: list[str] = []
+        self.page.on("console", lambda m: self.errors.append(m.text) if m.type == "error" else None)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.chance = random.Random(7)
+
+    # --- going about ------------------------------------------------------------------------------------------------
+
+    def goes(self, *parts: str | int) -> None:
+        target = f"{self.url}#/{'/'.join(str(part) for part in parts)}"
+        self.page.goto(target)
+
+    def api(self, method: str, path: str, body: Any = None) -> Any:
+        """A request with this browser's cookie, for what the test is not about."""
+        response = self.context.request.fetch(f"{self.url}api/{path}", method=method, data=body)
+        assert response.ok, response.text()
+        return response.json()
+
+    def opens(self, game: str = "seadragons", seats: list[dict[str, str]] | None = None, **said: Any) -> str:
+        """A table, made without the page."""
+        self.api("GET", "me")
+        seats = seats or [{"kind": "me", "name": "Ann"}, {"kind": "bot", "level": "hatchling", "name": "Hatchling"}]
+        return str(self.api("POST", "tables", {"game": game, "seats": seats, **said})["table"])
+
+    def plays_by_request(self, table: str, steps: int = 10_000) -> dict[str, Any]:
+        """Random answers for all my seats until the step, or the end."""
+        while True:
+            state: dict[str, Any] = self.api("GET", f"tables/{table}/state")
+            mine = {seat["seat"] for seat in state["table"]["seats"] if seat["mine"]}
+            asked = [d["seat"] for d in state["decisions"] if d["seat"] in mine]
+            if state["table"]["status"] == "over" or (state["step"] >= steps and asked):
+                return state
+            if not asked:
+                self.page.wait_for_timeout(20)
+                continue
+            seat = asked[0]
+            if seat != state["seat"]:
+                state = self.api("GET", f"tables/{table}/state?seat={seat}")
+            options = next(d["options"] for d in state["decisions"] if d["seat"] == seat)
+            option = self.chance.choice(options)["option"]
+            self.api("POST", f"tables/{table}/answer", {"seq": state["seq"], "option": option, "seat": seat})
+
+    # --- at a table -------------------------------------------------------------------------------------------------
+
+    @property
+    def seq(self) -> str:
+        return self.page.locator("[data-seq]").first.get_attribute("data-seq") or ""
+
+    def prompt(self) -> str:
+        return self.page.get_by_test_id("prompt").inner_text()
+
+    def waits_for_turn(self) -> bool:
+        """Until this player is asked; false when the game is over instead."""
+        self.page.wait_for_function(
+            "() => document.querySelector('[data-mine=true]:not([data-busy=true])') || document.querySelector('[data-over=true]')",
+            timeout=30 * SECONDS,
+        )
+        return self.page.locator("[data-over=true]").count() == 0
+
+    def sees_change(self, seq: str) -> None:
+        self.page.wait_for_function("(seq) => document.querySelector('[data-seq]')?.dataset.seq !== seq", arg=seq)
+
+    def clicks_something_lit(self) -> None:
+        """One click, or the tap and the second tap of a finger, that answers the decision."""
+        seq = self.seq
+        found = self.page.evaluate(CLICKABLE)
+        if found["open"]:
+            spot = self.chance.choice(found["open"])
+        elif found["lit"]:
+            spot = self.chance.choice(found["lit"])
+        else:
+            spot = self.chance.choice(found["buttons"])
+        if self.phone:
+            self.page.touchscreen.tap(spot["x"], spot["y"])
+            if found["open"]:
+                self.page.get_by_role("button", name="Lay it here").tap()
+        else:
+            self.page.mouse.move(spot["x"], spot["y"])
+            self.page.mouse.click(spot["x"], spot["y"])
+        self.sees_change(seq)
+
+    def plays_to_the_end(self) -> None:
+        while self.waits_for_turn():
+            self.clicks_something_lit()
+        expect(self.page.get_by_test_id("end")).to_be_visible()

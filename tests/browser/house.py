@@ -1,0 +1,52 @@
+"""A real server in a process of its own, which can die and come back."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+LIMITS = {"tables_per_minute": 10_000, "answers_per_second": 1_000, "requests_per_second": 5_000, "most_tables": 1_000}
+
+
+class House:
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}/"
+        said = {**LIMITS, "database": f"sqlite+aiosqlite:///{folder / 'wyrmhall.db'}", "bot_seconds": 0.05}
+        self.environment = {**os.environ, **{f"WYRMHALL_{name.upper()}": str(value) for name, value in said.items()}}
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        application = ["--factory", "wyrmhall.server.app:create_app"]
+        command = [sys.executable, "-m", "uvicorn", *application, "--port", str(self.port), "--log-level", "error"]
+        self.process = subprocess.Popen(command, env=self.environment, cwd=ROOT)
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            try:
+                urllib.request.urlopen(self.url + "healthz", timeout=2).close()
+                return
+            except OSError:
+                assert self.process.poll() is None, "the server has ended"
+                time.sleep(0.05)
+        raise TimeoutError("the server does not answer")
+
+    def die(self) -> None:
+        """As if the power failed."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(20)
+            self.process = None

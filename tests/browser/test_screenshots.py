@@ -1,0 +1,87 @@
+"""Every main page, desk and phone, light and dark: a picture in build/screenshots for people to look at, and axe-core."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "build" / "screenshots"
+AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+RUN_AXE = "axe.run(document, { resultTypes: ['violations'] })"
+GRAVE = ("serious", "critical")
+ANN_AND_BOB = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_every_main_page_has_its_picture_and_no_serious_obstacle(guest, phone, theme):
+    ann = guest(phone=phone, color_scheme=theme)
+    kind = f"{'phone' if phone else 'desk'}-{theme}"
+    obstacles = []
+
+    def shoot(name: str) -> None:
+        ann.page.wait_for_load_state("networkidle")
+        ann.page.evaluate("document.fonts.ready")
+        ann.page.screenshot(path=FOLDER / f"{name}-{kind}.png")
+        if phone:
+            return  # the same elements in the same colours
+        if name == "rules":
+            ann.page.get_by_label("Search the rules").fill("whirlpool")  # axe takes long over long pages
+        if not ann.page.evaluate("'axe' in window"):
+            ann.page.add_script_tag(path=AXE)
+        for violation in ann.page.evaluate(RUN_AXE)["violations"]:
+            if violation["impact"] in GRAVE:
+                obstacles.append((name, violation["id"], violation["nodes"][0]["html"][:200]))
+
+    ann.api("PUT", "me", {"name": "Ann"})
+    for page in ["", "rules", "library", "settings", "about", "new"]:
+        ann.goes(page, *(["seadragons"] if page in ("rules", "library", "new") else []))
+        ann.page.wait_for_selector("main h1")
+        shoot(page or "hall")
+
+    table = ann.opens()
+    ann.plays_by_request(table, 40)
+    ann.goes("table", table)
+    while ann.waits_for_turn() and not ann.page.locator("[data-target^='player:'][data-lit]").count():
+        ann.clicks_something_lit()
+    shoot("table")
+    ann.page.locator("[data-target^='player:'][data-lit]").first.click()
+    spot = ann.page.locator("[data-open]").nth(8)
+    expect(spot).to_be_attached()
+    box = spot.bounding_box()
+    assert box is not None
+    if phone:
+        ann.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    else:
+        ann.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    shoot("placing")
+    ann.page.get_by_test_id("options").click()
+    shoot("options")
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_test_id("menu").click()
+    shoot("menu")
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_role("list", name="Players").get_by_role("button").click()
+    shoot("opponent")
+    ann.page.keyboard.press("Escape")
+    ann.page.keyboard.press("t")
+    shoot("text")
+    ann.page.keyboard.press("t")
+
+    ann.goes("table", ann.opens(seats=ANN_AND_BOB))
+    ann.page.wait_for_selector("[data-testid=lift]")
+    shoot("curtain")
+    ann.goes("table", ann.opens(seats=[{"kind": "me"}, {"kind": "open"}]))
+    ann.page.wait_for_selector("main h1")
+    shoot("waiting")
+
+    ann.plays_by_request(table)
+    ann.goes("table", table)
+    ann.page.get_by_role("button", name="Result").click()
+    ann.page.wait_for_selector("[data-testid=end] svg[aria-label='Points over the game']")
+    shoot("end")
+    ann.goes("replay", table, 30, 0)
+    ann.page.wait_for_selector("[data-testid=moment]")
+    shoot("replay")
+    assert not obstacles

@@ -1,0 +1,259 @@
+"""Chain reactions, decisions, verbs that no card of the box uses alone (WM-CHN, WM-DEC, WM-VRB)."""
+
+import random
+
+import pytest
+
+from tests.games.worms.table import table, thing_id, weapons
+from tests.games.worms.test_setup import set_up
+from wyrmhall.games.worms.state import PUSHES
+
+AIM = {"op": "target", "mode": "within", "max": 3}
+
+
+def custom(*steps, things, dice="", **more):
+    """A Grenade with other steps, played by blue's worm on 0,0."""
+    pack = {"weapon": weapons(*steps)}
+    return (
+        table({"0,0": "B1", **things}, {0: "grenade"}, active="B1", pack=pack, dice=dice, **more)
+        .stay(2)
+        .play("grenade")
+    )
+
+
+# --- chains -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("WM-CHN-02")
+def test_water_comes_first_and_nothing_else_triggers():
+    t = table({"0,0": "B1 B2", "-2,0": "R1"}, active="B1", land=[(0, 0), (-2, 0)]).jump("1,0")
+    kinds = [e.kind for e in t.told()]
+    assert kinds[kinds.index("moved") : kinds.index("moved") + 3] == ["moved", "sank", "turn"]
+    t = table({"0,0": "B1", "2,0": "R1"}).inch("1,0")
+    assert [e.kind for e in t.told()][-1] == "moved"  # an empty hex triggers nothing
+
+
+@pytest.mark.clause("WM-CHN-03")
+def test_each_mine_fire_and_crate_is_a_trigger_of_an_arriving_worm():
+    t = table({"0,0": "B1", "1,0": "m f c", "2,0": "R1"}, flips="S S", supply="sheep").inch("1,0")
+    assert t.things == {"m", "f", "c"}
+    t.thing("m").thing("c")
+    assert t.on("1,0") == "B1"
+    assert t.hand() == ["sheep"]
+
+
+@pytest.mark.clause("WM-CHN-04", "WM-CHN-05")
+def test_a_mine_triggers_itself_on_a_worm_and_each_fire_a_drum_only_fire():
+    shove = (AIM, {"op": "shove", "select": "one_thing", "dir": "wind"})
+    t = custom(*shove, things={"1,0": "m", "2,0": "f R1"}, wind=3, flips="S S").at("1,0")
+    assert t.things == {"m", "f"}
+    t.thing("f")
+    assert t.on("2,0") == "R1"
+    t = custom(*shove, things={"1,0": "o", "2,0": "f R1 c"}, wind=3, flips="S", dice="1").at("1,0")
+    assert not t.told("collected") + t.told("mine-clicks")
+    assert t.flips_left == 0
+
+
+@pytest.mark.clause("WM-CHN-07", "WM-CHN-01", "WM-CHN-08")
+def test_a_typical_chain_of_blast_mine_drum_and_mine():
+    things = {"1,0": "R1", "2,0": "m o", "2,-1": "m", "-2,0": "R2"}
+    # The Bazooka throws R1 onto the mine on 2,0: danger. Its Blast kills R1 and Damages the drum, whose dice name
+    # 2,-1: the mine there explodes, and fire burns on 2,-1 at last.
+    t = table({"0,0": "B1", **things}, {0: "bazooka"}, dice="-*4 3 - - 1*5", flips="D").fire("bazooka", "1,0")
+    story = [
+        e.kind
+        for e in t.told()
+        if e.kind in ("blast", "moved", "mine-clicks", "killed", "drum-explodes", "mine-explodes")
+    ]
+    assert story == ["blast", "moved", "mine-clicks", "blast", "killed", "drum-explodes", "mine-explodes", "blast"]
+    assert (t.on("1,0"), t.on("2,0"), t.on("2,-1")) == ("u", "u", "f u")
+    assert t.dice_left == 0
+
+
+@pytest.mark.clause("WM-CHN-09")
+def test_if_the_hex_floods_in_the_middle_the_rest_of_the_blast_falls_away():
+    # The outer Blast puts the second crater; the mine's own Blast the third.
+    t = (
+        table({"0,0": "B1", "1,0": "m c u", "2,0": "R1"}, {0: "bazooka"}, dice="-*4 -")
+        .fire("bazooka", "1,0")
+        .thing("m")
+    )
+    assert t.on("1,0") == "~"
+    assert t.dice_left == 0  # no die for the crate
+    assert t.pool("c") == 6
+
+
+@pytest.mark.clause("WM-CHN-10", "WM-HEX-13")
+def test_checks_that_were_put_off_come_when_the_outer_explosion_is_over_in_the_chosen_order():
+    # The drum on 1,0 names 1,0 and 2,0, both full: with fire both are overfull when it is over, not before.
+    things = {"-2,0": "B1", "1,0": "o u u R1", "2,0": "R2 u u"}
+    t = table(things, {0: "uzi"}, dice="-*3 3 - 3 - 3 1 4").fire("uzi", "1,0").thing("o")
+    assert (t.asked, t.asks, t.hexes) == (0, "CheckAll", {"1,0", "2,0"})
+    assert not t.rolls("push")
+    t.at("2,0")
+    assert next(e.facts["thing"] for e in t.told("rolled") if e.facts["why"] == "push") == thing_id("R2")
+
+
+@pytest.mark.clause("WM-CHN-11", "WM-DMG-04")
+def test_the_end_of_the_turn_is_only_noted_until_chain_and_text_are_finished():
+    t = table({"0,0": "B1 B2", "-2,0": "R1"}, {0: "cluster-bomb uzi"}, active="B1", dice="-*3 3 4 4 5").fire(
+        "cluster-bomb", "0,0"
+    )
+    t.worm("B1")
+    assert t.is_wounded("B1")
+    assert len(t.rolls("token")) == 2  # the text went on to its end
+    assert t.asked == 1
+    assert t.hand() == ["uzi"]
+
+
+@pytest.mark.clause("WM-CHN-13", "WM-CHN-14", "WM-CHN-15")
+def test_every_chain_ends_because_each_explosion_uses_something_up():
+    for seed in range(40):
+        t = set_up(4, seed, parting_gifts=True)
+        pick = random.Random(seed)
+        while not t.game.over:
+            mines, drums = (len([x for x in t.view().things if x.kind == kind]) for kind in ("mine", "oil_drum"))
+            worms = sum(player.living for player in t.view().players)
+            fire = len([x for x in t.view().things if x.kind == "fire"])
+            t.game.events = []
+            d = t.game.decision
+            text = type(d.effect).__name__
+            t.game.step(pick.choice(d.options), d.seat)
+            kinds = [e.kind for e in t.told()]
+            explosions = kinds.count("mine-explodes") + kinds.count("drum-explodes") + kinds.count("mine-clicks")
+            assert explosions <= mines + drums + 4, text  # a drop card may have added up to two of each
+            assert kinds.count("parting-gift") <= worms
+            assert kinds.count("burnt-out") <= fire + 5 * kinds.count("drum-explodes") + 3
+
+
+@pytest.mark.clause("WM-CHN-16", "WM-CHN-18")
+def test_after_fifty_pushes_in_one_effect_hexes_stay_overfull_until_the_next():
+    # Two hexes, each with two craters and a magnet that cannot be pushed, hand one worm to and fro.
+    things = {"0,0": "B1 u u e+", "1,0": "u u e+", "-3,0": "R1"}
+    t = table(things, land=[(0, 0), (1, 0), (-3, 0)], dice="6 3 " * 30, collectors=True).inch("1,0")
+    assert len(t.rolls("push")) == PUSHES
+    assert (t.step, t.asks) == (4, "InchOrJump")
+    assert t.on("1,0") == "B1 e u u"  # overfull, until the next move there
+    t.inch("0,0")
+    assert len(t.rolls("push")) > PUSHES  # another effect, counted anew
+
+
+@pytest.mark.clause("WM-CHN-18", "WM-VRB-01")
+def test_each_step_of_a_text_is_a_top_level_effect_finished_before_the_next():
+    t = custom(
+        AIM, {"op": "place", "thing": "fire", "n": 1}, {"op": "scatter_target"}, things={"1,0": "R1 u u"}, dice="3 4"
+    )
+    t.at("1,0")
+    kinds = [e.kind for e in t.told() if e.kind in ("placed", "rolled", "moved", "token-moved")]
+    assert kinds == ["placed", "rolled", "moved", "rolled", "token-moved"]  # the push of step 2 before step 3
+    assert t.game.pushes == 0  # counted anew for every step
+
+
+# --- decisions ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("WM-DEC-16")
+def test_selections_options_directions_and_wind_of_verbs_are_asked():
+    t = custom(AIM, {"op": "shove", "select": "one_thing"}, {"op": "set_wind"}, things={"1,0": "R1 c"})
+    t.at("1,0")
+    assert (t.asked, t.asks, t.things) == (0, "OnHex", {"R1", "c"})
+    t.thing("c")
+    assert (t.asks, len(t.options)) == ("ShoveWay", 6)
+    t.way(3)
+    assert (t.asked, t.asks, len(t.options)) == (0, "SetWind", 6)
+    assert t.way(5).game.wind == 5
+
+
+@pytest.mark.clause("WM-DEC-17", "WM-GEN-07")
+def test_the_active_player_orders_several_end_turn_effects():
+    ends = [[{"op": "flip", "danger": [{"op": "damage", "select": "active"}]}], [{"op": "change_wind"}]]
+    pack = {"sudden_death": [{"id": "both", "name": "Both", "end_turn": ends}]}
+    t = table({"0,0": "B1", "2,0": "R1"}, sudden="both", pack=pack, dice="4", flips="D").stay(2)
+    assert (t.asked, t.asks, len(t.options)) == (0, "AtEnd", 2)
+    t.take(1)
+    kinds = [e.kind for e in t.told()]
+    assert kinds.index("wind") < kinds.index("flipped")
+
+
+# --- verbs --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("WM-VRB-05")
+def test_only_may_move_and_choose_leave_a_choice_whether():
+    t = table({"0,0": "B1", "1,0": "R1 R2"}, {0: "uzi"}, dice="-*5").fire("uzi", "1,0")
+    assert -1 not in t.options  # Damage is compulsory
+    t = custom({"op": "target", "mode": "own"}, {"op": "may_move"}, things={"2,0": "R1"})
+    assert -1 in t.options
+
+
+@pytest.mark.clause("WM-VRB-12", "WM-VRB-03")
+@pytest.mark.parametrize("mode", ["own", "direct", "within"])
+def test_a_target_that_needs_the_active_worm_fails_when_it_is_gone_and_ends_the_text(mode):
+    last = {"op": "target", "mode": mode, **({"max": 3} if mode == "within" else {})}
+    t = custom(AIM, {"op": "may_move"}, last, {"op": "blast"}, things={"2,0": "R1 B2"}, land=[(0, 0), (2, 0)]).at("2,0")
+    t.jump("0,1")
+    assert not t.lives("B1")
+    assert not t.told("blast")
+
+
+@pytest.mark.clause("WM-VRB-11", "WM-VRB-03", "WM-VRB-43")
+def test_if_no_hex_passes_the_filters_the_whole_text_ends():
+    steps = {
+        "op": "repeat",
+        "n": 3,
+        "steps": [{"op": "target", "mode": "any", "land": True, "new": True}, {"op": "blast"}],
+    }
+    t = custom(steps, {"op": "draw", "n": 1}, things={"0,0": "B1 R1"}, land=[(0, 0)], dice="- -", supply="sheep")
+    if t.asks == "BlastEach":
+        t.worm("B1")
+    assert len(t.told("blast")) == 1  # the only land hex holds the token: the second target fails
+    assert t.hand() == []
+
+
+@pytest.mark.clause("WM-VRB-22")
+def test_at_own_is_the_active_worms_hex():
+    t = custom({"op": "damage", "select": "one_worm_not_self", "at": "own"}, things={"0,0": "B1 R1", "1,0": "R2"})
+    assert t.is_wounded("R1")
+    assert not t.is_wounded("R2")
+
+
+@pytest.mark.clause("WM-VRB-34", "WM-VRB-32")
+def test_a_shove_downwind_goes_hex_by_hex_and_stops_when_the_thing_is_gone():
+    step = {"op": "shove", "select": "one_thing", "dir": "wind", "hexes": 3}
+    t = custom(AIM, step, things={"-1,0": "R1", "1,0": "c"}, wind=3, supply="sheep").at("-1,0")
+    assert t.where("R1") == "2,0"
+    assert [e.facts["to"] for e in t.told("moved")] == ["0,0", "1,0", "2,0"]
+    assert t.hand(1) == ["sheep"]  # every hex is a move with its effects
+    t = custom(AIM, step, things={"2,0": "R1", "-2,0": "R2"}, wind=3).at("2,0")
+    assert len(t.told("moved")) == 1
+    assert not t.lives("R1")
+
+
+@pytest.mark.clause("WM-VRB-48")
+def test_draw_takes_supply_cards_as_far_as_there_are_any():
+    t = custom({"op": "draw", "n": 3}, things={"2,0": "R1"}, supply="sheep mine")
+    assert t.hand() == ["mine", "sheep"]
+
+
+@pytest.mark.clause("WM-VRB-49")
+def test_heal_makes_a_wounded_worm_healthy():
+    t = custom(AIM, {"op": "heal", "select": "one_worm"}, things={"1,0": "r1 R2 b2"}).at("1,0")
+    assert t.things == {"r1", "b2"}
+    assert not t.thing("b2").is_wounded("B2")
+    assert t.is_wounded("R1")
+
+
+@pytest.mark.clause("WM-VRB-27")
+def test_each_worm_or_thing_is_listed_at_the_start_worms_first():
+    t = custom(AIM, {"op": "damage", "select": "each_thing"}, things={"1,0": "m R1 R2"}, dice="3 4").at("1,0")
+    assert t.asks in ("OnEach", "BlastEach")
+    if t.asks == "OnEach":
+        t.thing("R1")
+    assert [e.kind for e in t.told()].index("wounded") < [e.kind for e in t.told()].index("mine-explodes")
+
+
+@pytest.mark.clause("WM-VRB-45")
+def test_no_move_names_the_target_hex_itself():
+    place = {"op": "place", "thing": "mine", "at": "this_hex"}
+    roll = {"op": "roll_hexes", "dice": 1, "steps": [place]}
+    assert custom(AIM, roll, things={"-2,0": "R1"}, dice="-").at("1,0").on("1,0") == "m"

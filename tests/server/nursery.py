@@ -1,0 +1,101 @@
+"""A process that has imported all and forks servers on demand, so that killing many of them takes little time."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from typing import Any
+
+from tests.server.live import FAST, free_port
+from tests.server.process import PATH, ROOT
+
+
+class Nursery:
+    def __init__(self, **settings: Any) -> None:
+        self.port = free_port()
+        names = {f"WYRMHALL_{name.upper()}": str(value) for name, value in {**FAST, **settings}.items()}
+        self.popen = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.nursery", str(self.port)],
+            env={**os.environ, **names, "PYTHONPATH": PATH},
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self.child = 0
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Returns when the server serves."""
+        self._write("start\n")
+        self.child = int(self._line())
+        assert self._line() == "ready\n"
+
+    def kill(self) -> None:
+        """kill -9, and wait until it is gone."""
+        os.kill(self.child, signal.SIGKILL)
+        self._write("gone\n")
+        assert self._line() == "gone\n"
+
+    def close(self) -> None:
+        self._write("end\n")
+        self.popen.wait(10)
+        self.popen.stdin.close()
+        self.popen.stdout.close()
+
+    def _write(self, line: str) -> None:
+        self.popen.stdin.write(line)
+        self.popen.stdin.flush()
+
+    def _line(self) -> str:
+        return self.popen.stdout.readline()
+
+
+def serve(port: int) -> None:
+    """In the child: never returns."""
+    import uvicorn
+
+    from tests.server.toy import ToyShelf
+    from wyrmhall.server.app import create_app
+    from wyrmhall.server.run import uvicorn_config
+    from wyrmhall.server.settings import Settings
+
+    class Ready(uvicorn.Server):
+        async def startup(self, sockets=None):
+            await super().startup(sockets)
+            print("ready", flush=True)
+
+    app = create_app(Settings.from_environment(), ToyShelf())
+    Ready(uvicorn_config(app, "127.0.0.1", port)).run()
+    os._exit(0)
+
+
+def main() -> None:
+    import aiosqlite  # noqa: F401
+    import uvicorn.lifespan.on
+    import uvicorn.protocols.http.h11_impl
+    import uvicorn.protocols.websockets.websockets_sansio_impl  # noqa: F401
+
+    import wyrmhall.server.app  # noqa: F401
+
+    child = 0
+    for line in sys.stdin:
+        if line == "start\n":
+            child = os.fork()
+            if child == 0:
+                serve(int(sys.argv[1]))
+            print(child, flush=True)
+        elif line == "gone\n":
+            os.waitpid(child, 0)
+            print("gone", flush=True)
+        else:
+            break
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,74 @@
+"""A server in a process of its own, which a test may kill. Started as `python -m tests.server.process PORT`."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from tests.server.live import FAST, free_port, until
+
+ROOT = Path(__file__).resolve().parents[2]
+PATH = f"{ROOT / 'src'}{os.pathsep}{ROOT}"
+
+
+class Process:
+    def __init__(self, **settings: Any) -> None:
+        self.settings = {**FAST, **settings}
+        self.port = free_port()
+        self.popen: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self, wait: bool = True) -> Process:
+        names = {f"WYRMHALL_{name.upper()}": str(value) for name, value in self.settings.items()}
+        environment = {**os.environ, **names, "PYTHONPATH": PATH}
+        command = [sys.executable, "-m", "tests.server.process", str(self.port)]
+        self.popen = subprocess.Popen(command, env=environment, cwd=ROOT)
+        if wait:
+            until(self.is_ready, "the process serves", 60)
+        return self
+
+    def is_ready(self) -> bool:
+        try:
+            with urllib.request.urlopen(self.url + "/healthz", timeout=2) as answer:
+                return bool(answer.status == 200)
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        """As if the machine had died."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        if self.popen is None:
+            return 0
+        self.popen.send_signal(how)
+        code = self.popen.wait(30)
+        self.popen = None
+        return code
+
+
+def main() -> None:
+    import uvicorn
+
+    from tests.server.toy import ToyShelf
+    from wyrmhall.server.app import create_app
+    from wyrmhall.server.run import uvicorn_config
+    from wyrmhall.server.settings import Settings
+
+    app = create_app(Settings.from_environment(), ToyShelf())
+    uvicorn.Server(uvicorn_config(app, "127.0.0.1", int(sys.argv[1]))).run()
+
+
+if __name__ == "__main__":
+    main()
