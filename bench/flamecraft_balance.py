@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from wyrmhall.core.engine import FIRST_STANDING, SKIP
 from wyrmhall.core.rng import FastLuck
 from wyrmhall.games.flamecraft import RULES, companions, fancy, shops
+from wyrmhall.games.flamecraft.fancy import HOCUS
 from wyrmhall.games.flamecraft.firing import INSTEAD, POCUS_REP
 from wyrmhall.games.flamecraft.kinds import FROM_MOONS, SUNS
 from wyrmhall.games.flamecraft.scoring import moons
@@ -31,7 +32,8 @@ FLOW = ("Visit", "PlaceStep", "AbilityStep", "LastMoment", "EchoMoment", "PeterM
 def worth(game: Flamecraft, seat: int) -> float:
     """What lies before a player, in reputation."""
     player = game.players[seat]
-    value = player.rep + COIN * player.coins + FANCY * len(player.fancy) + ARTISAN * min(len(player.hand), 6)
+    unscored = 0.0 if game.active < 0 else FANCY * len(player.fancy)  # after the last turn they are worth nothing more
+    value = player.rep + COIN * player.coins + unscored + ARTISAN * min(len(player.hand), 6)
     for n in player.goods:
         value += 0.75 * min(n, 3) + 0.45 * max(0, min(n, 7) - 3)
     if player.reserved >= 0:
@@ -70,7 +72,7 @@ def value_of_visit(game: Flamecraft, option: int, seat: int, pick: random.Random
     name = type(world.decision.effect).__name__
     if name == "Action":
         return max([value_of_visit(world, each, seat, pick) for each in world.decision.options])
-    if name in ("Resolve", "ResolveSets", "GiveVisitor", "Pay", "GainAny", "TakeArtisans"):
+    if name in ("Resolve", "ResolveSets", "GiveVisitor", "Pay", "GainAny", "TakeArtisans", "QuillMoment", "Discount"):
         return value_of_visit(world, pick.choice(world.decision.options), seat, pick)
     guess = 0.0
     while name in STEPS and is_asked(world, seat):
@@ -176,7 +178,7 @@ def play(seed: int, players: int, with_companions: bool, tally: Tally) -> None:
         if line is not None:
             line.used += 1
             player = game.players[seat]
-            origin = name if option in decision.extras else ""
+            origin = name if option in decision.extras and FIRST_STANDING - option != HOCUS else ""
             watched.append(Watched(line, seat, player.rep, worth(game, seat), game.turns, origin))
         if name == "FireUp" and option >= INSTEAD:
             tally.lines["sun", "pocus"].rep += POCUS_REP

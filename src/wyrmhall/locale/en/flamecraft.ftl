@@ -193,7 +193,7 @@ kinds-held =
     }
 pairs-of-fancy = gain { $rep } reputation for each pair of fancy dragons you have
 artisans-in-hand = gain 1 reputation for each artisan in your hand, at most { $most }
-fully-enchanted = gain { $rep } reputation for each shop in Town with 3 enchantments
+well-enchanted = gain { $rep } reputation for each shop in Town with at least { $n } enchantments
 kind-in-town = gain 1 reputation for every 2 face-up artisans of this kind in Town ({ $kind }), and { $bonus } more if no kind is more common there
 good-held = gain 1 reputation for every 2 goods of this kind you have ({ $kind }), and { $bonus } more if you have at least { $least } and nobody has more
 return-fancy = put any number of your other unscored fancy dragons under the deck to gain { $rep } reputation for each
