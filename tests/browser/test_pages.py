@@ -1,5 +1,6 @@
 """The pages around the tables, replays, and what every page owes to its readers."""
 
+import gzip
 import re
 import time
 
@@ -123,3 +124,22 @@ def test_the_first_view_comes_soon_on_a_slow_machine(guest):
         if shown[-1] < 1500 * max(1, busy):
             return
     raise AssertionError(f"the first view took {shown} ms")
+
+
+def test_the_scripts_of_hall_and_game_are_light(ann):
+    weights = {}
+    ann.page.on(
+        "response",
+        lambda answer: weights.update({answer.url: answer}) if answer.url.endswith(".js") else None,
+    )
+
+    def weight() -> int:
+        return sum(len(gzip.compress(answer.body())) for answer in weights.values())
+
+    ann.goes()
+    ann.page.wait_for_selector("[data-testid=plate-seadragons]")
+    hall = weight()
+    assert hall < 250_000
+    ann.goes("table", ann.opens())
+    ann.page.wait_for_selector("[data-testid=sea]")
+    assert weight() - hall < 150_000

@@ -225,6 +225,7 @@ theme-auto = as the system
 theme-light = light
 theme-dark = dark
 text-size = Text size
+notify = Tell me of my turn while I look elsewhere
 reduced-motion = Reduced motion
 statistics = What I have played
 no-statistics = No finished games yet.

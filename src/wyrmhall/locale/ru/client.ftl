@@ -232,6 +232,7 @@ theme-auto = как в системе
 theme-light = светлые
 theme-dark = тёмные
 text-size = Размер текста
+notify = Сообщать о моём ходе, когда я на другой странице
 reduced-motion = Меньше движения
 statistics = Что я сыграл
 no-statistics = Законченных игр пока нет.

@@ -232,6 +232,7 @@ theme-auto = як у системі
 theme-light = світлі
 theme-dark = темні
 text-size = Розмір тексту
+notify = Сповіщати про мій хід, коли я на іншій сторінці
 reduced-motion = Менше руху
 statistics = Що я зіграв
 no-statistics = Закінчених ігор ще немає.
