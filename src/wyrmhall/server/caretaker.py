@@ -49,6 +49,8 @@ class Caretaker:
 
     def look_after(self, table: Table) -> None:
         """Let bots think that should, and stop those that need not any more; set the alarm of the clock."""
+        if not (table.has_bots or table.clock.is_on or self.thinking):
+            return
         for key in [key for key in self.thinking if key[0] == table.id]:
             decision, task = self.thinking[key]
             owed = table.decisions.get(key[1])

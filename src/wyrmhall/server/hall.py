@@ -224,8 +224,8 @@ class Hall:
         """When somebody must look after this table even if nobody looks on."""
         if not table.started or table.over:
             return None
-        due = [] if (at := table.clock.due()) is None else [at]
-        if any(table.bot_at(seat) is not None for seat in table.decisions):
+        due = [] if not table.clock.is_on or (at := table.clock.due()) is None else [at]
+        if table.has_bots and any(table.bot_at(seat) is not None for seat in table.decisions):
             due.append(now() + BOT_SLACK_MS)
         return min(due, default=None)
 
