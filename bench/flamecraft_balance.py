@@ -20,9 +20,9 @@ from wyrmhall.core.rng import FastLuck
 from wyrmhall.games.flamecraft import RULES, companions, fancy, shops
 from wyrmhall.games.flamecraft.fancy import HOCUS
 from wyrmhall.games.flamecraft.firing import INSTEAD, POCUS_REP
-from wyrmhall.games.flamecraft.kinds import FROM_MOONS, SUNS
+from wyrmhall.games.flamecraft.kinds import SUNS
 from wyrmhall.games.flamecraft.scoring import moons
-from wyrmhall.games.flamecraft.state import Flamecraft, Player
+from wyrmhall.games.flamecraft.state import Flamecraft
 
 COIN, ARTISAN, FANCY, RESERVED, EXTRA_TURN = 1.0, 1.2, 1.5, 0.5, 3.0
 STEPS = {"PlaceStep": 2.0, "FireUp": 1.5}  # what a step of gathering that can be taken is worth before it is tried
@@ -225,11 +225,6 @@ def watch_moons(game: Flamecraft, tally: Tally) -> None:
                 rep = effect.worth(game, seat) if hasattr(effect, "worth") else 2 * returned(player)
                 line.rep += rep
                 line.value += rep
-
-
-def returned(player: Player) -> int:
-    """What Talisman returned, from what is left of the reputation of moon dragons."""
-    return min(3, player.sources[FROM_MOONS] // 2)
 
 
 def some_games(seeds: range) -> Tally:
