@@ -34,9 +34,11 @@ def test_an_arena_of_a_solo_game_tells_how_its_own_opponent_fared():
 
 
 def test_tuning_prints_the_weights_it_found():
-    said = run("tune", "seadragons", "--rounds", "1", "--games", "1", "--iterations", "2", "--workers", "1")
-    assert said.exit_code == 0, said.output
-    assert "turns = " in said.output
+    short = ("--rounds", "1", "--games", "1", "--sets", "4", "--bot", "greedy:1", "--players", "2", "--workers", "1")
+    for by in ("play", "fit"):
+        said = run("tune", "seadragons", "--by", by, *short)
+        assert said.exit_code == 0, said.output
+        assert "turns = " in said.output
 
 
 def test_simulate_takes_any_level():
@@ -51,6 +53,7 @@ def test_simulate_takes_any_level():
         (("arena", "seadragons", "--bots", "deep-blue"), "there is no bot"),
         (("arena", "seadragons", "--option", "fast"), "NAME=VALUE"),
         (("simulate", "seadragons", "--bot", "search:many"), "a budget is"),
+        (("tune", "seadragons", "--by", "magic"), "play or fit"),
     ],
 )
 def test_what_a_person_said_wrong_is_said_in_a_sentence(args, why):
