@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -29,8 +30,10 @@ def chromium() -> Iterator[Browser]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     if not bundle.is_wanted():
         pytest.skip("the client is not built here")
-    bundle.install(tests=True)
-    bundle.build()
+    with (tmp_path_factory.getbasetemp().parent / "client.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # one process builds, the others find it built
+        bundle.install(tests=True)
+        bundle.build()
     running = House(tmp_path_factory.mktemp("house"))
     running.start()
     yield running

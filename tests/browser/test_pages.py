@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+
 @pytest.fixture
 def finished(ann):
     """A game that Ann has played to its end."""
