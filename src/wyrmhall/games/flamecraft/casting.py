@@ -12,7 +12,7 @@ from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft.board import ICON
 from wyrmhall.games.flamecraft.effects import Gain, Pay, payable
 from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
-from wyrmhall.games.flamecraft.kinds import ANY, EMPTY, FROM_SHOPS, FROM_SUNS, KINDS, QUILL, amounts, good
+from wyrmhall.games.flamecraft.kinds import ANY, EMPTY, FROM_SHOPS, FROM_SUNS, KINDS, QUILL, amounts, good, pointer
 
 if TYPE_CHECKING:
     from wyrmhall.games.flamecraft.state import Flamecraft, Player
@@ -227,6 +227,9 @@ class Discount(Effect):
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         return Msg("that-is-all") if option == SKIP else Msg("save-good", good=good(option))
 
+    def target(self, game: Flamecraft, at: At, option: int) -> str:
+        return "" if option == SKIP else pointer(option)
+
 
 @dataclass(frozen=True, slots=True)
 class GoodsFromCost(Effect):
@@ -284,6 +287,9 @@ class ChooseGoods(Effect):
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         return Msg("these", what=amounts(self.goods(option)))
 
+    def target(self, game: Flamecraft, at: At, option: int) -> str:
+        return pointer(*[kind for kind, n in enumerate(self.goods(option)) for _ in range(n)])
+
 
 @dataclass(frozen=True, slots=True)
 class ReserveThis(Effect):
@@ -300,6 +306,9 @@ class ReserveThis(Effect):
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         return Msg("skip") if option == SKIP else Msg("reserve-it", what=ENCHANTMENTS[self.enchantment].name)
+
+    def target(self, game: Flamecraft, at: At, option: int) -> str:
+        return "" if option == SKIP else f"enchantment:{self.enchantment}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,9 @@ from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft import shops
 from wyrmhall.games.flamecraft.board import ACCEPTS, ICON, REWARD, ROOST
 from wyrmhall.games.flamecraft.casting import ON_SHOP, Resolve, castable, why_not_cast
+from wyrmhall.games.flamecraft.choices import any_goods
 from wyrmhall.games.flamecraft.companions import EchoMoment
-from wyrmhall.games.flamecraft.effects import TakeArtisans, any_goods
+from wyrmhall.games.flamecraft.effects import TakeArtisans
 from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
 from wyrmhall.games.flamecraft.ending import Limits, Refresh, TurnUp
 from wyrmhall.games.flamecraft.firing import CLOSE, MANY_HERE, FireUp, FreeMoment
