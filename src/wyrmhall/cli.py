@@ -42,7 +42,9 @@ Seed = Annotated[str | None, typer.Option("--seed", help="A whole number, or 32 
 
 
 def main() -> None:
-    """Run a command. What a person did wrong is said in one sentence; exit code 2."""
+    """Run a command, `play` if none is said. What a person did wrong is said in one sentence; exit code 2."""
+    if len(sys.argv) == 1:
+        sys.argv.append("play")
     try:
         app()
     except (BadSetup, BadFile, BadSetting) as error:

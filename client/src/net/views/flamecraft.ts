@@ -22,6 +22,8 @@ export interface View {
   winners: number[];
   title: string;
   unlocked: string[];
+  titles: GoalView[];
+  achievements: GoalView[];
 }
 
 /** A shop space; the target `space:<n>`. */
@@ -65,6 +67,14 @@ export interface PlayerView {
   colour: string;
   token: number;
   last: number;
+}
+
+/** Solo: a title with the reputation it asks for, or an achievement with what has been reached of it. */
+export interface GoalView {
+  key: string;
+  asks: number;
+  has: number;
+  done: boolean;
 }
 
 /** A face-up shop; the target `shop:<id>`. */

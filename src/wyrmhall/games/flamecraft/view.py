@@ -91,6 +91,15 @@ class PlayerView(msgspec.Struct, frozen=True):
     last: int
 
 
+class GoalView(msgspec.Struct, frozen=True):
+    """Solo: a title with the reputation it asks for, or an achievement with what has been reached of it."""
+
+    key: str
+    asks: int
+    has: int
+    done: bool  # reached; an achievement also if an earlier game has unlocked it
+
+
 class View(msgspec.Struct, frozen=True):
     """The table as a seat sees it (-1: a spectator)."""
 
@@ -114,6 +123,8 @@ class View(msgspec.Struct, frozen=True):
     winners: list[int]
     title: str
     unlocked: list[str]
+    titles: list[GoalView]  # solo, the highest first
+    achievements: list[GoalView]
 
 
 def view(game: Flamecraft, seat: int) -> View:
@@ -141,7 +152,19 @@ def view(game: Flamecraft, seat: int) -> View:
         winners=list(winners(game)) if game.ended else [],
         title=solo.title(game.players[0].rep).key if game.ended and len(game.players) == 1 else "",
         unlocked=[solo.ACHIEVEMENTS[i].key for i in game.unlocked],
+        titles=_titles(game) if len(game.players) == 1 else [],
+        achievements=_achievements(game) if len(game.players) == 1 else [],
     )
+
+
+def _titles(game: Flamecraft) -> list[GoalView]:
+    rep = game.players[0].rep
+    return [GoalView(row.key, row.least, rep, rep >= row.least) for row in solo.TITLES]
+
+
+def _achievements(game: Flamecraft) -> list[GoalView]:
+    counts = [(row, row.count(game)) for row in solo.ACHIEVEMENTS]
+    return [GoalView(row.key, row.n, n, n >= row.n or bool(game.setup.profile.get(row.key))) for row, n in counts]
 
 
 def _known(cards: list[int], who: list[int], seat: int) -> list[int]:
