@@ -21,7 +21,7 @@ export interface TokenLook {
   ink: string;
 }
 
-const CARD = { back: '#3b2a22', ink: '#f7e9cf' };
+const CARD = { icon: icons.wyvern, back: '#7d1730', ink: '#ffdf9a' };
 const PLAIN = { back: '#f7ecd4', ink: '#4a3420' };
 
 /** The signs of the library (`glyphs`), each a picture on a ground of its own. */
@@ -34,8 +34,8 @@ export const TOKENS: Readonly<Record<string, TokenLook>> = {
   egg: { icon: icons.egg, back: '#5f7f4a', ink: '#fdf6e0' },
   resource: { icon: icons.item, back: '#7a6a58', ink: '#fff8ea' },
   item: { icon: icons.item, back: '#7a6a58', ink: '#fff8ea' },
-  dragon: { icon: icons.dragon, ...CARD },
-  card: { icon: icons.dragon, ...CARD },
+  dragon: CARD,
+  card: CARD,
   cave: { icon: icons.cave, back: '#57413a', ink: '#f7e9cf' },
   guild: { icon: icons.guild, back: '#1f6d63', ink: '#effffb' },
   placemarker: { icon: icons.marker, back: '#6a4a12', ink: '#ffe7ad' },
