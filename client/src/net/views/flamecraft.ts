@@ -87,6 +87,7 @@ export interface ShopView {
   tokens: number[];
   others: string[];
   coin_spaces: boolean[];
+  coin_rewards: RewardView[];
 }
 
 /** What a slot or an enchantment brings. */

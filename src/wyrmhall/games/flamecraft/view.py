@@ -9,6 +9,7 @@ from wyrmhall.games.flamecraft.board import ALLEY, ROOST
 from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
 from wyrmhall.games.flamecraft.kinds import EMPTY, FACE_DOWN, GOODS, ICONS, KINDS, knows
 from wyrmhall.games.flamecraft.scoring import winners
+from wyrmhall.games.flamecraft.special import COIN_SPACES
 from wyrmhall.games.flamecraft.state import Flamecraft, Player
 
 
@@ -54,6 +55,7 @@ class ShopView(msgspec.Struct, frozen=True):
     tokens: list[int]  # seats
     others: list[str]  # solo: colours of the non-player tokens
     coin_spaces: list[bool]  # Dragon Alley: which are filled
+    coin_rewards: list[RewardView]  # and what leaving coins there brings
 
 
 class SpaceView(msgspec.Struct, frozen=True):
@@ -231,6 +233,7 @@ def _shop(game: Flamecraft, shop: int) -> ShopView:
         tokens=[i for i, player in enumerate(game.players) if player.token == shop],
         others=[GOODS[kind] for kind in KINDS if game.others[kind] == shop],
         coin_spaces=[bool(game.alley >> i & 1) for i in range(3)] if shop == ALLEY else [],
+        coin_rewards=COIN_REWARDS if shop == ALLEY else [],
     )
 
 
@@ -239,3 +242,4 @@ REWARDS = {
     for row in shops.TABLE
     for i, slot in enumerate(row.slots)
 }
+COIN_REWARDS = [RewardView(gain.rep, gain.coins, gain.fancy, gain.artisans) for gain in COIN_SPACES]
