@@ -69,11 +69,12 @@ def simulate(
     from wyrmhall import simulate as runner
 
     rules, setup = table(game, players, option, pack)
+    player = runner.bot_of(bot)
     total = games if games is not None or seconds is not None else 100
     with bar(quiet=as_json) as progress:
         task = progress.add_task(rules.name, total=total)
         result = runner.simulate(
-            rules, setup, seed, total, seconds, runner.bot_of(bot), lambda r: progress.update(task, completed=r.games)
+            rules, setup, seed, total, seconds, player, lambda r: progress.update(task, completed=r.games)
         )
     summary = result.summary(rules, setup)
     if as_json:
