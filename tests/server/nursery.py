@@ -43,9 +43,10 @@ class Nursery:
         assert self._line() == "gone\n"
 
     def close(self) -> None:
+        """The process ends, and the server that it may still have."""
         self._write("end\n")
-        self.popen.wait(10)
         self.popen.stdin.close()
+        self.popen.wait(10)
         self.popen.stdout.close()
 
     def _write(self, line: str) -> None:
@@ -58,6 +59,9 @@ class Nursery:
 
 def serve(port: int) -> None:
     """In the child: never returns."""
+    import faulthandler
+
+    faulthandler.enable()
     import uvicorn
 
     from tests.server.toy import ToyShelf
@@ -92,9 +96,12 @@ def main() -> None:
             print(child, flush=True)
         elif line == "gone\n":
             os.waitpid(child, 0)
+            child = 0
             print("gone", flush=True)
         else:
             break
+    if child:
+        os.kill(child, signal.SIGKILL)
 
 
 if __name__ == "__main__":

@@ -100,11 +100,13 @@ def test_two_hundred_kills_lose_nothing_that_was_acknowledged_and_double_nothing
             person.playing = False
 
     async def all_together() -> None:
-        await asyncio.gather(kill_and_kill(), *(person.play() for person in people))
+        async with asyncio.TaskGroup() as group:
+            for work in (kill_and_kill(), *(person.play() for person in people)):
+                group.create_task(work)
 
-    asyncio.run(all_together())
-    nursery.start()
     try:
+        asyncio.run(all_together())
+        nursery.start()
         with sqlite3.connect(tmp_path / "hall.db") as db:
             rows = db.execute("select table_id, seq, seat, option from log order by table_id, seq").fetchall()
         written: dict[str, list[tuple[int, int]]] = {}
@@ -124,7 +126,6 @@ def test_two_hundred_kills_lose_nothing_that_was_acknowledged_and_double_nothing
             guest.close()
         assert total >= KILLS * FEWEST
     finally:
-        nursery.kill()
         nursery.close()
 
 
@@ -158,7 +159,6 @@ def test_a_full_disk_is_said_to_the_player_and_nothing_is_lost(tmp_path):
         assert [row[0] for row in entries(tmp_path, id)] == list(range(1, after["seq"] + 1))
     finally:
         ann.close()
-        nursery.kill()
         nursery.close()
 
 

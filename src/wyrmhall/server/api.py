@@ -21,7 +21,7 @@ from wyrmhall.server.responses import encode
 from wyrmhall.server.routes import Caller, Endpoint, Raw
 from wyrmhall.server.show import Eyes
 from wyrmhall.server.store import SeatRow, TableRow
-from wyrmhall.server.table import Refusal, Table, TableSettings
+from wyrmhall.server.table import Refusal, Table, settings_in
 from wyrmhall.server.wire import NO_SEAT, GameName, Lang, SeatNumber, Seq, TableId, ViewerSeat
 
 
@@ -299,7 +299,7 @@ class Api:
         shown = []
         for row, seats in found:
             mine = tuple([seat.seat for seat in seats if seat.owner == caller.person])
-            settings = msgspec.json.decode(row.settings, type=TableSettings)
+            settings = settings_in(row)
             eyes = Eyes(NO_SEAT, caller.lang, mine, row.owner == caller.person)
             shown.append(self.hall.showman.head(row, seats, settings, eyes, self.hall.tables.get(row.id)))
         return wire.Tables(shown)

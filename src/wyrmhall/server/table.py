@@ -27,6 +27,14 @@ class TableSettings(msgspec.Struct, frozen=True):
     grace: int = 120
 
 
+# Made here and once: msgspec learns a type when it is first used, and crashes if two threads let it do so at once.
+_decode_settings = msgspec.json.Decoder(TableSettings).decode
+
+
+def settings_in(row: TableRow) -> TableSettings:
+    return _decode_settings(row.settings)
+
+
 class Line(NamedTuple):
     """One thing told: the entry that caused it, the step it belongs to, and what happened."""
 
@@ -56,7 +64,7 @@ class Table:
         self.row = row
         self.seats = seats
         self.rules = rules
-        self.settings = msgspec.json.decode(row.settings, type=TableSettings)
+        self.settings = settings_in(row)
         self.options: dict[str, Any] = msgspec.json.decode(row.options)
         pack = None if row.pack is None else msgspec.json.decode(row.pack)
         profile = msgspec.json.decode(row.profile)
