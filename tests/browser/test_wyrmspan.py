@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 RUN_AXE = "axe.run(document, { resultTypes: ['violations'] })"
 LIT = "[data-lit]:visible, [data-testid=bar] button[data-option]"
+ANSWERED = """(seq) => document.querySelector('[data-seq]')?.dataset.seq !== seq
+  || document.querySelector('dialog [data-option]')"""
 ALONE = [{"kind": "me", "name": "Ann"}]
 
 
@@ -24,10 +26,7 @@ def chooses(ann, wanted=LIT):
     things = page.locator(wanted)
     things.nth(ann.chance.randrange(things.count())).click()
     dialog = page.get_by_role("dialog").get_by_role("list", name="Options").get_by_role("button")
-    page.wait_for_function(
-        "(seq) => document.querySelector('[data-seq]')?.dataset.seq !== seq || document.querySelector('dialog [data-option]')",
-        arg=seq,
-    )
+    page.wait_for_function(ANSWERED, arg=seq)
     if ann.seq == seq:
         dialog.first.click()
         ann.sees_change(seq)
