@@ -18,20 +18,24 @@ from dataclasses import dataclass, field
 from wyrmhall.core.engine import FIRST_STANDING, SKIP
 from wyrmhall.core.rng import FastLuck
 from wyrmhall.games.flamecraft import RULES, companions, fancy, shops
+from wyrmhall.games.flamecraft.fancy import HOCUS
 from wyrmhall.games.flamecraft.firing import INSTEAD, POCUS_REP
-from wyrmhall.games.flamecraft.kinds import FROM_MOONS, SUNS
+from wyrmhall.games.flamecraft.goals import Worth
+from wyrmhall.games.flamecraft.kinds import SUNS
 from wyrmhall.games.flamecraft.scoring import moons
-from wyrmhall.games.flamecraft.state import Flamecraft, Player
+from wyrmhall.games.flamecraft.state import Flamecraft
 
 COIN, ARTISAN, FANCY, RESERVED, EXTRA_TURN = 1.0, 1.2, 1.5, 0.5, 3.0
 STEPS = {"PlaceStep": 2.0, "FireUp": 1.5}  # what a step of gathering that can be taken is worth before it is tried
+TALISMAN_REP = 2
 FLOW = ("Visit", "PlaceStep", "AbilityStep", "LastMoment", "EchoMoment", "PeterMoment", "ReturnArtisan")
 
 
 def worth(game: Flamecraft, seat: int) -> float:
     """What lies before a player, in reputation."""
     player = game.players[seat]
-    value = player.rep + COIN * player.coins + FANCY * len(player.fancy) + ARTISAN * min(len(player.hand), 6)
+    unscored = 0.0 if game.active < 0 else FANCY * len(player.fancy)  # after the last turn they are worth nothing more
+    value = player.rep + COIN * player.coins + unscored + ARTISAN * min(len(player.hand), 6)
     for n in player.goods:
         value += 0.75 * min(n, 3) + 0.45 * max(0, min(n, 7) - 3)
     if player.reserved >= 0:
@@ -70,7 +74,7 @@ def value_of_visit(game: Flamecraft, option: int, seat: int, pick: random.Random
     name = type(world.decision.effect).__name__
     if name == "Action":
         return max([value_of_visit(world, each, seat, pick) for each in world.decision.options])
-    if name in ("Resolve", "ResolveSets", "GiveVisitor", "Pay", "GainAny", "TakeArtisans"):
+    if name in ("Resolve", "ResolveSets", "GiveVisitor", "Pay", "GainAny", "TakeArtisans", "QuillMoment", "Discount"):
         return value_of_visit(world, pick.choice(world.decision.options), seat, pick)
     guess = 0.0
     while name in STEPS and is_asked(world, seat):
@@ -176,11 +180,14 @@ def play(seed: int, players: int, with_companions: bool, tally: Tally) -> None:
         if line is not None:
             line.used += 1
             player = game.players[seat]
-            origin = name if option in decision.extras else ""
+            origin = name if option in decision.extras and FIRST_STANDING - option != HOCUS else ""
             watched.append(Watched(line, seat, player.rep, worth(game, seat), game.turns, origin))
         if name == "FireUp" and option >= INSTEAD:
             tally.lines["sun", "pocus"].rep += POCUS_REP
             tally.lines["sun", "pocus"].value += POCUS_REP
+        if name in ("FinalTalisman", "ReturnFancy") and option != SKIP:
+            tally.lines["moon", "talisman"].rep += TALISMAN_REP
+            tally.lines["moon", "talisman"].value += TALISMAN_REP
         game.step(option, seat)
         tally.decisions += 1
         watched = settle(game, watched)
@@ -213,21 +220,19 @@ def settle(game: Flamecraft, watched: list[Watched]) -> list[Watched]:
 
 
 def watch_moons(game: Flamecraft, tally: Tally) -> None:
-    """Moon dragons are scored at the end: what each would bring by itself is what it brought."""
+    """Moon dragons are scored at the end: what each would bring by itself is what it brought.
+
+    What Talisman returned was counted when it was chosen.
+    """
     for seat, player in enumerate(game.players):
         for card in player.scored:
             if card >= SUNS:
                 line = tally.lines["moon", fancy.TABLE[card].key]
                 line.used += 1
                 effect = fancy.TABLE[card].effect
-                rep = effect.worth(game, seat) if hasattr(effect, "worth") else 2 * returned(player)
-                line.rep += rep
-                line.value += rep
-
-
-def returned(player: Player) -> int:
-    """What Talisman returned, from what is left of the reputation of moon dragons."""
-    return min(3, player.sources[FROM_MOONS] // 2)
+                if isinstance(effect, Worth):
+                    line.rep += effect.worth(game, seat)
+                    line.value += effect.worth(game, seat)
 
 
 def some_games(seeds: range) -> Tally:
@@ -239,14 +244,10 @@ def some_games(seeds: range) -> Tally:
 
 def table(tally: Tally, kind: str, title: str) -> list[str]:
     rows = [(key, line) for (k, key), line in sorted(tally.lines.items()) if k == kind]
-    head = [
-        f"### {title}",
-        "",
-        "| Card | in games | offered | used | used of offered | reputation per use | worth per use |",
-    ]
-    lines = [*head, "| --- | ---: | ---: | ---: | ---: | ---: | ---: |"]
+    columns = ("Card", "in games", "offered", "used", "used per game", "reputation per use", "worth per use")
+    lines = [f"### {title}", "", f"| {' | '.join(columns)} |", "| --- |" + " ---: |" * 6]
     for key, line in rows:
-        share = f"{100 * line.used / line.offered:.0f} %" if line.offered else "-"
+        share = f"{line.used / line.games:.2f}" if line.games else "-"
         rep = f"{line.rep / line.used:.1f}" if line.used else "-"
         value = f"{line.value / line.used:.1f}" if line.used else "-"
         lines.append(f"| {key} | {line.games} | {line.offered or '-'} | {line.used} | {share} | {rep} | {value} |")

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import fcntl
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from client import bundle
 from tests.browser.chromium import launch_arguments
 from tests.browser.guest import Guest
 from tests.browser.house import House
+
+expect.set_options(timeout=15_000)  # a busy machine is no mistake of the page
 
 
 # Playwright keeps an event loop running in its thread: it must be gone before tests elsewhere start loops of their own,
@@ -29,8 +32,10 @@ def chromium() -> Iterator[Browser]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     if not bundle.is_wanted():
         pytest.skip("the client is not built here")
-    bundle.install(tests=True)
-    bundle.build()
+    with (tmp_path_factory.getbasetemp().parent / "client.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # one process builds, the others find it built
+        bundle.install(tests=True)
+        bundle.build()
     running = House(tmp_path_factory.mktemp("house"))
     running.start()
     yield running

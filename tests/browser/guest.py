@@ -11,7 +11,11 @@ DESK, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 SECONDS = 1000
 # What can be clicked now, in the middle of each: lit things and buttons of the bar; with a figure in hand, free cells.
 CLICKABLE = """() => {
-  const seen = (e) => { e.scrollIntoViewIfNeeded?.(); const b = e.getBoundingClientRect(); return { x: b.x + b.width / 2, y: b.y + b.height / 2, w: b.width, h: b.height }; };
+  const seen = (e) => {
+    e.scrollIntoViewIfNeeded?.();
+    const box = e.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2, w: box.width, h: box.height };
+  };
   const open = [...document.querySelectorAll('[data-open]')].map(seen);
   const lit = [...document.querySelectorAll('[data-lit]')].map(seen);
   const buttons = [...document.querySelectorAll('[data-testid=bar] button[data-option]')].map(seen);
@@ -83,7 +87,7 @@ class Guest:
     def waits_for_turn(self) -> bool:
         """Until this player is asked; false when the game is over instead."""
         self.page.wait_for_function(
-            "() => document.querySelector('[data-mine=true]:not([data-busy=true])') || document.querySelector('[data-over=true]')",
+            "() => document.querySelector('[data-mine=true]:not([data-busy=true]), [data-over=true]')",
             timeout=30 * SECONDS,
         )
         return self.page.locator("[data-over=true]").count() == 0

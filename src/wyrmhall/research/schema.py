@@ -12,7 +12,7 @@ import json
 import random
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -23,7 +23,7 @@ import numpy as np
 from msgspec import inspect
 from numpy.typing import NDArray
 
-from wyrmhall.core.rules import Rules
+from wyrmhall.core.rules import Rules, Setup
 from wyrmhall.games import rules_of
 
 CAPACITIES = Path(__file__).parent / "capacities.json"
@@ -217,10 +217,10 @@ def capacities_of(game: str) -> dict[str, Capacity]:
     return known.get(game, {})
 
 
-def measure(rules: Rules, games: int = 2, seed: int = 0) -> dict[str, Capacity]:
-    """The longest lists and all keys that the views of random games have, over all kinds of table."""
+def measure(rules: Rules, games: int = 2, seed: int = 0, setups: Iterable[Setup] | None = None) -> dict[str, Capacity]:
+    """The longest lists and all keys in views of random games, over all kinds of table unless some are said."""
     found: dict[str, Capacity] = {}
-    for n, setup in enumerate(rules.tables(seed)):
+    for n, setup in enumerate(rules.tables(seed) if setups is None else setups):
         for i in range(games):
             pick = random.Random(seed + i)
             game = rules.new(setup, seed + 1000 * n + i)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from enum import Enum
 from typing import Any, NamedTuple
 
@@ -76,7 +77,7 @@ class Showman:
         speaker = self.shelf.speaker(eyes.lang, table.row.game)
         game = table.record.game
         since = since if 0 <= since <= table.seq else -1
-        lines = [line for line in table.lines if line.seq > since]
+        lines = table.lines[bisect_right(table.lines, since, key=_seq) :]
         known = min(table.steps[since:]) if since >= 0 else 0
         over = table.over
         return State(
@@ -86,7 +87,7 @@ class Showman:
             eyes.seat,
             head,
             table.rules.view(game, eyes.seat),
-            self.events(table, lines[-MOST_EVENTS:], eyes.seat, speaker),
+            self.events(table, lines[-MOST_EVENTS:], eyes.seat, speaker) if lines else [],
             shown(game, eyes.seat, speaker, refusals=False),
             None if over else table.clock.shown(now()),
             not over and eyes.seat != NO_SEAT and table.record.can_undo(eyes.seat),
@@ -174,6 +175,10 @@ class Showman:
         refusals = [r for d in shown(record.game, seat, speaker) if d.seat == seat for r in d.refusals]
         final = [option for option in decision.offered if record.reveals_something(option, seat)]
         return Looked(table.seq, seat, refusals, final)
+
+
+def _seq(line: Line) -> int:
+    return line.seq
 
 
 def seed_in_force(table: Table) -> str:

@@ -99,6 +99,7 @@ class Conversation:
         self.table = table
         self.viewer: Viewer | None = None
         self.mistakes = 0
+        self.is_free = False  # nothing is being sent, and nothing waits to be
         self.lang = caller.lang
 
     async def hold(self) -> None:
@@ -197,7 +198,7 @@ class Conversation:
 
     async def _meet(self, hello: Hello) -> None:
         """Let the viewer look with the eyes it asks for."""
-        table = await self.hall.table(self.table)
+        table = await self.hall.table_at(self.table, hello.since)
         self.lang = hello.lang
         mine = self.lobby.seats_of(table, self.caller.person, hello.secret)
         seat = self.lobby.seat_to_see(table, mine, hello.seat, hello.watch)
@@ -209,10 +210,11 @@ class Conversation:
         else:
             self.viewer.look_with(eyes, hello.since)
         if seat != before:
+            # Not waited for, so that nobody waits for the disk to see the table; tasks begin in order.
             if before != NO_SEAT:
-                await self.sockets.went(self.table, before)
+                self.hall.spawn(self.sockets.went(self.table, before))
             if seat != NO_SEAT:
-                await self.sockets.came(self.table, seat)
+                self.hall.spawn(self.sockets.came(self.table, seat))
         if seat in table.handed and table.seats[seat].kind == "person":
             with contextlib.suppress(Refusal):
                 await self.lobby.take_back(self.table, seat)
@@ -227,9 +229,12 @@ class Conversation:
         """Send what there is to send, until the socket closes."""
         viewer = self.viewer
         assert viewer is not None
+        viewer.sends_now = self._send_now
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while True:
+                self.is_free = True
                 await viewer.wake.wait()
+                self.is_free = False
                 viewer.wake.clear()
                 if viewer.closed:
                     await self._bye(Refusal(viewer.closed), again=viewer.closed != "deleted")
@@ -239,6 +244,21 @@ class Conversation:
                     frame = await self._present(viewer)
                 if frame is not None:
                     await self.socket.send_text(frame)
+
+    def _send_now(self, frame: str) -> bool:
+        """Write without waking the pump, which would cost as much again; not if it, or the network, is busy."""
+        if not self.is_free:
+            return False
+        sending = self.socket.send_text(frame)
+        try:
+            sending.send(None)
+        except StopIteration:
+            return True
+        except (WebSocketDisconnect, RuntimeError):
+            return True  # nobody is there any more, which the listening side will notice
+        # It waits for the network, which it does before it writes anything; the pump can wait better.
+        sending.close()
+        return False
 
     async def _present(self, viewer: Viewer) -> str | None:
         """The present state for a viewer that is behind."""

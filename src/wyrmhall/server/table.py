@@ -68,6 +68,7 @@ class Table:
         self.undo_asked: UndoAsked | None = None
         self.decisions: dict[int, tuple[int, Decision]] = {}  # what each seat owes, and the entry that asked for it
         self.clock = Clock(self.settings.clock, row.players, row.started or 0)
+        self.over = False
         self.heads: dict[object, object] = {}  # what was shown of the table itself, until its seats change
         self.changes = 0  # moves whenever anything shown may have changed
         self.wrote_last = False  # whether this process wrote the last entry
@@ -83,12 +84,12 @@ class Table:
         return self.row.started is not None
 
     @property
-    def over(self) -> bool:
-        return self.started and bool(self.record.game.over)
-
-    @property
     def step(self) -> int:
         return len(self.record.answers)
+
+    @property
+    def has_bots(self) -> bool:
+        return bool(self.handed) or any(seat.kind == "bot" for seat in self.seats)
 
     def bot_at(self, seat: int) -> str | None:
         """The level of the bot that plays there, if one does."""
@@ -237,6 +238,7 @@ class Table:
         """A decision that still stands keeps the entry that asked for it, so that answers to it are not stale."""
         before, self.decisions = self.decisions, {}
         game = self.record.game
+        self.over = self.started and bool(game.over)
         anew = []
         for seat in game.waiting:
             decision = game.owed(seat)
@@ -247,8 +249,8 @@ class Table:
                 self.decisions[seat] = (self.seq, decision)
                 anew.append(seat)
         if self.started:
-            limit: Limit | None = self.rules.limit(game) if self.rules.limit is not None and not game.over else None
-            self.clock.wait_for(game.waiting, anew, limit)
+            limit: Limit | None = self.rules.limit(game) if self.rules.limit is not None and not self.over else None
+            self.clock.wait_for(tuple(self.decisions), anew, limit)
 
 
 def made(row: TableRow, seats: list[SeatRow], rules: Rules) -> Table:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from wyrmhall.server.show import Eyes
 
@@ -17,6 +18,7 @@ class Viewer:
         self.next: tuple[str, int] | None = None
         self.behind = True  # it is to be sent the present state
         self.closed = ""
+        self.sends_now: Callable[[str], bool] = lambda frame: False  # writes at once if the socket is free
         self.wake = asyncio.Event()
         self.wake.set()
 
@@ -25,6 +27,9 @@ class Viewer:
         if frame is None or self.behind or self.next is not None or self.seq != seq - 1:
             self.behind = True
             self.next = None
+        elif self.sends_now(frame):
+            self.seq = seq
+            return
         else:
             self.next = frame, seq
         self.wake.set()

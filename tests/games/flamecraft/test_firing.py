@@ -13,7 +13,7 @@ from tests.games.flamecraft.play import (
     SKIP,
     table,
 )
-from wyrmhall.games.flamecraft.firing import TRIPLES
+from wyrmhall.games.flamecraft.choices import TRIPLES
 
 COIN = 6
 STARTERS = ["critical-rolls", "draco-bell", "smith-mart", "fragile-reptile", "hello-nursery", "potable-potions"]
@@ -167,9 +167,8 @@ def test_without_an_item_a_gift_cannot_be_given():
     t = table().at("draggin-tail-roost").park(PLANT, PLANT, PLANT).open("draggin-tail-roost").begin()
     t.gather("draggin-tail-roost").answer("TakeArtisans", 5)
     assert "AbilityStep" not in t.asked_until_the_end()  # only plant in the Park, and nothing to give
-    t = table().goods(0, coins=0).at("guilty-treasures").open("guilty-treasures").begin().gather("guilty-treasures")
-    t.ability()
-    assert t.asked == "May"  # the coin just gained may be given
+    t = table().open("guilty-treasures").begin().gather("guilty-treasures").ability().answer("GainAny", BREAD)
+    assert t.asked == "Pause"  # no coin to give
 
 
 @pytest.mark.clause("FC-GFT-07", "FC-GFT-08")

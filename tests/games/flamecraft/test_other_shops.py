@@ -265,7 +265,7 @@ def test_nunyas_beeswax_fires_up_any_of_the_artisans_for_a_coin():
 
 
 @pytest.mark.clause("FC-SHW-41", "FC-SHW-42", "FC-SHW-43")
-def test_scale_mail_post_draws_two_fancy_dragons_and_gives_one_of_these_away_for_two_reputation():
+def test_scale_mail_post_draws_two_fancy_dragons_and_gives_one_of_these_away_for_one_reputation():
     t = table().open("scale-mail-post").fancy("todd").begin().gather("scale-mail-post").answer("GainAny", 0).ability()
     assert t.asked == "GiveOneOf"
     assert t.options == (1, 2)  # not the one held before
@@ -273,7 +273,7 @@ def test_scale_mail_post_draws_two_fancy_dragons_and_gives_one_of_these_away_for
     t.pick(2).answer("GiveTo", 1)
     assert t.player(1).fancy == [given]
     assert len(t.player(0).fancy) == 2
-    assert t.rep() == 2
+    assert t.rep() == 1
 
 
 @pytest.mark.clause("FC-SHW-44", "FC-SHW-45")
@@ -281,7 +281,7 @@ def test_scale_mail_post_gives_the_only_card_and_cannot_be_used_with_an_empty_de
     t = table(2).open("scale-mail-post").begin()
     t.game.fancy_under, t.game.fancy_deck = [], t.game.fancy_deck[:1]
     t.gather("scale-mail-post").answer("GainAny", 0).ability()
-    assert (len(t.player(0).fancy), len(t.player(1).fancy), t.rep()) == (0, 1, 2)
+    assert (len(t.player(0).fancy), len(t.player(1).fancy), t.rep()) == (0, 1, 1)
     t.token("critical-rolls").begin().gather("scale-mail-post").answer("GainAny", 0)
     assert "AbilityStep" not in t.asked_until_the_end()
 

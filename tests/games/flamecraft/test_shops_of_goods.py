@@ -108,9 +108,10 @@ def test_at_gnome_depot_coins_may_be_spent_as_goods():
 
 @pytest.mark.clause("FC-SHG-25", "FC-SHG-26", "FC-SHG-27")
 @pytest.mark.parametrize("give", [True, False])
-def test_guilty_treasures_gives_a_coin_which_may_be_given_to_another_player_for_four_reputation(give):
-    t = table().open("guilty-treasures").begin().gather("guilty-treasures").ability()
-    assert t.coins() == 1
+def test_guilty_treasures_gives_a_good_and_a_coin_may_be_given_to_another_player_for_four_reputation(give):
+    t = table().open("guilty-treasures").goods(0, coins=1).begin().gather("guilty-treasures").ability()
+    t.answer("GainAny", POTION)
+    assert t.have() == {"bread": 1, "potion": 1}
     t.answer("May", 1 if give else SKIP)
     if give:
         assert t.options == (1, 2)

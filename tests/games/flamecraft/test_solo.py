@@ -213,7 +213,7 @@ def test_a_fancy_dragon_given_to_a_non_player_goes_under_the_fancy_deck():
     given = t.player().fancy[1]
     t.answer("GiveOneOf", 1)
     assert t.see().under_fancy[-1] == given
-    assert t.rep() == 2
+    assert t.rep() == 1
 
 
 @pytest.mark.clause("FC-SOL-32")

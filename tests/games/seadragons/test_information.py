@@ -66,6 +66,15 @@ def test_whoever_saw_a_card_being_taken_imagines_it_in_that_hand():
     assert {hand[0] for hand in hands} == {"L4", "S4", "T4", "I4", "O4"}  # the back shows a medium dragon
 
 
+@pytest.mark.clause("SD-INF-05")
+def test_of_two_cards_alike_the_one_that_was_seen_is_played_so_that_the_other_stays_secret():
+    t = table(hand=["I3", "L4"], market=MARKET).lay("I3", ROW).take("L4")
+    assert t.hand(0) == ["L4", "L4"]
+    t.finish().lay("L4", "5,6 4,6 3,6 3,5")
+    assert t.hand(0) == ["L4"]
+    assert {t.game.imagine(1, seed).players[0].hand for seed in range(40)} > {t.game.players[0].hand}
+
+
 @pytest.mark.clause("SD-INF-06")
 def test_a_card_from_a_pile_is_seen_by_its_taker_and_its_size_by_all():
     t = table(hand=["I3", "L4"], market=MARKET).lay("I3", ROW).take("large")

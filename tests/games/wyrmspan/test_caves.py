@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.wyrmspan.bench import bench
+from wyrmhall.games.wyrmspan import RULES
 
 # Numbers, answers, what changes beside the cave card laid. The guild token stands on space 7: a step brings a gold,
 # a second one a dragon card. With no face-up cards, cards come from the decks.
@@ -232,3 +233,11 @@ def test_in_solo_play_no_exchange_is_offered_to_the_automa(cave, given):
     automa = table.game.automa.copy()
     table.dig(cave).pick("skip").gives(caves=1)
     assert table.game.automa == automa
+
+
+@pytest.mark.clause("WS-TRN-18", "WS-EXC-07", "WS-EXC-08")
+@pytest.mark.parametrize(("dug", "eggs"), [({}, 0), ({"C2": 20}, 1), ({"C2": 20, "C3": 21}, 2)])
+def test_coin_and_eggs_of_an_excavation_lie_on_its_place_until_the_round_ends(dug, eggs):
+    table = bench(caves=dug, eggs={"mat": 2}).dig(34).gives(caves=1, gold=2, **({"eggs": -eggs} if eggs else {}))
+    seen = RULES.view(table.game, 0).players[0]
+    assert (seen.spent_coins, seen.spent_eggs) == ([1, 0, 0, 0, 0], [eggs, 0, 0, 0, 0])

@@ -93,8 +93,9 @@ def _player(view: View, player: PlayerView, speaker: Speaker) -> list[str]:
     mark = ">" if player.seat == view.active else " "
     colour = f" ({speaker.say(Msg(f'colour-{player.colour}'))})" if player.colour else ""
     name = speaker.say(Msg("player", n=player.seat + 1))
-    have = speaker.say(amounts(tuple(player.goods), player.coins, player.rep))
-    lines = [f"{mark} {name}{colour}: {have}"]
+    lines = [f"{mark} {name}{colour}: {speaker.say(Msg('rep', n=player.rep))}"]
+    if any(player.goods) or player.coins:
+        lines[0] += " · " + speaker.say(amounts(tuple(player.goods), player.coins))
     hand = [speaker.say(NAMES[a]) + f" ({speaker.say(good(kind_of(a)))})" for a in player.hand if a >= 0]
     lines.append(f"    {speaker.say(Msg('draw-hand', n=len(player.hand)))} {', '.join(hand)}".rstrip())
     cards = [speaker.say(fancy.TABLE[card].name) for card in player.fancy if card >= 0]

@@ -19,7 +19,6 @@ from wyrmhall.games.flamecraft.goals import (
     EnchantmentsLikeIt,
     FireMany,
     FullShops,
-    FullyEnchanted,
     GoodHeld,
     InsteadOfFiring,
     KindInTown,
@@ -29,6 +28,7 @@ from wyrmhall.games.flamecraft.goals import (
     PairsOfFancy,
     ReturnFancy,
     ThreeAlike,
+    WellEnchanted,
 )
 from wyrmhall.games.flamecraft.kinds import (
     BREAD,
@@ -79,7 +79,7 @@ TABLE: tuple[FancyDragon, ...] = (
     FancyDragon(7, "nightbrite", Cost(sun(rep=3, coins=2), goods=only(POTION, 3)), status="RRR"),
     FancyDragon(8, "goldrush", CoinsForEmptySlots(rep=5), status="PPP"),
     FancyDragon(9, "frazzle", FullShops(3, rep=5), status="PRR"),
-    FancyDragon(10, "dazzle", KindsInHand(5, rep=6), status="RRR"),
+    FancyDragon(10, "dazzle", KindsInHand(4, rep=5), status="RRR"),
     FancyDragon(11, "sparkle", AtTheEnchantedShop(rep=1), status="PPR"),
     FancyDragon(12, "twinkle", EnchantmentsLikeIt(rep=2), status="PPR"),
     FancyDragon(13, "starburst", Resolve(STAYS, rep=2), status="PPR"),
@@ -93,7 +93,7 @@ TABLE: tuple[FancyDragon, ...] = (
     FancyDragon(20, "buddy", PairsOfFancy(rep=2), status="PPP"),
     FancyDragon(21, "talisman", ReturnFancy(rep=2), status="PPR"),
     FancyDragon(22, "bubu", ArtisansInHand(most=6), status="RRR"),
-    FancyDragon(23, "shimmer", FullyEnchanted(rep=2), status="RRR"),
+    FancyDragon(23, "shimmer", WellEnchanted(2, rep=2), status="RRR"),
     FancyDragon(24, "sweetie", KindInTown(BREAD, bonus=3), status="PPR"),
     FancyDragon(25, "umami", KindInTown(MEAT, bonus=3), status="PPR"),
     FancyDragon(26, "savannah", KindInTown(PLANT, bonus=3), status="PPR"),
@@ -142,6 +142,9 @@ class RevealSun(Effect):
 
     def words(self) -> dict[str, object]:
         return {"name": TABLE[self.card].name, "what": TABLE[self.card].effect}
+
+    def target(self, game: Flamecraft, at: At, option: int) -> str:
+        return f"fancy:{self.card}"
 
 
 REVEAL_SUN: tuple[Effect, ...] = tuple([RevealSun(card) for card in range(SUNS)])

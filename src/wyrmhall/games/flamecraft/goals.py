@@ -221,13 +221,14 @@ class ArtisansInHand(MoonWorth):
 
 
 @dataclass(frozen=True, slots=True)
-class FullyEnchanted(MoonWorth):
-    """Reputation for each shop in Town with three enchantments."""
+class WellEnchanted(MoonWorth):
+    """Reputation for each shop in Town with at least so many enchantments."""
 
+    n: int
     rep: int
 
     def worth(self, game: Flamecraft, seat: int) -> int:
-        return self.rep * game.fully_enchanted()
+        return self.rep * game.shops_with_enchantments(self.n)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from wyrmhall.core.engine import Effect
 from wyrmhall.core.words import Msg
 from wyrmhall.games.flamecraft import board
 from wyrmhall.games.flamecraft.casting import RESERVED, GoodsFromCost, Resolve
+from wyrmhall.games.flamecraft.choices import GainAny
 from wyrmhall.games.flamecraft.effects import (
     AndThen,
     Cost,
@@ -102,7 +103,7 @@ TABLE: tuple[Shop, ...] = (
         "guilty-treasures",
         BREAD,
         (slot(BREAD, IRON, coins=2), slot(PLANT, POTION, coins=2), slot(BREAD, coins=2)),
-        AndThen(Gain(coins=1), May(GiveCoin(4))),
+        AndThen(GainAny(1), May(GiveCoin(4))),
         status="PSSSR",
     ),
     Shop(
@@ -272,7 +273,7 @@ TABLE: tuple[Shop, ...] = (
         "scale-mail-post",
         ANY,
         (slot(IRON, CRYSTAL, fancy=1), slot(PLANT, MEAT, coins=1), slot(BREAD, POTION, fancy=1)),
-        DrawAndGive(2, rep=2),
+        DrawAndGive(2, rep=1),
         status="PSSSR",
     ),
     Shop(

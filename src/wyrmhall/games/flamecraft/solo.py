@@ -23,6 +23,7 @@ from wyrmhall.games.flamecraft.kinds import (
     MEAT,
     PLANT,
     POTION,
+    SHOP_ENCHANTMENTS,
     kind_of,
 )
 from wyrmhall.games.flamecraft.placing import LAY_SHOP
@@ -104,7 +105,7 @@ class Achievement:
         if self.asks == "fancy":
             return len(game.players[0].scored)
         if self.asks == "enchanted":
-            return game.fully_enchanted()
+            return game.shops_with_enchantments(SHOP_ENCHANTMENTS)
         if self.asks == "icons":
             cast = [ENCHANTMENTS[card].icon for card in game.charms if card >= 0]
             return min([cast.count(icon) for icon in KINDS])

@@ -403,9 +403,9 @@ class Flamecraft(Game):
                 counts[artisan // 7] += 1
         return counts
 
-    def fully_enchanted(self) -> int:
-        """Shops in Town with three enchantments."""
-        return sum([card != EMPTY for card in self.charms[2::3]])
+    def shops_with_enchantments(self, n: int) -> int:
+        """Shops in Town with at least n enchantments; the places of a shop are filled in order."""
+        return sum([card != EMPTY for card in self.charms[n - 1 :: 3]])
 
     def tuck(self, shop: int, enchantment: int) -> None:
         self.charms[self.charms.index(EMPTY, shop * 3)] = enchantment

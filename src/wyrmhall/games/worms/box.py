@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from wyrmhall.core.engine import Effect
 from wyrmhall.core.words import Msg
@@ -131,10 +131,10 @@ class Box:
     collectors_stock: Mapping[str, int]
     scene: Scene
     fire_line: int = 4  # hexes that a Sentry Gun covers
-    colours: tuple[str, ...] = field(init=False)
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "colours", tuple([team.colour for team in self.teams]))
+    @property
+    def colours(self) -> tuple[str, ...]:
+        return tuple([team.colour for team in self.teams])
 
     def stock(self, kind: int, collectors: bool) -> int:
         """How many Things of a kind the edition holds."""

@@ -23,12 +23,6 @@ SOLID = (WORM, MINE, DRUM, CRATE, SENTRY, MAGNET)
 IS_MOVABLE = tuple([kind in MOVABLE for kind in KIND])
 IS_SOLID = tuple([kind in SOLID for kind in KIND])
 
-COLOURS = ("blue", "red", "yellow", "green", "purple", "grey")
-
-
-def team_of(worm: int) -> int:
-    return worm >> 2
-
 
 def thing_name(thing: int, colours: tuple[str, ...]) -> Msg:
     """A Thing in words: a worm by its team and number, anything else by its kind."""

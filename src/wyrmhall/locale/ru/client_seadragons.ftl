@@ -28,9 +28,9 @@ sd-ships = { $n } { $colour ->
 sd-vp = ПО
 sd-mission = { $ships }: { $vp } ПО{ $reef ->
     [0] { "" }
-    [one] {" "}и { $reef } добор рифа
-    [few] {" "}и { $reef } добора рифа
-   *[many] {" "}и { $reef } доборов рифа
+    [one] {" "}и { $reef } карта рифов
+    [few] {" "}и { $reef } карты рифов
+   *[many] {" "}и { $reef } карт рифов
 }
 sd-size-small = малые
 sd-size-medium = средние
@@ -40,7 +40,7 @@ sd-dragon = { $size ->
     [medium] Средний
    *[large] Большой
 } дракон { $figure }
-sd-pile = Стопка { $size ->
+sd-pile = Колода { $size ->
     [small] малых
     [medium] средних
    *[large] больших
@@ -51,10 +51,10 @@ sd-pile = Стопка { $size ->
 }
 sd-empty = пусто
 sd-market = Рынок драконов
-sd-missions = Задания (в стопке { $n })
+sd-missions = Миссии (в колоде { $n })
 sd-realms = Царства
 sd-tab-market = Рынок
-sd-tab-missions = Задания
+sd-tab-missions = Миссии
 sd-tab-realms = Царства
 sd-map = Карта моря
 sd-map-keys = Карта моря. Стрелки двигают дракона, r поворачивает, m отражает, Enter выкладывает.
@@ -73,12 +73,12 @@ sd-strength = { $name }: { $n ->
 sd-realm-line = { $realm }: { $prize } ПО за первое место; { $strengths }
 sd-heads = осталось голов
 sd-gold = золото
-sd-reefs = карты рифа
-sd-missions-done = выполненные задания ({ $vp } ПО)
+sd-reefs = карты рифов
+sd-missions-done = выполненные миссии ({ $vp } ПО)
 sd-hand = Рука
 sd-dragons = Карты драконов
-sd-drawn = Взятые карты рифа: оставьте одну
-sd-done = Выполненные задания
+sd-drawn = Взятые карты рифов: оставьте одну
+sd-done = Выполненные миссии
 sd-played = Сыгранные карты драконов
 sd-reef-two = Два { $colour ->
     [green] зелёных
@@ -89,7 +89,7 @@ sd-reef-two = Два { $colour ->
 sd-reef-any = Корабль любого цвета
 sd-reef-gold = Золото (4)
 sd-reef-hidden = Скрытый дракон: { $realm }
-sd-goods = головы { $heads }, золото { $gold }, { $ships }, карты рифа { $reefs }, задания { $missions } ({ $vp } ПО)
+sd-goods = головы { $heads }, золото { $gold }, { $ships }, карты рифов { $reefs }, миссии { $missions } ({ $vp } ПО)
 sd-on-map = На карте
 sd-dragon-line = Дракон игрока { $name }: { $cells }
 sd-ships-line = { $colour ->
@@ -108,8 +108,8 @@ kind-seadragons-currents = Течения
 kind-seadragons-realm = Царства
 kind-seadragons-board = Поля
 kind-seadragons-dragon = Карты драконов
-kind-seadragons-mission = Задания
-kind-seadragons-reef = Карты рифа
+kind-seadragons-mission = Миссии
+kind-seadragons-reef = Карты рифов
 kind-seadragons-tail = Жетоны
 kind-seadragons-head = Головы
 kind-seadragons-ship = Корабли

@@ -33,9 +33,9 @@ sd-ships = { $n } { $colour ->
 sd-vp = ПО
 sd-mission = { $ships }: { $vp } ПО{ $reef ->
     [0] { "" }
-    [one] {" "}і { $reef } добір рифу
-    [few] {" "}і { $reef } добори рифу
-   *[many] {" "}і { $reef } доборів рифу
+    [one] {" "}і { $reef } карта рифів
+    [few] {" "}і { $reef } карти рифів
+   *[many] {" "}і { $reef } карт рифів
 }
 sd-size-small = малі
 sd-size-medium = середні
@@ -45,7 +45,7 @@ sd-dragon = { $size ->
     [medium] Середній
    *[large] Великий
 } дракон { $figure }
-sd-pile = Стос { $size ->
+sd-pile = Колода { $size ->
     [small] малих
     [medium] середніх
    *[large] великих
@@ -56,10 +56,10 @@ sd-pile = Стос { $size ->
 }
 sd-empty = порожньо
 sd-market = Ринок драконів
-sd-missions = Завдання (у стосі { $n })
+sd-missions = Місії (у колоді { $n })
 sd-realms = Царства
 sd-tab-market = Ринок
-sd-tab-missions = Завдання
+sd-tab-missions = Місії
 sd-tab-realms = Царства
 sd-map = Мапа моря
 sd-map-keys = Мапа моря. Стрілки рухають дракона, r повертає, m віддзеркалює, Enter викладає.
@@ -78,12 +78,12 @@ sd-strength = { $name }: { $n ->
 sd-realm-line = { $realm }: { $prize } ПО за перше місце; { $strengths }
 sd-heads = залишилося голів
 sd-gold = золото
-sd-reefs = карти рифу
-sd-missions-done = виконані завдання ({ $vp } ПО)
+sd-reefs = карти рифів
+sd-missions-done = виконані місії ({ $vp } ПО)
 sd-hand = Рука
 sd-dragons = Карти драконів
-sd-drawn = Дібрані карти рифу: залиште одну
-sd-done = Виконані завдання
+sd-drawn = Дібрані карти рифів: залиште одну
+sd-done = Виконані місії
 sd-played = Зіграні карти драконів
 sd-reef-two = Два { $colour ->
     [green] зелені
@@ -94,7 +94,7 @@ sd-reef-two = Два { $colour ->
 sd-reef-any = Корабель будь-якого кольору
 sd-reef-gold = Золото (4)
 sd-reef-hidden = Прихований дракон: { $realm }
-sd-goods = голови { $heads }, золото { $gold }, { $ships }, карти рифу { $reefs }, завдання { $missions } ({ $vp } ПО)
+sd-goods = голови { $heads }, золото { $gold }, { $ships }, карти рифів { $reefs }, місії { $missions } ({ $vp } ПО)
 sd-on-map = На мапі
 sd-dragon-line = Дракон гравця { $name }: { $cells }
 sd-ships-line = { $colour ->
@@ -113,8 +113,8 @@ kind-seadragons-currents = Течії
 kind-seadragons-realm = Царства
 kind-seadragons-board = Поля
 kind-seadragons-dragon = Карти драконів
-kind-seadragons-mission = Завдання
-kind-seadragons-reef = Карти рифу
+kind-seadragons-mission = Місії
+kind-seadragons-reef = Карти рифів
 kind-seadragons-tail = Жетони
 kind-seadragons-head = Голови
 kind-seadragons-ship = Кораблі

@@ -1,0 +1,67 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { State } from '../../net/wire.ts';
+import { lights } from '../../table/play.ts';
+import { sittersOf } from '../../table/sitters.ts';
+import { learn, speak } from '../../words/words.svelte.ts';
+import type { GameModule, Play } from '../contract.ts';
+import { game } from './index.ts';
+import fixture from './placing.fixture.json';
+import type { View } from './view.ts';
+
+const state = fixture as unknown as State;
+const view = state.view as View;
+
+beforeAll(async () => {
+  await speak('en');
+  await learn('seadragons');
+});
+
+function playing(more: Partial<Play> = {}): Play {
+  return {
+    seat: 0,
+    sitters: sittersOf(state.table.seats, game as GameModule, view),
+    waiting: [0],
+    lit: lights(state.decisions[0]),
+    refused: new Map(),
+    final: new Set(),
+    events: [],
+    still: true,
+    narrow: false,
+    act: vi.fn(),
+    choose: vi.fn(),
+    peek: vi.fn(),
+    open: vi.fn(),
+    ...more,
+  };
+}
+
+test('the map is laid by arrow keys: the option that is previewed is the one that is sent', async () => {
+  const play = playing();
+  render(game.Board, { view, play });
+  const sea = screen.getByTestId('sea');
+  const [row, column] = [...(play.lit.keys().next().value ?? '').matchAll(/\d+/g)].map(Number);
+  for (let i = 7; i > (row ?? 0); i--) await fireEvent.keyDown(sea, { key: 'ArrowUp' });
+  for (let i = 7; i > (column ?? 0); i--) await fireEvent.keyDown(sea, { key: 'ArrowLeft' });
+  await fireEvent.keyDown(sea, { key: 'Enter' });
+  const acted = vi.mocked(play.act).mock.lastCall?.[0];
+  expect(vi.mocked(play.peek).mock.lastCall?.[0]).toEqual({ option: acted });
+});
+
+test('the card that is being laid is marked in the hand, and other cards open their page', async () => {
+  const play = playing();
+  const { container } = render(game.Hand, { view, play });
+  expect(container.querySelectorAll('.chosen')).toHaveLength(1);
+  const last = [...container.querySelectorAll<HTMLElement>('[data-target]')].at(-1)!;
+  await fireEvent.click(last);
+  expect(play.open).toHaveBeenCalled();
+});
+
+test('the table as text names every player, every realm and every mission', () => {
+  const said = game
+    .describe(view, playing())
+    .flatMap(({ title, lines }) => [title, ...lines])
+    .join('\n');
+  for (const name of ['Ann', 'Hatchling', ...view.realms.map((realm) => realm.name['en'] ?? '')]) expect(said).toContain(name);
+  expect(said).toContain('Whirlpools: ');
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import type { ShownOption } from '../../net/wire.ts';
+import { Places, cellsOf, figureOf, keyOf, mirrored, turned } from './placing.ts';
+
+const lit = (...targets: string[]) =>
+  new Map<string, ShownOption[]>(targets.map((target, option) => [target, [{ option, label: target, target, preview: '' }]]));
+
+describe('figures', () => {
+  test('four turns bring a figure back, and so do two mirrors', () => {
+    const figure = figureOf(['.XX', 'XX.', '.X.']);
+    expect(keyOf(turned(turned(turned(turned(figure)))))).toBe(keyOf(figure));
+    expect(keyOf(mirrored(mirrored(figure)))).toBe(keyOf(figure));
+    expect(keyOf(turned(figure))).not.toBe(keyOf(figure));
+  });
+
+  test('a target is a list of cells', () => {
+    expect(cellsOf('place:6,5;6,4')).toEqual([
+      [6, 5],
+      [6, 4],
+    ]);
+  });
+});
+
+describe('what the pointer means', () => {
+  const lying = figureOf(['XX']);
+  const standing = figureOf(['X', 'X']);
+
+  test('the wished shape where it fits', () => {
+    const places = new Places(lit('place:3,3;3,4', 'place:3,3;4,3'));
+    expect(places.at([3, 3], lying).option?.label).toBe('place:3,3;3,4');
+    expect(places.at([3, 3], standing).option?.label).toBe('place:3,3;4,3');
+  });
+
+  test('another shape where only that fits, so that every lit cell can be used', () => {
+    const places = new Places(lit('place:3,3;4,3'));
+    expect(places.at([4, 3], lying).option?.label).toBe('place:3,3;4,3');
+  });
+
+  test('no option where nothing fits, and the figure is still shown', () => {
+    const ghost = new Places(lit('place:3,3;4,3')).at([9, 9], lying);
+    expect(ghost.option).toBeUndefined();
+    expect(ghost.cells).toHaveLength(2);
+  });
+});

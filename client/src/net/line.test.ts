@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Line } from './line.svelte.ts';
+import type { ShownEvent, State } from './wire.ts';
+
+class FakeSocket {
+  static OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onopen = () => {};
+  onclose = (_: { code: number; reason: string }) => {};
+  onmessage = (_: { data: string }) => {};
+  constructor(readonly url: URL) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {}
+  hears(message: unknown) {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+const event = (step: number): ShownEvent => ({ step, kind: 'x', seat: 0, text: `line ${step}`, facts: {} });
+const state = (seq: number, from_step: number, ...events: ShownEvent[]) =>
+  ({ type: 'state', seq, step: seq, from_step, seat: 0, events, decisions: [], table: { id: 't', seats: [] } }) as unknown as State;
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function connected() {
+  const line = new Line('t');
+  const socket = FakeSocket.all[0]!;
+  socket.onopen();
+  return { line, socket };
+}
+
+test('a line that breaks comes back and asks for what it missed', () => {
+  const { line, socket } = connected();
+  expect(socket.sent[0]).toMatchObject({ type: 'hello', since: -1 });
+  socket.hears(state(5, 0, event(1)));
+  expect(line.up).toBe(true);
+  socket.onclose({ code: 1006, reason: '' });
+  expect(line.up).toBe(false);
+  vi.advanceTimersByTime(1000);
+  const again = FakeSocket.all[1]!;
+  again.onopen();
+  expect(again.sent[0]).toMatchObject({ type: 'hello', since: 5 });
+  again.hears(state(6, 5, event(6)));
+  expect(line.log.map(({ step }) => step)).toEqual([1, 6]);
+});
+
+test('lines of answers that were taken back are forgotten', () => {
+  const { line, socket } = connected();
+  socket.hears(state(3, 0, event(1), event(2), event(3)));
+  socket.hears(state(4, 2));
+  expect(line.log.map(({ step }) => step)).toEqual([1, 2]);
+});
+
+test('an answer is sent once, with the number of the state that offered it', () => {
+  const { line, socket } = connected();
+  socket.hears(state(3, 0));
+  line.answer(7);
+  line.answer(7);
+  expect(socket.sent.filter(({ type }) => type === 'answer')).toEqual([{ type: 'answer', seq: 3, option: 7 }]);
+});
+
+test('a server that wants no more of us is not called again', () => {
+  const { line, socket } = connected();
+  socket.hears({ type: 'bye', code: 'no-table', detail: 'There is no such table.', again: false });
+  socket.onclose({ code: 1008, reason: '' });
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(line.gone).toBe('There is no such table.');
+});

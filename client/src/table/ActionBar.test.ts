@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/svelte';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { Play } from '../games/contract.ts';
+import type { ShownDecision } from '../net/wire.ts';
+import { plainLook } from '../ui/seats.ts';
+import { speak } from '../words/words.svelte.ts';
+import ActionBar from './ActionBar.svelte';
+import { lights } from './play.ts';
+
+beforeAll(() => speak('en'));
+
+const option = (n: number, target = '') => ({ option: n, label: `Option ${n}`, target, preview: target && 'Cost 2.' });
+const decision = (options: ReturnType<typeof option>[], seat = 0): ShownDecision => ({
+  seat,
+  prompt: 'Choose.',
+  options,
+  extras: [],
+  refusals: [],
+});
+
+function shown(one: ShownDecision, more: Partial<Play> = {}) {
+  const play: Play = {
+    seat: 0,
+    sitters: ['Ann', 'Bob'].map((name, seat) => ({ seat, name, look: plainLook(seat), bot: false })),
+    waiting: [one.seat],
+    lit: lights(one),
+    refused: new Map(),
+    final: new Set(),
+    events: [],
+    still: true,
+    narrow: false,
+    act: vi.fn(),
+    choose: vi.fn(),
+    peek: vi.fn(),
+    open: vi.fn(),
+    ...more,
+  };
+  const nothing = vi.fn();
+  render(ActionBar, {
+    game: 'seadragons',
+    seq: 1,
+    decisions: [one],
+    play,
+    peeked: null,
+    canUndo: false,
+    undoAsked: null,
+    over: false,
+    busy: false,
+    trouble: '',
+    onundo: nothing,
+    onvote: nothing,
+    onlist: nothing,
+    onend: nothing,
+  });
+  return play;
+}
+
+test('there are never more than four buttons beside Undo', () => {
+  shown(decision([1, 2, 3, 4, 5, 6].map((n) => option(n))));
+  expect(screen.getAllByRole('button')).toHaveLength(5);
+  expect(screen.getByRole('button', { name: '6 options' })).toBeTruthy();
+});
+
+test('what points at a thing on the table is no button but stays in the list', () => {
+  shown(decision([option(1), option(2, 'card:7')]));
+  expect(screen.queryByRole('button', { name: 'Option 2' })).toBeNull();
+  expect(screen.getByRole('button', { name: '2 options' })).toBeTruthy();
+});
+
+test('a button says when there is no undo after it', () => {
+  shown(decision([option(1), option(2)]), { final: new Set([2]) });
+  expect(screen.getByRole('button', { name: /Option 2.*no undo after this/ })).toBeTruthy();
+});
+
+test('the sentence names whoever is waited for', () => {
+  shown(decision([], 1));
+  expect(screen.getByTestId('prompt').textContent).toContain('Waiting for Bob: Choose.');
+});
