@@ -17,7 +17,7 @@ export const GOOD_LOOKS: Record<string, GoodLook> = {
   plant: { paint: '#4d8a3a', ink: '#ffffff', deep: '#28541d' },
   potion: { paint: '#8b52b8', ink: '#ffffff', deep: '#542b78' },
   coin: { paint: '#f6d568', ink: '#5b3c05', deep: '#a97a14' },
-  any: { paint: '#fff3d6', ink: '#6a2c4f', deep: '#b0648c' },
+  any: { paint: '#c9739f', ink: '#ffffff', deep: '#7c2f57' },
   dragon: { paint: '#8c4a2b', ink: '#fff1dc', deep: '#552812' },
 };
 const PLAIN: GoodLook = { paint: '#8c7b68', ink: '#ffffff', deep: '#54483b' };
