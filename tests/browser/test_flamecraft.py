@@ -59,8 +59,11 @@ def test_goods_that_come_together_are_picked_on_the_goods_themselves(ann):
 def test_a_shop_that_cannot_be_visited_says_why(ann):
     table = ann.opens("flamecraft", seed="1")
     ann.goes("table", table)
-    while ann.waits_for_turn() and not ann.page.locator(".refused[data-target^='shop:']").count():
-        answers(ann)
+    visits = 0
+    while ann.waits_for_turn() and visits < 2:  # on the first turn every shop is open
+        visits += "visit" in ann.prompt()
+        if visits < 2:
+            answers(ann)
     ann.page.locator(".refused[data-target^='shop:']").first.hover(position={"x": 20, "y": 40})
     expect(ann.page.get_by_test_id("hint").get_by_role("link", name="FC-VIS-02")).to_be_visible()
 
@@ -72,7 +75,7 @@ def test_on_a_phone_everything_lit_is_large_enough_for_a_finger(guest):
     for _ in range(14):
         ann.waits_for_turn()
         lit = ann.page.evaluate(CLICKABLE)["lit"]
-        assert all(min(spot["w"], spot["h"]) >= 39 for spot in lit), ann.prompt()
+        assert all(min(spot["w"], spot["h"]) >= 40 for spot in lit), ann.prompt()
         assert ann.page.evaluate("document.scrollingElement.scrollWidth") <= 390
         answers(ann)
 
