@@ -5,8 +5,10 @@ export interface TableView {
   hexes: HexView[];
   things: ThingView[];
   tiles: TileView[];
-  tiles_left: string[];
+  tiles_left: ShapeView[];
+  colours: string[];
   teams_in_use: string[];
+  asked: AskedView;
   wind: number;
   target: string;
   aim: number;
@@ -58,6 +60,21 @@ export interface TileView {
   id: string;
   turns: number;
   hex: string;
+}
+
+/** A tile that is not laid yet, not turned: its hexes by (q, r), the first land hex first. */
+export interface ShapeView {
+  id: string;
+  land: [number, number][];
+  water: [number, number][];
+}
+
+/** What the open decision is about, where it is about one thing: a Thing, a hex, a tile in hand. */
+export interface AskedView {
+  thing: number;
+  hex: string;
+  tile: string;
+  turns: number;
 }
 
 /** One player: the cards only for the player's own seat. Named `player:seat` as a target. */

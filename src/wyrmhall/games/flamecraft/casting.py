@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from wyrmhall.core.engine import SKIP, At, Effect
+from wyrmhall.core.engine import SKIP, At, Effect, Refusal
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft.board import ICON
@@ -54,6 +55,19 @@ def castable(game: Flamecraft, seat: int, shop: int) -> list[int]:
     return [card for card in cards if fits(shop, card) and most_sets(game, seat, card, saved)]
 
 
+def why_not_cast(game: Flamecraft, seat: int, shop: int) -> Iterator[Refusal]:
+    """For each enchantment of the row that cannot be cast on the shop: wrong icon, or what is missing."""
+    player = game.players[seat]
+    for card in game.row:
+        row = ENCHANTMENTS[card]
+        if not fits(shop, card):
+            yield Refusal(f"enchantment:{card}", Msg("no-wrong-icon", what=row.name), "FC-ENC-03")
+        elif not most_sets(game, seat, card, quill_saves(game, seat)):
+            short = [max(0, need - have) for need, have in zip(row.goods, player.goods, strict=True)]
+            lacks = amounts(tuple(short), max(0, row.coins - player.coins))
+            yield Refusal(f"enchantment:{card}", Msg("no-goods-for", what=row.name, lacks=lacks), "FC-ENC-02")
+
+
 def quill_saves(game: Flamecraft, seat: int) -> int:
     return QUILL_SAVES if game.has_companion(seat, QUILL) else 0
 
@@ -88,6 +102,10 @@ class Resolve(Effect):
 
     def target(self, game: Flamecraft, at: At, option: int) -> str:
         return f"enchantment:{option}"
+
+    def refusals(self, game: Flamecraft, at: At) -> Iterator[Refusal]:
+        if self.to == ON_SHOP:
+            yield from why_not_cast(game, at.player, at.place // 3)
 
     def preview(self, game: Flamecraft, at: At, option: int) -> Says | None:
         row = ENCHANTMENTS[option]

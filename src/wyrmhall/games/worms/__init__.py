@@ -21,6 +21,7 @@ def components(setup: Setup) -> list[Component]:
     for card in box.cards:
         line = Msg("symbols", line=" ".join(card.line)) if card.line else Msg(f"when-{card.trigger}")
         facts: dict[str, bool | int | str] = {"class": card.kind, "edition": card.edition, "count": card.count}
+        facts["line" if card.line else "trigger"] = card.line or card.trigger
         name = said("card", card.id, card.names)
         found.append(Component("card", card.id, name, (line, *card.steps), card.status, facts))
     for drop in box.drops:
@@ -31,6 +32,7 @@ def components(setup: Setup) -> list[Component]:
         found.append(Component("death", death.id, name, tuple(death_text(death)), death.status))
     for tile in box.tiles:
         facts = {"edition": tile.edition, "land": len(tile.land), "water": len(tile.water)}
+        facts["figure"] = " ".join(f"{q},{r}" for q, r in tile.land + tile.water)
         found.append(Component("tile", tile.id, Msg("tile", tile=tile.id, n=len(tile.land)), (), tile.status, facts))
     for team in box.teams:
         facts = {"number": team.number}

@@ -17,7 +17,7 @@ def draw(view: TableView, speaker: Speaker) -> str:
     lines += _map(view)
     lines += ["", speaker.say(Msg("draw-legend")), ""]
     if view.tiles_left:
-        lines.append(f"{speaker.say(Msg('draw-tiles'))}: {', '.join(view.tiles_left)}")
+        lines.append(f"{speaker.say(Msg('draw-tiles'))}: {', '.join(tile.id for tile in view.tiles_left)}")
     heap = [_mark(thing) for thing in view.things if not thing.hex]
     if heap:
         lines.append(f"{speaker.say(Msg('draw-heap'))}: {' '.join(heap)}")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from wyrmhall.games.worms.box import FIXED, RANDOM
+from wyrmhall.games.worms.box import FIXED, RANDOM, Tile
 from wyrmhall.games.worms.dice import FACES
 from wyrmhall.games.worms.field import OFF, coords, said
+from wyrmhall.games.worms.setting import PutTile, TurnTile
 from wyrmhall.games.worms.state import Worms
 from wyrmhall.games.worms.things import CRATE, CRATER, DRUM, FIRE, FIRST, KIND, KINDS, MAGNET, MINE, SENTRY, WORM
 
@@ -39,6 +40,23 @@ class TileView(msgspec.Struct, frozen=True):
     hex: str
 
 
+class ShapeView(msgspec.Struct, frozen=True):
+    """A tile that is not laid yet, not turned: its hexes by (q, r), the first land hex first."""
+
+    id: str
+    land: list[tuple[int, int]]
+    water: list[tuple[int, int]]
+
+
+class AskedView(msgspec.Struct, frozen=True):
+    """What the open decision is about, where it is about one thing: a Thing, a hex, a tile in hand."""
+
+    thing: int
+    hex: str
+    tile: str
+    turns: int  # sixths, when it has been decided how the tile in hand lies; else -1
+
+
 class PlayerView(msgspec.Struct, frozen=True):
     """One player: the cards only for the player's own seat. Named `player:seat` as a target."""
 
@@ -60,8 +78,10 @@ class TableView(msgspec.Struct, frozen=True):
     hexes: list[HexView]
     things: list[ThingView]
     tiles: list[TileView]
-    tiles_left: list[str]
+    tiles_left: list[ShapeView]
+    colours: list[str]  # of the teams by their index, as `ThingView.team` and the target `team:index` name them
     teams_in_use: list[str]
+    asked: AskedView
     wind: int
     target: str  # hex of the Target Token; empty while a player holds it
     aim: int
@@ -105,8 +125,10 @@ def view(game: Worms, seat: int) -> TableView:
             TileView(box.tiles[tile].id, turns, said(first))
             for tile, turns, first in zip(game.laid[::3], game.laid[1::3], game.laid[2::3], strict=True)
         ],
-        tiles_left=[box.tiles[tile].id for tile in left] if game.stage == 0 and not game.table.first_game else [],
+        tiles_left=[_shape(box.tiles[tile]) for tile in left] if game.stage == 0 and not game.table.first_game else [],
+        colours=list(box.colours),
         teams_in_use=[box.colours[team] for team in game.colours],
+        asked=_asked(game, seat),
         wind=game.wind,
         target="" if game.target == OFF else said(game.target),
         aim=game.aim,
@@ -133,6 +155,22 @@ def view(game: Worms, seat: int) -> TableView:
         is_late=bool(game.late),
         faces=[FACES[face] for face in box.faces],
     )
+
+
+def _shape(tile: Tile) -> ShapeView:
+    return ShapeView(tile.id, list(tile.land), list(tile.water))
+
+
+def _asked(game: Worms, seat: int) -> AskedView:
+    """Nobody but the one who is asked sees what a quiet decision is about."""
+    open_to_me = [d for d in game.pending if d.seat == seat or not d.effect.quiet]
+    if len(open_to_me) != 1:
+        return AskedView(-1, "", "", -1)
+    decision = open_to_me[0]
+    effect, at = decision.effect, decision.at
+    tile = game.box.tiles[effect.tile].id if isinstance(effect, TurnTile | PutTile) else ""
+    turns = effect.turns if isinstance(effect, PutTile) else -1
+    return AskedView(at.piece, said(at.place) if at.place >= 0 else "", tile, turns)
 
 
 def _hexes(game: Worms) -> list[HexView]:
