@@ -213,8 +213,8 @@ const ROOM: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, -0.04]],
   [
-    [-0.4, 0],
-    [0.4, 0],
+    [-0.43, 0],
+    [0.43, 0],
   ],
   [
     [0, -0.36],
@@ -228,7 +228,7 @@ const ROOM: readonly (readonly (readonly [number, number])[])[] = [
     [0.42, 0.28],
   ],
 ];
-const SIZES = [1, 1.12, 0.86, 0.72, 0.62];
+const SIZES = [1, 1.12, 0.82, 0.7, 0.6];
 const HOLES: readonly (readonly [number, number])[] = [
   [0, 0.36],
   [-0.36, 0.34],

@@ -19,17 +19,17 @@ wm-step-3 = Первое движение
 wm-step-4 = Второе движение
 wm-step-5 = Оружие
 wm-step-6 = Конец хода
-wm-step-7 = Сброс
+wm-step-7 = Посылка
 wm-step-8 = Передать жетон цели
 wm-in-play = В игре
 wm-kind-card = Оружие
-wm-kind-drop = Карта сброса
+wm-kind-drop = Карта посылки
 wm-kind-death = Внезапная смерть
 wm-decks = Колоды
 wm-supply = Колода припасов
-wm-drops = Колода сброса
+wm-drops = Колода посылок
 wm-played = Сыгранные карты
-wm-drops-played = Сыгранные карты сброса
+wm-drops-played = Сыгранные карты посылок
 wm-death-under = под ней карта внезапной смерти
 wm-none = Пока нет.
 wm-pools = Запас
@@ -75,7 +75,7 @@ wm-player = { $name }{ $colour ->
 }
 wm-stands = { $what } на { $hex }
 wm-active = Активный: { $what } на { $hex }
-wm-about = Речь о том, что это: { $what }
+wm-about = Решается: { $what }
 wm-wind = Ветер: направление { $n }
 wm-target = жетон цели
 wm-target-on = Жетон цели на { $hex }{ $way ->
@@ -103,33 +103,33 @@ wm-thing-worm = { $colour ->
    *[no] {""}
 }
 wm-thing-mine = мина
-wm-thing-oil-drum = бочка
-wm-thing-crate = ящик припасов
+wm-thing-oil-drum = бочка с нефтью
+wm-thing-crate = ящик с припасами
 wm-thing-fire = огонь
-wm-thing-crater = воронка
-wm-thing-sentry-gun = сторожевая пушка
+wm-thing-crater = кратер
+wm-thing-sentry-gun = сторожевая турель
 wm-thing-electromagnet = электромагнит
 wm-facing = { $what }, направление { $way }
 wm-attracts = { $what } (притягивает)
 wm-repels = { $what } (отталкивает)
 wm-face = { $face ->
     [wind] ветер
-    [no-move] без движения
+    [no-move] на месте
    *[other] направление { $face }
 }
 wm-flip = Жетон опасности: { $side ->
     [danger] опасность
-   *[safe] безопасно
+   *[safe] безопасность
 }
 wm-roll-accuracy = Точность
-wm-roll-token = Рассеивание цели
+wm-roll-token = Смещение цели
 wm-roll-wind = Ветер
 wm-roll-drum = Бочка
 wm-roll-around = Вокруг цели
 wm-roll-blast = Взрыв
 wm-roll-knockback = Отбрасывание
 wm-roll-push = Толчок
-wm-roll-scatter = Рассеивание
+wm-roll-scatter = Смещение
 wm-roll-jump-scatter = Приземление
 wm-burst-boom = БАБАХ!
 wm-burst-splash = ПЛЮХ
@@ -141,7 +141,7 @@ wm-burst-shot = ТРАТАТА
 wm-burst-puff = ПУФ
 wm-burst-spared = ХА!
 kind-worms-card = Оружие и поддержка
-kind-worms-drop = Карты сброса
+kind-worms-drop = Карты посылок
 kind-worms-death = Внезапная смерть
 kind-worms-tile = Плитки карты
 kind-worms-team = Команды

@@ -4,7 +4,7 @@ wm-nearer = Ближче
 wm-farther = Далі
 wm-whole = Уся мапа
 wm-out-of-sight = ще { $n } поза видимою частиною
-wm-how = Як рухається черв’як
+wm-how = Як рухається черв'як
 wm-inch = Повзти
 wm-jump = Стрибати
 wm-super = Супер
@@ -13,23 +13,23 @@ wm-turn = Хід { $n }
 wm-last-round = Останнє коло!
 wm-late = Час вийшов
 wm-now = Хід
-wm-step-1 = Вибрати черв’яка
+wm-step-1 = Вибрати черв'яка
 wm-step-2 = Вилікувати його
 wm-step-3 = Перший рух
 wm-step-4 = Другий рух
 wm-step-5 = Зброя
 wm-step-6 = Кінець ходу
-wm-step-7 = Скид
+wm-step-7 = Пакунок
 wm-step-8 = Передати жетон цілі
 wm-in-play = У грі
 wm-kind-card = Зброя
-wm-kind-drop = Карта скиду
+wm-kind-drop = Карта пакунка
 wm-kind-death = Раптова смерть
 wm-decks = Колоди
 wm-supply = Колода припасів
-wm-drops = Колода скиду
+wm-drops = Колода пакунків
 wm-played = Зіграні карти
-wm-drops-played = Зіграні карти скиду
+wm-drops-played = Зіграні карти пакунків
 wm-death-under = під нею карта раптової смерті
 wm-none = Ще немає.
 wm-pools = Запас
@@ -45,7 +45,7 @@ wm-team = { $colour ->
 }
 wm-tiles = Плитки мапи
 wm-turn-tile = Як вона лежить?
-wm-tile = Плитка { $id }, гексів суходолу: { $n }
+wm-tile = Плитка { $id }, гексів суші: { $n }
 wm-turned = Повернута на { $n }°
 wm-heap = Що розставити
 wm-kept = Карти раптової смерті
@@ -57,9 +57,9 @@ wm-starters = стартові карти
 wm-supplies = карти припасів
 wm-out = вибув
 wm-worms = { $living ->
-    [one] { $living } черв’як
-    [few] { $living } черв’яки
-   *[many] { $living } черв’яків
+    [one] { $living } черв'як
+    [few] { $living } черв'яки
+   *[many] { $living } черв'яків
 }, здорових: { $healthy }
 wm-player = { $name }{ $colour ->
     [blue] , сині
@@ -80,7 +80,7 @@ wm-wind = Вітер: напрямок { $n }
 wm-target = жетон цілі
 wm-target-on = Жетон цілі на { $hex }{ $way ->
     [0] {""}
-   *[other] , авіаудар у напрямку { $way }
+   *[other] , повітряний удар у напрямку { $way }
 }
 wm-hex-land = { $hex }
 wm-hex-flooded = { $hex }, затоплено
@@ -95,7 +95,7 @@ wm-thing-worm = { $colour ->
     [purple] фіолетовий
     [grey] сірий
    *[other] { $colour }
-} черв’як{ $number ->
+} черв'як{ $number ->
     [0] {""}
    *[other] {" "}{ $number }
 }{ $wounded ->
@@ -103,33 +103,33 @@ wm-thing-worm = { $colour ->
    *[no] {""}
 }
 wm-thing-mine = міна
-wm-thing-oil-drum = бочка
-wm-thing-crate = ящик припасів
+wm-thing-oil-drum = бочка з нафтою
+wm-thing-crate = ящик із припасами
 wm-thing-fire = вогонь
-wm-thing-crater = вирва
-wm-thing-sentry-gun = вартова гармата
+wm-thing-crater = кратер
+wm-thing-sentry-gun = сторожова турель
 wm-thing-electromagnet = електромагніт
 wm-facing = { $what }, напрямок { $way }
 wm-attracts = { $what } (притягує)
 wm-repels = { $what } (відштовхує)
 wm-face = { $face ->
     [wind] вітер
-    [no-move] без руху
+    [no-move] на місці
    *[other] напрямок { $face }
 }
 wm-flip = Жетон небезпеки: { $side ->
     [danger] небезпека
-   *[safe] безпечно
+   *[safe] безпека
 }
-wm-roll-accuracy = Влучність
-wm-roll-token = Розсіювання цілі
+wm-roll-accuracy = Точність
+wm-roll-token = Зміщення цілі
 wm-roll-wind = Вітер
 wm-roll-drum = Бочка
 wm-roll-around = Навколо цілі
 wm-roll-blast = Вибух
 wm-roll-knockback = Відкидання
 wm-roll-push = Поштовх
-wm-roll-scatter = Розсіювання
+wm-roll-scatter = Зміщення
 wm-roll-jump-scatter = Приземлення
 wm-burst-boom = БАБАХ!
 wm-burst-splash = ПЛЮСЬ
@@ -141,7 +141,7 @@ wm-burst-shot = ТРАТАТА
 wm-burst-puff = ПУФ
 wm-burst-spared = ХА!
 kind-worms-card = Зброя й підтримка
-kind-worms-drop = Карти скиду
+kind-worms-drop = Карти пакунків
 kind-worms-death = Раптова смерть
 kind-worms-tile = Плитки мапи
 kind-worms-team = Команди
