@@ -3,6 +3,8 @@ import type { Box, Point } from './hexes.ts';
 
 const CLOSEST = 4;
 const FARTHEST = 0.4;
+const WIDE = 640; // of a window that has not been measured yet
+const HIGH = 480;
 const STILL = 6; // pixels that a finger may slip while it taps
 
 export class Camera {
@@ -12,28 +14,34 @@ export class Camera {
   high = $state(0);
   dragged = false; // the press that ends now was no tap
   #home: () => Box;
+  #spare: () => Point; // pixels at the right and at the bottom that belong to buttons
   #fingers = new Map<number, Point>();
   #start: Point = { x: 0, y: 0 };
 
-  constructor(home: () => Box) {
+  constructor(home: () => Box, spare: () => Point) {
     this.#home = home;
+    this.#spare = spare;
   }
 
   /** Pixels for a hex's radius. */
   get scale(): number {
-    const home = this.#home();
-    return Math.min((this.wide || 640) / home.w, (this.high || 480) / home.h) * this.zoom;
+    return this.#fit(this.#home()) * this.zoom;
   }
   /** What is in sight. */
   get box(): Box {
-    const home = this.#home();
-    const [w, h] = [(this.wide || 640) / this.scale, (this.high || 480) / this.scale];
-    return { x: home.x + home.w / 2 + this.shift.x - w / 2, y: home.y + home.h / 2 + this.shift.y - h / 2, w, h };
+    const [home, spare, scale] = [this.#home(), this.#spare(), this.scale];
+    const [w, h] = [(this.wide || WIDE) / scale, (this.high || HIGH) / scale];
+    const [x, y] = [home.x + home.w / 2 + this.shift.x, home.y + home.h / 2 + this.shift.y];
+    return { x: x - w / 2 + spare.x / 2 / scale, y: y - h / 2 + spare.y / 2 / scale, w, h };
   }
   get isHome(): boolean {
     return this.zoom === 1 && this.shift.x === 0 && this.shift.y === 0;
   }
 
+  #fit({ w, h }: Box): number {
+    const spare = this.#spare();
+    return Math.max(1, Math.min(((this.wide || WIDE) - spare.x) / w, ((this.high || HIGH) - spare.y) / h));
+  }
   sees({ x, y }: Point): boolean {
     const box = this.box;
     return x > box.x + 0.3 && x < box.x + box.w - 0.3 && y > box.y + 0.3 && y < box.y + box.h - 0.3;
@@ -45,9 +53,7 @@ export class Camera {
   /** As near as all of this stays in sight. */
   show(what: Box): void {
     const home = this.#home();
-    this.zoom = 1;
-    const scale = Math.min((this.wide || 640) / what.w, (this.high || 480) / what.h);
-    this.zoom = Math.max(FARTHEST, Math.min(CLOSEST, scale / this.scale));
+    this.zoom = Math.max(FARTHEST, Math.min(CLOSEST, this.#fit(what) / this.#fit(home)));
     this.shift = { x: what.x + what.w / 2 - home.x - home.w / 2, y: what.y + what.h / 2 - home.y - home.h / 2 };
   }
   /** Nearer or farther; what is under the pointer stays there. */

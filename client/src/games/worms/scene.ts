@@ -79,7 +79,7 @@ const BURSTS: Record<string, Burst['kind']> = {
   'burnt-out': 'puff',
 };
 const CARDS: Record<string, string> = { played: 'card', support: 'card', drop: 'drop', 'sudden-death': 'death' };
-const LEAVING = ['sank', 'killed', 'destroyed', 'removed', 'collected', 'burnt-out', 'mine-clicks'];
+const LEAVING = ['sank', 'killed', 'destroyed', 'removed', 'collected', 'burnt-out', 'mine-clicks', 'drum-explodes'];
 
 export function tokenOf(thing: Thing): Token {
   return { hex: '', team: -1, number: 0, wounded: false, facing: 0, how: '', leaving: '', ...thing };
