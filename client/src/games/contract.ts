@@ -67,6 +67,8 @@ export interface GameModule<View = unknown> {
   Face: Component<{ card: ShownCard }>;
   /** Colours of the players, where the game has its own. */
   looks?: (view: View) => SeatLook[];
+  /** How many milliseconds the board takes to show these events: the next state waits so long. Half a second if not told. */
+  lasts?: (events: readonly ShownEvent[]) => number;
   /** Whether a target lies in the own hand, so that a phone knows when to open the sheet. */
   inHand: (target: string) => boolean;
   /** How many cards are in the own hand, for the handle of the sheet. */

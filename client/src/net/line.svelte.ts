@@ -25,6 +25,7 @@ export class Line {
   up = $state(false);
   gone = $state(''); // why the server wants no more of us
   sending = $state(false);
+  lasts: (events: readonly ShownEvent[]) => number = () => PAUSE; // how long the board takes to show them
 
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
@@ -143,7 +144,7 @@ export class Line {
     this.#showing = undefined;
     if (!state) return;
     this.#show(state);
-    const pause = isStill() || this.fresh.length === 0 ? 0 : PAUSE;
+    const pause = isStill() || this.fresh.length === 0 ? 0 : Math.max(PAUSE, this.lasts(this.fresh));
     if (pause) this.#showing = setTimeout(() => this.#showNext(), pause);
     else this.#showNext();
   }

@@ -10,14 +10,14 @@ export interface GoodLook {
 }
 
 export const GOOD_LOOKS: Record<string, GoodLook> = {
-  bread: { paint: '#ecb646', ink: '#3a2304', deep: '#a56a12' },
+  bread: { paint: '#ecb646', ink: '#3a2304', deep: '#87540c' },
   meat: { paint: '#c4402f', ink: '#ffffff', deep: '#7c1d17' },
   iron: { paint: '#44597f', ink: '#ffffff', deep: '#263450' },
-  crystal: { paint: '#7bcbe3', ink: '#08303d', deep: '#2a7e99' },
+  crystal: { paint: '#7bcbe3', ink: '#08303d', deep: '#1f6a82' },
   plant: { paint: '#4d8a3a', ink: '#ffffff', deep: '#28541d' },
   potion: { paint: '#8b52b8', ink: '#ffffff', deep: '#542b78' },
   coin: { paint: '#f6d568', ink: '#5b3c05', deep: '#a97a14' },
-  any: { paint: '#fff3d6', ink: '#6a2c4f', deep: '#b0648c' },
+  any: { paint: '#c9739f', ink: '#ffffff', deep: '#7c2f57' },
   dragon: { paint: '#8c4a2b', ink: '#fff1dc', deep: '#552812' },
 };
 const PLAIN: GoodLook = { paint: '#8c7b68', ink: '#ffffff', deep: '#54483b' };

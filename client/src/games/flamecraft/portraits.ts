@@ -76,7 +76,7 @@ const FANCY: readonly Row[] = [
   ['pinkytoe', '#f0a0ad', '#fff0ee', '#a8445c', 'nubs', 'floppy', 'wide', 'tuft', '#8c2b22'],
   ['wesley', '#8390a8', '#e6ebf3', '#3c4a66', 'ram', 'none', 'sly', 'mohawk', '#2c3850'],
   ['sunlight', '#f6a945', '#ffefc9', '#c2521b', 'spikes', 'fin', 'happy', 'frill', '#c25a10'],
-  ['nightbrite', '#6a55b5', '#e8ddff', '#f0d36b', 'antlers', 'bat', 'stars', 'none', '#f5d76a'],
+  ['nightbrite', '#6a55b5', '#e8ddff', '#f0d36b', 'antlers', 'bat', 'stars', 'none', '#3d2a86'],
   ['goldrush', '#d9a12f', '#fff0bf', '#7a4d0a', 'ram', 'leaf', 'sly', 'none', '#8a5a06'],
   ['frazzle', '#e57a4a', '#ffe0c8', '#5a2a1a', 'spikes', 'bat', 'wide', 'mohawk', '#5b3cb0'],
   ['dazzle', '#d65c9a', '#ffe3f1', '#7a1f56', 'cones', 'fin', 'round', 'curls', '#271422', 'worn'],

@@ -1,7 +1,7 @@
 // Wyrmspan in words: names of things, and the whole table for those who read it instead of seeing it.
 import { say } from '../../words/words.svelte.ts';
 import type { Play, TextPart } from '../contract.ts';
-import { nameOf, saidOf } from './book.svelte.ts';
+import { dragon, nameOf, saidOf } from './book.svelte.ts';
 import { CAVES, COLUMNS, RESOURCES, eggs, supply, total, type Player, type Space, type View } from './view.ts';
 
 /** A space with all that lies in it. */
@@ -30,7 +30,7 @@ export function describe(view: View, play: Play): TextPart[] {
   const me = view.players[view.seat];
   const parts: TextPart[] = [];
   if (me) {
-    const cards = [...(me.drawn ?? []), ...me.hand].map((id) => dragonText(id));
+    const cards = [...(me.drawn ?? []), ...me.hand].map((id) => cardText('dragon', id));
     parts.push({ title: say('your-hand'), lines: [...cards, ...me.pit.map((id) => saidOf('cave', id))] });
     parts.push({ title: say('ws-your-mat'), lines: mat(me) });
   }
@@ -39,7 +39,7 @@ export function describe(view: View, play: Play): TextPart[] {
     {
       title: say('ws-display'),
       lines: [
-        ...view.display.filter(Boolean).map((id) => dragonText(id)),
+        ...view.display.filter(Boolean).map((id) => cardText('dragon', id)),
         ...view.cave_display.filter(Boolean).map((id) => saidOf('cave', id)),
         say('ws-deck', { kind: 'dragon', n: view.deck }),
         say('ws-deck', { kind: 'cave', n: view.cave_deck }),
@@ -73,8 +73,19 @@ export function describe(view: View, play: Play): TextPart[] {
   return parts;
 }
 
-function dragonText(id: number): string {
-  return saidOf('dragon', id);
+/** A card as it would be read aloud: all that is printed on it. */
+export function cardText(kind: 'dragon' | 'cave', id: number): string {
+  const found = kind === 'dragon' ? dragon(id) : undefined;
+  if (!found) return saidOf(kind, id);
+  const kinds = [...new Set(found.cost)].map((one) => `${say(`ws-${one}`)} ${found.cost.filter((other) => other === one).length}`);
+  const facts = say('ws-dragon-facts', {
+    cost: kinds.join(', ') || '0',
+    caves: found.caves.map((cave) => say(`ws-${cave}`)).join(', '),
+    vp: found.vp,
+    kind: `${say(`ws-size-${found.size}`)}, ${say(`ws-trait-${found.trait}`)}`,
+    nests: found.nests,
+  });
+  return [found.name, facts, ...found.text].join('. ');
 }
 
 function mat(player: Player): string[] {

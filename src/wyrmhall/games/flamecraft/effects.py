@@ -380,7 +380,8 @@ class Serve(Effect):
         served = self.served
         if option == ALL_KINDS:
             for place in self.places(game, at):
-                served |= game.serve(at.player, place)
+                if game.players[at.player].goods[kind_of(game.park[place])]:  # artisans of a kind share what there is
+                    served |= game.serve(at.player, place)
         elif option != SKIP:
             game.push(Serve(self.rep, served | game.serve(at.player, option)), at)
             return

@@ -17,6 +17,7 @@ ws-nests = { $n ->
     [one] { $n } nest
    *[other] { $n } nests
 }
+ws-dragon-facts = Cost: { $cost }. Lives in: { $caves }. VP { $vp }, { $kind }, nests { $nests }
 ws-crimson = Crimson Cavern
 ws-golden = Golden Grotto
 ws-amethyst = Amethyst Abyss

@@ -18,6 +18,7 @@ ws-nests = { $n ->
     [few] { $n } гнезда
    *[other] { $n } гнёзд
 }
+ws-dragon-facts = Цена: { $cost }. Живёт здесь: { $caves }. ПО { $vp }, { $kind }, гнёзд { $nests }
 ws-crimson = Багровая пещера
 ws-golden = Золотой грот
 ws-amethyst = Аметистовая бездна

@@ -18,6 +18,7 @@ ws-nests = { $n ->
     [few] { $n } гнізда
    *[other] { $n } гнізд
 }
+ws-dragon-facts = Ціна: { $cost }. Живе тут: { $caves }. ПБ { $vp }, { $kind }, гнізд { $nests }
 ws-crimson = Багряна яскиня
 ws-golden = Золотавий грот
 ws-amethyst = Аметистова прірва

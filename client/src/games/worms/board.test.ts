@@ -1,0 +1,111 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { ShownOption, State } from '../../net/wire.ts';
+import { lights } from '../../table/play.ts';
+import { sittersOf } from '../../table/sitters.ts';
+import { learn, speak } from '../../words/words.svelte.ts';
+import type { GameModule, Play } from '../contract.ts';
+import fixture from './aiming.fixture.json';
+import { turned } from './hexes.ts';
+import { hitsOf } from './hits.ts';
+import { game } from './index.ts';
+import type { View } from './view.ts';
+
+const state = fixture as unknown as State;
+const view = state.view as View;
+
+beforeAll(async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no line')));
+  await speak('en');
+  await learn('worms');
+});
+
+function playing(more: Partial<Play> = {}): Play {
+  return {
+    seat: state.seat,
+    sitters: sittersOf(state.table.seats, game as GameModule, view),
+    waiting: [state.seat],
+    lit: lights(state.decisions.find(({ seat }) => seat === state.seat)),
+    refused: new Map(),
+    final: new Set(),
+    events: [],
+    still: true,
+    narrow: false,
+    act: vi.fn(),
+    choose: vi.fn(),
+    peek: vi.fn(),
+    open: vi.fn(),
+    ...more,
+  };
+}
+const option = (n: number, target: string, label = `${n}`): ShownOption => ({ option: n, label, target });
+
+test('a lit hex sends its option, by pointer and by key', async () => {
+  const play = playing();
+  const { container } = render(game.Board, { view, play });
+  const lit = [...container.querySelectorAll<SVGElement>('[data-lit]')];
+  expect(lit.length).toBeGreaterThan(5);
+  await fireEvent.click(lit[0]!);
+  expect(play.choose).toHaveBeenLastCalledWith(play.lit.get(lit[0]!.dataset['target'] ?? ''));
+  await fireEvent.keyDown(lit[1]!, { key: 'Enter' });
+  expect(play.choose).toHaveBeenLastCalledWith(play.lit.get(lit[1]!.dataset['target'] ?? ''));
+});
+
+test('where a worm can inch and jump, one switch says which of the two a hex means', async () => {
+  const [here = '', there = ''] = view.hexes.filter(({ kind }) => kind === 'land').map(({ hex }) => `hex:${hex}`);
+  const [inch, jump, far] = [option(0, here, 'Inch'), option(1, here, 'Jump'), option(2, there, 'Jump far')];
+  const play = playing({ lit: new Map([[here, [inch, jump]], [there, [far]]]) });
+  const { container } = render(game.Board, { view, play });
+  const near = container.querySelector(`[data-target="${here}"]`)!;
+  await fireEvent.click(near);
+  expect(play.choose).toHaveBeenLastCalledWith([inch]);
+  await fireEvent.click(screen.getByRole('radio', { name: 'Jump' }));
+  await fireEvent.click(near);
+  expect(play.choose).toHaveBeenLastCalledWith([jump]);
+});
+
+test('one lit Thing has its whole hex, several share it', () => {
+  const here = view.hexes.map(({ things }) => things).find((things) => things.length > 1)!;
+  const lit = (ids: number[]) => new Map(ids.map((id) => [`thing:${id}`, [option(id, `thing:${id}`)]]));
+  expect(hitsOf(view, lit(here.slice(0, 1))).map(({ shape }) => shape)).toEqual(['hex']);
+  expect(new Set(hitsOf(view, lit(here)).map(({ shape }) => shape))).toEqual(new Set(['disc']));
+});
+
+test('directions stand around what the decision is about', () => {
+  const worm = view.things.find(({ kind, hex }) => kind === 'worm' && hex)!;
+  const asked = { ...view.asked, thing: worm.id, hex: '' };
+  const [hit] = hitsOf({ ...view, asked }, new Map([['direction:3', [option(0, 'direction:3')]]]));
+  expect([hit?.hex, hit?.way, hit?.shape]).toEqual([worm.hex, 3, 'way']);
+});
+
+test('a tile that is turned six times lies as before', () => {
+  const cells: [number, number][] = [[0, 0], [1, 0], [1, -1], [2, -1]];
+  expect(turned(cells, 6).map(([q, r]) => [q + 0, r + 0])).toEqual(cells);
+  expect(turned(cells, 1)[1]).toEqual([-0, 1]);
+});
+
+test('a hex that is refused tells why when it is pointed at', async () => {
+  const refusal = { target: 'hex:1,-1', reason: 'too far', clause: 'WM-HEX-23' };
+  const play = playing({ lit: new Map(), refused: new Map([['hex:1,-1', refusal]]) });
+  const { container } = render(game.Board, { view, play });
+  await fireEvent.click(container.querySelector('.refused')!);
+  expect(play.peek).toHaveBeenLastCalledWith({ target: 'hex:1,-1' });
+});
+
+test('the hand shows every card, and a card that is not lit opens its page', async () => {
+  const play = playing({ lit: new Map() });
+  const { container } = render(game.Hand, { view, play });
+  const cards = [...container.querySelectorAll<HTMLElement>('[data-target^="hand:"]')];
+  expect(cards).toHaveLength(view.players[state.seat]?.hand.length ?? -1);
+  await fireEvent.click(cards[0]!);
+  expect(play.open).toHaveBeenCalledWith({ kind: 'card', id: view.players[state.seat]?.hand[0] });
+});
+
+test('the table as text names every player, every hex with its Things, and the own cards', () => {
+  const said = game
+    .describe(view, playing())
+    .flatMap(({ title, lines }) => [title, ...lines])
+    .join('\n');
+  for (const name of ['Ann', 'Hatchling', 'Wind: direction', ...view.hexes.map(({ hex }) => hex)]) expect(said).toContain(name);
+  expect(said).toMatch(/worm \d/);
+});
