@@ -13,6 +13,7 @@ export class Camera {
   wide = $state(0); // of the window, in pixels
   high = $state(0);
   dragged = false; // the press that ends now was no tap
+  isByHand = false; // somebody has chosen what to look at
   #home: () => Box;
   #spare: () => Point; // pixels at the right and at the bottom that belong to buttons
   #fingers = new Map<number, Point>();
@@ -47,6 +48,7 @@ export class Camera {
     return x > box.x + 0.3 && x < box.x + box.w - 0.3 && y > box.y + 0.3 && y < box.y + box.h - 0.3;
   }
   goHome(): void {
+    this.isByHand = false;
     this.zoom = 1;
     this.shift = { x: 0, y: 0 };
   }
@@ -58,6 +60,7 @@ export class Camera {
   }
   /** Nearer or farther; what is under the pointer stays there. */
   by(factor: number, pointer?: Point): void {
+    this.isByHand = true;
     const box = this.box;
     const fixed = pointer ? { x: pointer.x / this.wide, y: pointer.y / this.high } : { x: 0.5, y: 0.5 };
     const before = this.zoom;
@@ -90,7 +93,7 @@ export class Camera {
       return true;
     }
     if (!this.dragged && apart(point, this.#start) < STILL) return false;
-    this.dragged = true;
+    this.dragged = this.isByHand = true;
     this.move({ x: (before.x - point.x) / this.scale, y: (before.y - point.y) / this.scale });
     return true;
   }

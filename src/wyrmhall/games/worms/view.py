@@ -125,9 +125,7 @@ def view(game: Worms, seat: int) -> TableView:
             TileView(box.tiles[tile].id, turns, said(first))
             for tile, turns, first in zip(game.laid[::3], game.laid[1::3], game.laid[2::3], strict=True)
         ],
-        tiles_left=[_shape(box.tiles[tile]) for tile in left]
-        if game.stage == 0 and not game.table.first_game
-        else [],
+        tiles_left=[_shape(box.tiles[tile]) for tile in left] if game.stage == 0 and not game.table.first_game else [],
         colours=list(box.colours),
         teams_in_use=[box.colours[team] for team in game.colours],
         asked=_asked(game, seat),
