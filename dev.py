@@ -51,8 +51,10 @@ def check() -> None:
 
 
 def bench(*args: str) -> None:
-    """measure the engine beside others; what follows goes to bench/run.py"""
+    """measure the engine beside others; what follows goes to bench/run.py, or after `server` to bench/server.py"""
     set_up("dev", "bench")
+    if args[:1] == ("server",):
+        become(PYTHON, ROOT / "bench" / "server.py", *args[1:])
     become(PYTHON, ROOT / "bench" / "run.py", *args)
 
 

@@ -20,12 +20,14 @@ from wyrmhall.core.rng import FastLuck
 from wyrmhall.games.flamecraft import RULES, companions, fancy, shops
 from wyrmhall.games.flamecraft.fancy import HOCUS
 from wyrmhall.games.flamecraft.firing import INSTEAD, POCUS_REP
-from wyrmhall.games.flamecraft.kinds import FROM_MOONS, SUNS
+from wyrmhall.games.flamecraft.goals import Worth
+from wyrmhall.games.flamecraft.kinds import SUNS
 from wyrmhall.games.flamecraft.scoring import moons
-from wyrmhall.games.flamecraft.state import Flamecraft, Player
+from wyrmhall.games.flamecraft.state import Flamecraft
 
 COIN, ARTISAN, FANCY, RESERVED, EXTRA_TURN = 1.0, 1.2, 1.5, 0.5, 3.0
 STEPS = {"PlaceStep": 2.0, "FireUp": 1.5}  # what a step of gathering that can be taken is worth before it is tried
+TALISMAN_REP = 2
 FLOW = ("Visit", "PlaceStep", "AbilityStep", "LastMoment", "EchoMoment", "PeterMoment", "ReturnArtisan")
 
 
@@ -183,6 +185,9 @@ def play(seed: int, players: int, with_companions: bool, tally: Tally) -> None:
         if name == "FireUp" and option >= INSTEAD:
             tally.lines["sun", "pocus"].rep += POCUS_REP
             tally.lines["sun", "pocus"].value += POCUS_REP
+        if name in ("FinalTalisman", "ReturnFancy") and option != SKIP:
+            tally.lines["moon", "talisman"].rep += TALISMAN_REP
+            tally.lines["moon", "talisman"].value += TALISMAN_REP
         game.step(option, seat)
         tally.decisions += 1
         watched = settle(game, watched)
@@ -215,21 +220,19 @@ def settle(game: Flamecraft, watched: list[Watched]) -> list[Watched]:
 
 
 def watch_moons(game: Flamecraft, tally: Tally) -> None:
-    """Moon dragons are scored at the end: what each would bring by itself is what it brought."""
+    """Moon dragons are scored at the end: what each would bring by itself is what it brought.
+
+    What Talisman returned was counted when it was chosen.
+    """
     for seat, player in enumerate(game.players):
         for card in player.scored:
             if card >= SUNS:
                 line = tally.lines["moon", fancy.TABLE[card].key]
                 line.used += 1
                 effect = fancy.TABLE[card].effect
-                rep = effect.worth(game, seat) if hasattr(effect, "worth") else 2 * returned(player)
-                line.rep += rep
-                line.value += rep
-
-
-def returned(player: Player) -> int:
-    """What Talisman returned, from what is left of the reputation of moon dragons."""
-    return min(3, player.sources[FROM_MOONS] // 2)
+                if isinstance(effect, Worth):
+                    line.rep += effect.worth(game, seat)
+                    line.value += effect.worth(game, seat)
 
 
 def some_games(seeds: range) -> Tally:
@@ -241,14 +244,10 @@ def some_games(seeds: range) -> Tally:
 
 def table(tally: Tally, kind: str, title: str) -> list[str]:
     rows = [(key, line) for (k, key), line in sorted(tally.lines.items()) if k == kind]
-    head = [
-        f"### {title}",
-        "",
-        "| Card | in games | offered | used | used of offered | reputation per use | worth per use |",
-    ]
-    lines = [*head, "| --- | ---: | ---: | ---: | ---: | ---: | ---: |"]
+    columns = ("Card", "in games", "offered", "used", "used per game", "reputation per use", "worth per use")
+    lines = [f"### {title}", "", f"| {' | '.join(columns)} |", "| --- |" + " ---: |" * 6]
     for key, line in rows:
-        share = f"{100 * line.used / line.offered:.0f} %" if line.offered else "-"
+        share = f"{line.used / line.games:.2f}" if line.games else "-"
         rep = f"{line.rep / line.used:.1f}" if line.used else "-"
         value = f"{line.value / line.used:.1f}" if line.used else "-"
         lines.append(f"| {key} | {line.games} | {line.offered or '-'} | {line.used} | {share} | {rep} | {value} |")

@@ -12,6 +12,7 @@ const latencies = [];
 let measuring = false;
 let moves = 0;
 let failed = 0;
+let refused = 0; // answers to a state that came twice
 
 /** One table: knows when both viewers have seen step n, and who may move then. */
 class Table {
@@ -66,7 +67,7 @@ async function ours() {
       socket.on('error', () => (failed += 1));
       socket.on('message', (data) => {
         const state = JSON.parse(data);
-        if (state.type !== 'state') { failed += 1; return; }
+        if (state.type !== 'state') { refused += 1; return; }
         if (!state.decisions.length) {
           if (!over) { over = true; table.waiting = false; setImmediate(() => { sockets.forEach((s) => s.close()); sit(table); }); }
           return;
@@ -136,5 +137,5 @@ measuring = false;
 const took = (performance.now() - start) / 1000;
 latencies.sort((a, b) => a - b);
 const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? null;
-console.log(JSON.stringify({ moves_per_s: moves / took, p50_ms: at(0.5), p99_ms: at(0.99), moves, failed, late }));
+console.log(JSON.stringify({ moves_per_s: moves / took, p50_ms: at(0.5), p99_ms: at(0.99), moves, failed, refused, late }));
 process.exit(0);

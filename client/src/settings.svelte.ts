@@ -8,6 +8,7 @@ export interface Settings {
   text: number;
   motion: 'auto' | 'reduced';
   sound: boolean;
+  notify: boolean; // tell me of my turn when I look at another page
   textMode: boolean;
 }
 
@@ -19,6 +20,7 @@ const DEFAULTS: Settings = {
   text: 1,
   motion: 'auto',
   sound: false,
+  notify: false,
   textMode: false,
 };
 

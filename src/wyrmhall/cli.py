@@ -42,7 +42,9 @@ Seed = Annotated[str | None, typer.Option("--seed", help="A whole number, or 32 
 
 
 def main() -> None:
-    """Run a command. What a person did wrong is said in one sentence; exit code 2."""
+    """Run a command, `play` if none is said. What a person did wrong is said in one sentence; exit code 2."""
+    if len(sys.argv) == 1:
+        sys.argv.append("play")
     try:
         app()
     except (BadSetup, BadFile, BadSetting) as error:
@@ -67,11 +69,12 @@ def simulate(
     from wyrmhall import simulate as runner
 
     rules, setup = table(game, players, option, pack)
+    player = runner.bot_of(bot)
     total = games if games is not None or seconds is not None else 100
     with bar(quiet=as_json) as progress:
         task = progress.add_task(rules.name, total=total)
         result = runner.simulate(
-            rules, setup, seed, total, seconds, runner.bot_of(bot), lambda r: progress.update(task, completed=r.games)
+            rules, setup, seed, total, seconds, player, lambda r: progress.update(task, completed=r.games)
         )
     summary = result.summary(rules, setup)
     if as_json:

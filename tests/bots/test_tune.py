@@ -2,6 +2,7 @@
 
 import pytest
 
+from wyrmhall.bots.evolve import evolve
 from wyrmhall.bots.executors import Cores, Here
 from wyrmhall.bots.judge import tuned
 from wyrmhall.bots.tune import Sums, fitted, solved, tune
@@ -23,8 +24,19 @@ def test_equations_are_solved_in_any_order():
 def test_the_same_seed_gives_the_same_weights_wherever_it_is_played():
     def found(executor):
         with executor as hands:
-            return tune("seadragons", [(2, {}), (3, {})], hands, 1, 2, 3, 7, tuned("seadragons"))
+            return tune("seadragons", [(2, {}), (3, {})], hands, 1, 2, "search:3", 7, tuned("seadragons"))
 
     here = found(Here())
     assert set(here) == set(tuned("seadragons"))
+    assert found(Cores(2)) == here
+
+
+def test_contests_give_the_same_weights_for_the_same_seed_and_keep_near_the_best():
+    def found(executor):
+        with executor as hands:
+            return evolve("seadragons", [(2, {})], hands, 1, 2, "greedy:1", 7, tuned("seadragons"), sets=4)
+
+    here = found(Here())
+    assert set(here) == set(tuned("seadragons"))
+    assert here != tuned("seadragons")
     assert found(Cores(2)) == here

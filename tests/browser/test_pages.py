@@ -1,6 +1,8 @@
 """The pages around the tables, replays, and what every page owes to its readers."""
 
+import gzip
 import re
+import time
 
 import pytest
 from playwright.sync_api import expect
@@ -108,7 +110,10 @@ def test_the_library_can_be_filtered(ann):
 
 def test_the_first_view_comes_soon_on_a_slow_machine(guest):
     shown = []
-    for _ in range(4):  # the best of some: others may keep this machine busy
+    for _ in range(4):  # the best of some, since others may keep this machine busy
+        started, used = time.perf_counter(), time.process_time()
+        sum(range(3_000_000))
+        busy = (time.perf_counter() - started) / (time.process_time() - used)  # by how much they slow us down
         ann = guest()
         session = ann.context.new_cdp_session(ann.page)
         session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
@@ -116,6 +121,25 @@ def test_the_first_view_comes_soon_on_a_slow_machine(guest):
         ann.page.wait_for_selector("[data-testid=plate-seadragons]")
         paints = "performance.getEntriesByType('paint').filter((p) => p.name === 'first-contentful-paint')"
         shown.append(ann.page.evaluate(f"{paints}[0].startTime"))
-        if shown[-1] < 1500:
+        if shown[-1] < 1500 * max(1, busy):
             return
     raise AssertionError(f"the first view took {shown} ms")
+
+
+def test_the_scripts_of_hall_and_game_are_light(ann):
+    weights = {}
+    ann.page.on(
+        "response",
+        lambda answer: weights.update({answer.url: answer}) if answer.url.endswith(".js") else None,
+    )
+
+    def weight() -> int:
+        return sum(len(gzip.compress(answer.body())) for answer in weights.values())
+
+    ann.goes()
+    ann.page.wait_for_selector("[data-testid=plate-seadragons]")
+    hall = weight()
+    assert hall < 250_000
+    ann.goes("table", ann.opens())
+    ann.page.wait_for_selector("[data-testid=sea]")
+    assert weight() - hall < 150_000

@@ -143,3 +143,17 @@ def test_clocks_run_out_at_tables_that_nobody_has_in_memory(at):
 def test_a_game_of_hot_seats_ends_with_clocks_and_undo(ann):
     id = ann.opens(seats=HOT, clock={"kind": "bank", "seconds": 1000})
     assert play_on([ann], id)["clock"] is None
+
+
+def test_the_sixty_seconds_of_worms_are_shown_and_run(ann):
+    id = ann.opens("worms", seats=HOT, options={"timer": True})
+    for _ in range(60):
+        state = ann.state(id)
+        if state["clock"] is not None:
+            break
+        seat = state["decisions"][0]["seat"]
+        mine = ann.state(id, seat=seat)
+        decision = next(d for d in mine["decisions"] if d["seat"] == seat)
+        ann.answers(id, decision["options"][0]["option"], mine["seq"], seat=seat)
+    active = state["clock"]["running"][0]
+    assert 50_000 < state["clock"]["left"][active] <= 60_000

@@ -16,8 +16,9 @@ from tests.server.nursery import Nursery
 
 HOT = [{"kind": "me"}, {"kind": "me"}]
 KILLS = 200
-PLAYERS = 6
-LONGEST = 150  # answers at one table before its players open another
+PLAYERS = 4
+FEWEST = 5  # answers that are in before a server is killed
+LONGEST = 300  # answers at one table before its players open another
 
 
 class Persistent:
@@ -33,25 +34,23 @@ class Persistent:
         self.playing = True
 
     async def play(self) -> None:
-        while self.playing:
-            try:
-                if not self.table or self.acknowledged[self.table] >= LONGEST:
-                    await self._open()
-                await self._at_table()
-            except (OSError, WebSocketException, httpx.HTTPError, TimeoutError):
-                await asyncio.sleep(0.02)
-
-    async def _open(self) -> None:
         async with httpx.AsyncClient(base_url=self.url, timeout=5) as http:
-            headers = {"Cookie": self.cookie} if self.cookie else {}
-            said = {"game": "lair", "seats": HOT, "options": {"long": True}}
-            answer = await http.post("/api/tables", json=said, headers=headers)
-            answer.raise_for_status()
-            if not self.cookie:
-                self.cookie = "wyrmhall=" + answer.cookies["wyrmhall"]
-            self.table = answer.json()["table"]
-            self.meant[self.table] = []
-            self.acknowledged[self.table] = 0
+            while self.playing:
+                try:
+                    if not self.table or self.acknowledged[self.table] >= LONGEST:
+                        await self._open(http)
+                    await self._at_table()
+                except (OSError, WebSocketException, httpx.HTTPError, TimeoutError):
+                    await asyncio.sleep(0.01)
+
+    async def _open(self, http: httpx.AsyncClient) -> None:
+        said = {"game": "lair", "seats": HOT, "options": {"long": True}}
+        answer = await http.post("/api/tables", json=said)
+        answer.raise_for_status()
+        self.cookie = "wyrmhall=" + http.cookies["wyrmhall"]
+        self.table = answer.json()["table"]
+        self.meant[self.table] = []
+        self.acknowledged[self.table] = 0
 
     async def _at_table(self) -> None:
         meant = self.meant[self.table]
@@ -61,6 +60,9 @@ class Persistent:
             await socket.send(json.dumps({"type": "hello", "seat": seat}))
             while self.playing:
                 state = json.loads(await asyncio.wait_for(socket.recv(), 5))
+                if state["type"] == "refused":  # it answered a state that came twice; the server takes it once
+                    assert state["code"] in ("stale", "not-your-turn"), state
+                    continue
                 assert state["type"] == "state", state
                 done = state["seq"]
                 assert self.acknowledged[self.table] <= done <= len(meant), "an answer was lost or doubled"
@@ -75,7 +77,9 @@ class Persistent:
                 if state["seat"] != seat:
                     continue
                 if done == len(meant):  # else: the same answer again, which was not written before the server died
-                    meant.append((seat, self.pick.choice(waiting["options"])["option"]))
+                    # The toy's deck is not made for endless games, so nobody draws.
+                    options = [o["option"] for o in waiting["options"] if not o["label"].startswith("draw")]
+                    meant.append((seat, self.pick.choice(options)))
                 await socket.send(json.dumps({"type": "answer", "seq": done, "option": meant[done][1]}))
 
 
@@ -87,7 +91,10 @@ def test_two_hundred_kills_lose_nothing_that_was_acknowledged_and_double_nothing
     async def kill_and_kill() -> None:
         for _ in range(KILLS):
             await asyncio.to_thread(nursery.start)
-            await asyncio.sleep(pick.uniform(0.03, 0.12))
+            before = sum(sum(person.acknowledged.values()) for person in people)
+            while sum(sum(person.acknowledged.values()) for person in people) < before + FEWEST:  # noqa: ASYNC110
+                await asyncio.sleep(0.002)
+            await asyncio.sleep(pick.uniform(0, 0.02))
             await asyncio.to_thread(nursery.kill)
         for person in people:
             person.playing = False
@@ -115,7 +122,7 @@ def test_two_hundred_kills_lose_nothing_that_was_acknowledged_and_double_nothing
                 assert guest.state(table)["seq"] == len(log)
                 total += len(log)
             guest.close()
-        assert total > KILLS
+        assert total >= KILLS * FEWEST
     finally:
         nursery.kill()
         nursery.close()

@@ -96,12 +96,12 @@ def same_sequence(watchers: list[Watcher]) -> None:
         assert one.seen[seq] == two.seen[seq]
 
 
-@pytest.mark.parametrize("kind", ["redis", "postgres"])
-def test_clients_spread_over_two_processes_see_the_same_and_go_on_when_one_is_killed(two, redis, kind):
+@pytest.mark.parametrize(("kind", "count"), [("redis", TABLES), ("postgres", 10)])
+def test_clients_spread_over_two_processes_see_the_same_and_go_on_when_one_is_killed(two, redis, kind, count):
     servers = two(redis.url if kind == "redis" else "")
     ann = Guest(servers[0].url, "Ann")
     cookie = "wyrmhall=" + ann.http.cookies["wyrmhall"]
-    tables = [ann.opens(seats=HOT, options={"long": True}) for _ in range(TABLES)]
+    tables = [ann.opens(seats=HOT, options={"long": True}) for _ in range(count)]
     pairs = [[Watcher(id, seat, cookie, servers, (n + seat) % 2) for seat in (0, 1)] for n, id in enumerate(tables)]
 
     async def play(goal: int) -> None:

@@ -2,12 +2,13 @@
 // The server's state is the truth; nothing here guesses what an answer will do.
 import { isStill } from '../settings.svelte.ts';
 import { language } from '../words/words.svelte.ts';
-import { address } from './api.ts';
+import * as api from './api.ts';
 import type { FromClient, FromServer, Looked, Refused, ShownEvent, State } from './wire.ts';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PAUSE = 500;
+const NOT_AGAIN = 1008; // the server's word for: do not come back
 
 export interface Eyes {
   seat: number; // -1: whichever is mine
@@ -76,7 +77,7 @@ export class Line {
   }
 
   #open(): void {
-    const url = address(`ws/tables/${this.table}`);
+    const url = api.address(`ws/tables/${this.table}`);
     url.protocol = url.protocol.replace('http', 'ws');
     const socket = new WebSocket(url);
     this.#socket = socket;
@@ -85,10 +86,14 @@ export class Line {
       this.#hello(this.state?.seq ?? -1);
     };
     socket.onmessage = (message) => this.#heard(JSON.parse(String(message.data)) as FromServer);
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       this.up = false;
       this.sending = false;
       if (this.#closed || this.gone) return;
+      if (event.code === NOT_AGAIN) {
+        this.gone = event.reason;
+        return;
+      }
       this.#timer = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
       this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
     };
@@ -121,6 +126,13 @@ export class Line {
     }
   }
 
+  /** A long game's first state leaves out the oldest lines. */
+  async #fetchLog(seat: number): Promise<void> {
+    const { events } = await api.log(this.table, seat);
+    const last = this.log.at(-1)?.step ?? 0;
+    this.log = [...events.filter(({ step }) => step <= last), ...this.log.filter(({ step }) => step > (events.at(-1)?.step ?? 0))];
+  }
+
   /** States that follow each other quickly (bots) are shown one by one, so that the eye can follow. */
   #told(state: State): void {
     this.#queue.push(state);
@@ -147,6 +159,7 @@ export class Line {
     // A first view and a view through other eyes show a situation, not something that has just happened.
     this.fresh = before && before.seat === state.seat && state.from_step > 0 ? events : [];
     this.state = state;
+    if (state.more_events) void this.#fetchLog(state.seat);
     if (this.looked && this.looked.seq < state.seq) this.looked = null;
     if (state.decisions?.some((decision) => decision.seat === state.seat)) this.#send({ type: 'look' });
   }

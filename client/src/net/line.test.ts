@@ -8,7 +8,7 @@ class FakeSocket {
   readyState = 1;
   sent: Record<string, unknown>[] = [];
   onopen = () => {};
-  onclose = () => {};
+  onclose = (_: { code: number; reason: string }) => {};
   onmessage = (_: { data: string }) => {};
   constructor(readonly url: URL) {
     FakeSocket.all.push(this);
@@ -48,7 +48,7 @@ test('a line that breaks comes back and asks for what it missed', () => {
   expect(socket.sent[0]).toMatchObject({ type: 'hello', since: -1 });
   socket.hears(state(5, 0, event(1)));
   expect(line.up).toBe(true);
-  socket.onclose();
+  socket.onclose({ code: 1006, reason: '' });
   expect(line.up).toBe(false);
   vi.advanceTimersByTime(1000);
   const again = FakeSocket.all[1]!;
@@ -76,7 +76,7 @@ test('an answer is sent once, with the number of the state that offered it', () 
 test('a server that wants no more of us is not called again', () => {
   const { line, socket } = connected();
   socket.hears({ type: 'bye', code: 'no-table', detail: 'There is no such table.', again: false });
-  socket.onclose();
+  socket.onclose({ code: 1008, reason: '' });
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all).toHaveLength(1);
   expect(line.gone).toBe('There is no such table.');

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -11,12 +11,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from wyrmhall.bots import arena as contest
-from wyrmhall.bots import tune as tuning
+from wyrmhall.bots.evolve import evolve
 from wyrmhall.bots.executors import executor
 from wyrmhall.bots.judge import tuned, write_weights
 from wyrmhall.bots.levels import LEVELS, level_of
 from wyrmhall.bots.report import draw, show
-from wyrmhall.core.rules import options_from
+from wyrmhall.bots.tune import tune as fit
+from wyrmhall.core.rules import BadSetup, options_from
 from wyrmhall.games import NAMES, rules_of
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(NAMES)}.")]
@@ -25,6 +26,8 @@ Workers = Annotated[int | None, typer.Option(min=1, help="Processes to play in; 
 DaskAddress = Annotated[
     str | None, typer.Option("--dask", metavar="ADDRESS", help="Play on this dask cluster; `local` starts one here.")
 ]
+METHODS = {"play": "lead of the weights before", "fit": "points off with the weights before"}
+"""Ways to tune, each with what its rounds report."""
 
 
 def register(app: typer.Typer) -> None:
@@ -65,12 +68,12 @@ def arena(
 
 def tune(
     game: GameName,
-    rounds: Annotated[int, typer.Option(min=1, help="Each plays with the weights of the one before.")] = 6,
-    games: Annotated[int, typer.Option(min=1, help="Games of self-play in a round.")] = 60,
-    iterations: Annotated[int, typer.Option(min=1, help="Thought of the bots for each decision.")] = 60,
-    players: Annotated[
-        str | None, typer.Option(help="Seat counts in turn, as 1,2,3; two to three if not said.")
-    ] = None,
+    by: Annotated[str, typer.Option(help="play: contests between weights; fit: least squares of points.")] = "play",
+    rounds: Annotated[int, typer.Option(min=1, help="Each goes on from the weights of the one before.")] = 12,
+    games: Annotated[int, typer.Option(min=1, help="Games of a round, for each set of weights.")] = 24,
+    sets: Annotated[int, typer.Option(min=4, help="Sets of weights in a round of contests.")] = 12,
+    bot: Annotated[str, typer.Option(help="Who plays them; a budget in worlds or iterations.")] = "greedy:2",
+    players: Annotated[str | None, typer.Option(help="Seat counts in turn; 2,3 if not said.")] = None,
     option: Options = None,
     seed: Annotated[int, typer.Option(help="All chance comes from it.")] = 1,
     write: Annotated[bool, typer.Option("--write", help="Write the weights into the table of the bots.")] = False,
@@ -82,16 +85,20 @@ def tune(
     options = options_from(option or [])
     counts = [int(n) for n in players.split(",")] if players else [n for n in (2, 3) if n in rules.seats]
     tables = [(n, rules.setup(n, options).options) for n in counts]
+    if by not in METHODS:
+        raise BadSetup(f"weights are tuned by {' or '.join(METHODS)}, not by {by!r}")
     console = Console()
     with executor(workers, dask) as hands, bar() as progress:
         task = progress.add_task("rounds", total=rounds)
 
-        def heard(n: int, weights: dict[str, float], error: float) -> None:
+        def heard(n: int, weights: Mapping[str, float], figure: float) -> None:
             progress.advance(task)
-            console.print(f"round {n + 1}: off by {error:.2f} points with the weights before", highlight=False)
+            console.print(f"round {n + 1}: {METHODS[by]} {figure:.2f}", highlight=False)
 
-        hear: Callable[..., object] = heard
-        found = tuning.tune(game, tables, hands, rounds, games, iterations, seed, tuned(game), hear)
+        if by == "play":
+            found = evolve(game, tables, hands, rounds, games, bot, seed, tuned(game), sets, heard)
+        else:
+            found = fit(game, tables, hands, rounds, games, bot, seed, tuned(game), heard)
     for name, weight in found.items():
         console.print(f"{name} = {weight}", highlight=False)
     if write:

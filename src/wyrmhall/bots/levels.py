@@ -34,6 +34,7 @@ class Level:
     seconds: float
     budget: int = ENDLESS  # worlds of the greedy player, iterations of the searching one
     horizon: int = 1  # how many turns the searching one looks ahead
+    careless: float = 0.0  # the share of decisions for which it does not think at all
 
     def choose(self, judge: Judge, game: Any, seat: int, seed: int) -> int:
         """The option that a player of this level picks. `game` is a world that the seat can imagine."""
@@ -41,7 +42,7 @@ class Level:
         if len(options) == 1:
             return options[0]
         pick = random.Random(seed)
-        if self.how == "random":
+        if self.how == "random" or pick.random() < self.careless:
             return options[int(pick.random() * len(options))]
         time = self.seconds * (1 - RESERVE)
         if self.how == "greedy":
@@ -55,9 +56,9 @@ class Level:
 
 
 TABLE = (
-    Level("hatchling", "greedy", 0.1, 2),
-    Level("fledgling", "search", 0.5, 80),
-    Level("drake", "search", 2.0, 500),
+    Level("hatchling", "greedy", 0.1, 1, careless=0.2),
+    Level("fledgling", "search", 0.5, 50, careless=0.07),
+    Level("drake", "search", 2.0, 250),
     Level("wyrm", "search", 8.0),
 )
 LEVELS: tuple[str, ...] = tuple([level.name for level in TABLE])
@@ -79,8 +80,8 @@ def level_of(said: str) -> Level:
     try:
         horizon = int(ahead) if ahead else base.horizon
         if budget.endswith("s"):
-            return Level(said, base.how, float(budget[:-1]), base.budget, horizon)
-        return Level(said, base.how, float(ENDLESS), int(budget), horizon)
+            return replace(base, name=said, seconds=float(budget[:-1]), horizon=horizon)
+        return replace(base, name=said, seconds=float(ENDLESS), budget=int(budget), horizon=horizon)
     except ValueError:
         raise NoSuchBot(f"a budget is a number of iterations or of seconds, as in {name}:200 or {name}:1.5s") from None
 

@@ -28,7 +28,7 @@ WORLDS = 64
 HORIZON = 1
 """Quiet positions from the decision to the one that is judged: the same for all options, or they would not compare."""
 LOOK = 4
-"""Visits after which a node looks one step ahead at all its options, to try the promising ones first."""
+"""Visits after which a node looks at each of its options once, to try the promising ones first."""
 
 
 class Arm:
@@ -136,7 +136,7 @@ class Search:
             if decision is None or not decision.options:
                 break
             if first is None or path:
-                option, arm = self.select(node, world, decision)
+                option, arm = self.select(node, world, decision, left)
             else:
                 option, arm = first, self.arm(node, type(decision.effect), decision.seat, first)
             path.append(arm)
@@ -182,12 +182,12 @@ class Search:
 
     # --- choosing in the tree ------------------------------------------------------------------------------------
 
-    def select(self, node: Node, world: Any, decision: Decision) -> tuple[int, Arm]:
+    def select(self, node: Node, world: Any, decision: Decision, left: int) -> tuple[int, Arm]:
         """The arm to take: the best known so far, or a new one while the node may still grow wider."""
         kind = type(decision.effect)
         seat = decision.seat
         if node.visits == LOOK or node is self.root:
-            self.look_ahead(node, world, decision)
+            self.look_ahead(node, world, decision, left)
         best_option = 0
         best: Arm | None = None
         best_score = -1.0
@@ -230,8 +230,8 @@ class Search:
             return any_of(tuple(new), self.pick)
         return max(new, key=lambda option: priors.get((kind, seat, option), 0.5))
 
-    def look_ahead(self, node: Node, world: Any, decision: Decision) -> None:
-        """Judge every option by the position right after it."""
+    def look_ahead(self, node: Node, world: Any, decision: Decision, left: int) -> None:
+        """Judge every option once, at the horizon: as the greedy player does."""
         kind = type(decision.effect)
         seat = decision.seat
         options = self.judge.options(decision)
@@ -240,4 +240,5 @@ class Search:
         for option in options:
             ahead = world.copy()
             ahead.step(option, seat)
+            play_out(self.judge, ahead, self.pick, left)
             node.priors[kind, seat, option] = self.judge.utilities(ahead)[seat]

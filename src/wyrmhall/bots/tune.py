@@ -13,7 +13,7 @@ from typing import Any
 
 from wyrmhall.bots.executors import Executor
 from wyrmhall.bots.judge import Judge
-from wyrmhall.bots.levels import Level
+from wyrmhall.bots.levels import level_of
 from wyrmhall.core.rules import Value
 from wyrmhall.games import rules_of
 
@@ -29,7 +29,7 @@ class Lesson:
     players: int
     options: Mapping[str, Value]
     seed: int
-    iterations: int
+    bot: str
     weights: Mapping[str, float]
 
 
@@ -68,7 +68,7 @@ def learn(lesson: Lesson) -> Sums:
     """Play one game of self-play and sum up its quiet positions."""
     rules = rules_of(lesson.game)
     judge = Judge(rules, lesson.weights)
-    level = Level("tuning", "search", 1e9, lesson.iterations)
+    level = level_of(lesson.bot)
     game = rules.new(rules.setup(lesson.players, lesson.options), lesson.seed)
     pick = random.Random(lesson.seed)
     seen: list[tuple[int, Sequence[float], float]] = []
@@ -121,7 +121,7 @@ def tune(
     executor: Executor,
     rounds: int,
     games: int,
-    iterations: int,
+    bot: str,
     seed: int,
     weights: Mapping[str, float],
     heard: Callable[[int, Mapping[str, float], float], Any] = lambda *said: None,
@@ -131,9 +131,7 @@ def tune(
     now = {name: float(weights.get(name, 0.0)) for name in names}
     for n in range(rounds):
         lessons = [
-            Lesson(
-                game, *tables[i % len(tables)], seed=(seed * 1000 + n) * 100_000 + i, iterations=iterations, weights=now
-            )
+            Lesson(game, *tables[i % len(tables)], seed=(seed * 1000 + n) * 100_000 + i, bot=bot, weights=now)
             for i in range(games)
         ]
         sums = Sums.zero(len(names))

@@ -58,7 +58,10 @@ def _shown(game: Game, decision: Decision, seat: int, speaker: Speaker, refusals
                 "" if preview is None else speaker.sentence(preview),
             )
         )
-    extras = [ShownOption(x, speaker.say(game.STANDING[FIRST_STANDING - x])) for x in decision.extras]
+    extras = []
+    for x in decision.extras:
+        standing = game.STANDING[FIRST_STANDING - x]
+        extras.append(ShownOption(x, speaker.say(standing), standing.target(game, at, x)))
     why = effect.refusals(game, at) if refusals else ()
     refused = [ShownRefusal(r.target, speaker.sentence(r.reason), r.clause) for r in why]
     return ShownDecision(decision.seat, prompt, options, extras, refused)

@@ -94,4 +94,6 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 def register() -> None:
     """Make `gymnasium.make("wyrmhall/<game>-v0", players=1, ...)` work for all games."""
     for name in NAMES:
-        gymnasium.register(f"wyrmhall/{name}-v0", entry_point=f"{__name__}:SeatEnv", kwargs={"game": name})
+        id = f"wyrmhall/{name}-v0"
+        if id not in gymnasium.registry:  # registering twice would warn
+            gymnasium.register(id, entry_point=f"{__name__}:SeatEnv", kwargs={"game": name})

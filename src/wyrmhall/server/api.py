@@ -200,6 +200,7 @@ class Api:
         self, caller: Caller, id: TableId, seat: ViewerSeat = NO_SEAT, since: int = -1, lang: Lang = "en"
     ) -> wire.State:
         """The table as I may see it, with what happened since an entry that I know."""
+        await self.hall.table_at(id, since)
         table, eyes = await self._eyes(caller, id, seat, lang)
         async with table.lock:
             return self.hall.showman.state(table, eyes, since)

@@ -22,6 +22,7 @@ from wyrmhall.server.writer import Entry
 
 MOST_ANSWERS = 5_000
 """Answers of a game file that may come in; the longest games stay far below."""
+LARGEST_SEED = 10**19
 STRIDE = 20
 """Replays keep the state at every so many steps."""
 MOST_REPLAYS = 16
@@ -117,11 +118,13 @@ class Archive:
         file = read_file(data)
         if len(file.answers) > MOST_ANSWERS:
             raise BadFile(f"a game file has at most {MOST_ANSWERS} answers, this one has {len(file.answers)}")
+        if isinstance(file.seed, int) and abs(file.seed) > LARGEST_SEED:
+            raise BadFile(f"a seed that is a number has at most {len(str(LARGEST_SEED))} digits")
         rules = self.hall.shelf.rules_of(file.game)
         await self.lobby.check_room(person)
         try:
             record = await asyncio.to_thread(replay, rules, file)
-        except Differs as error:
+        except (Differs, ValueError, TypeError, LookupError, AttributeError) as error:
             raise BadFile(f"the file does not replay: {error}") from None
         return await self._table_from(record, len(record.answers), person, name, [])
 

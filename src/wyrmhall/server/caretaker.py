@@ -25,6 +25,8 @@ SUBSTITUTE = bots.LEVELS[0]
 """The level that answers for a person whose time is up."""
 MOST_DUE = 100
 NEWS_SECONDS = 1.0
+NEWS_ANYWAY = 5
+"""While the broker is there, every so many times as long: a process may die before it tells of what it wrote."""
 
 
 class Caretaker:
@@ -184,8 +186,11 @@ class Caretaker:
 
     async def _look_for_news(self) -> None:
         while True:
-            await asyncio.sleep(NEWS_SECONDS)
-            if not self.hall.bus.connected:
+            for _ in range(NEWS_ANYWAY):
+                await asyncio.sleep(NEWS_SECONDS)
+                if not self.hall.bus.connected:
+                    break
+            if self.hall.bus.is_shared:
                 with contextlib.suppress(SQLAlchemyError, OSError):
                     await self.hall.look_for_news()
 

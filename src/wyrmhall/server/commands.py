@@ -71,8 +71,8 @@ def _flags() -> dict[str, Any]:
     for field in fields(Settings):
         kind, said = hints[field.name].__origin__, hints[field.name].__metadata__[0]
         default = getattr(DEFAULTS, field.name)
-        shown = "" if field.name == "database" or default == "" else f" [default: {default}]"
-        flag = typer.Option(help=f"{said}{shown} [env: WYRMHALL_{field.name.upper()}]", show_default=False)
+        shown = "" if field.name == "database" or default == "" else f" {default} if not said."
+        flag = typer.Option(help=f"{said}{shown} (WYRMHALL_{field.name.upper()})", show_default=False)
         flags[field.name] = Annotated[kind | None, flag]
     return flags
 

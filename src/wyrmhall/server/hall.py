@@ -74,6 +74,8 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        with contextlib.suppress(SQLAlchemyError, OSError):
+            await self.store.settle([self.store.gone(self.bus.host)])
         await self.writer.stop()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -102,6 +104,14 @@ class Hall:
             self._loading[id] = loading
             loading.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(loading)
+
+    async def table_at(self, id: str, seq: int) -> Table:
+        """The table for somebody who has seen entry `seq`, perhaps at another process whose word has not come yet."""
+        table = await self.table(id)
+        if table.seq < seq:
+            await self.catch_up(id)
+            table = await self.table(id)
+        return table
 
     async def _load(self, id: str) -> Table:
         async with self._load_places:
@@ -313,7 +323,7 @@ class Hall:
         self.bus.publish(id, SEATS)
 
     async def look_for_news(self) -> None:
-        """Without a broker nobody tells us of entries that others wrote, so look for them."""
+        """Without a broker, or if a process died before it could say so, nobody tells us of entries: look for them."""
         watched = [id for id in self.tables if self.viewers.get(id)]
         for first in range(0, len(watched), 500):
             last = await self.store.last_entries(watched[first : first + 500])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -31,7 +32,7 @@ class Lobby:
         """A new table; `BadSetup` or `Refusal` if it cannot be."""
         rules = self.hall.shelf.rules_of(said.game)
         profile = msgspec.json.decode(await self.store.profile(person, said.game)) if len(said.seats) == 1 else {}
-        setup = rules.setup(len(said.seats), said.options, said.pack, profile)
+        setup = checked_setup(rules, said, profile)
         await self.check_room(person)
         settings = TableSettings(said.listed, said.spectators, said.ask_undo, said.clock, said.grace)
         if said.clock.kind != "none" and said.clock.seconds < 1:
@@ -201,6 +202,14 @@ class Lobby:
                 raise Refusal("no-spectators")
             return NO_SEAT
         return wanted if wanted != NO_SEAT else mine[0]
+
+
+def checked_setup(rules: Rules, said: TableIn, profile: dict[str, Any]) -> Setup:
+    """A pack comes from a stranger, and may be wrong in ways that only its game can find."""
+    try:
+        return rules.setup(len(said.seats), said.options, said.pack, profile)
+    except (ValueError, TypeError, LookupError, AttributeError) as error:
+        raise BadSetup(str(error)) from None
 
 
 def seed_said(text: str) -> str:

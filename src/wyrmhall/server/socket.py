@@ -198,7 +198,7 @@ class Conversation:
 
     async def _meet(self, hello: Hello) -> None:
         """Let the viewer look with the eyes it asks for."""
-        table = await self.hall.table(self.table)
+        table = await self.hall.table_at(self.table, hello.since)
         self.lang = hello.lang
         mine = self.lobby.seats_of(table, self.caller.person, hello.secret)
         seat = self.lobby.seat_to_see(table, mine, hello.seat, hello.watch)
@@ -210,10 +210,11 @@ class Conversation:
         else:
             self.viewer.look_with(eyes, hello.since)
         if seat != before:
+            # Not waited for, so that nobody waits for the disk to see the table; tasks begin in order.
             if before != NO_SEAT:
-                await self.sockets.went(self.table, before)
+                self.hall.spawn(self.sockets.went(self.table, before))
             if seat != NO_SEAT:
-                await self.sockets.came(self.table, seat)
+                self.hall.spawn(self.sockets.came(self.table, seat))
         if seat in table.handed and table.seats[seat].kind == "person":
             with contextlib.suppress(Refusal):
                 await self.lobby.take_back(self.table, seat)

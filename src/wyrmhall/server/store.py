@@ -258,6 +258,10 @@ class Store:
 
     # --- written together with an entry of the log ----------------------------------------------------------------
 
+    def gone(self, host: str) -> Executable:
+        """This process stops, and nobody is connected to it any more."""
+        return delete(db.hosts).where(db.hosts.c.id == host)
+
     def seen(self, id: str, seat: int, host: str | None) -> Executable:
         """A person came (to this process) or went."""
         this = (db.seats.c.table_id == id, db.seats.c.seat == seat)

@@ -79,6 +79,15 @@ def test_a_player_is_told_why_nothing_can_be_cast():
     assert t.why_not(f"shop:{SHOP['critical-rolls']}") == "FC-ENC-02"
 
 
+@pytest.mark.clause("FC-ENC-02", "FC-ENC-03")
+def test_a_player_is_told_of_each_enchantment_why_it_cannot_be_cast_here():
+    t = table().row("creme-brulee", "fairys-jubilee", "impanadas", "le-flamberge").goods(0, meat=3, plant=2, crystal=1)
+    t.begin().enchant("critical-rolls")
+    assert t.options == (SPELL["fairys-jubilee"], SPELL["impanadas"])
+    assert t.why_not(f"enchantment:{SPELL['creme-brulee']}") == "FC-ENC-02"
+    assert t.why_not(f"enchantment:{SPELL['le-flamberge']}") == "FC-ENC-03"
+
+
 @pytest.mark.clause("FC-ENC-03", "FC-DEC-20")
 def test_only_enchantments_with_the_icon_of_the_shop_are_offered():
     t = table().row("creme-brulee", "fairys-jubilee", "le-flamberge").goods(0, **dict.fromkeys(GOODS, 5)).begin()

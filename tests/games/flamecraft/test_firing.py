@@ -13,7 +13,7 @@ from tests.games.flamecraft.play import (
     SKIP,
     table,
 )
-from wyrmhall.games.flamecraft.firing import TRIPLES
+from wyrmhall.games.flamecraft.choices import TRIPLES
 
 COIN = 6
 STARTERS = ["critical-rolls", "draco-bell", "smith-mart", "fragile-reptile", "hello-nursery", "potable-potions"]

@@ -52,6 +52,8 @@ def test_slots_are_filled_in_any_order_but_only_once(order):
 def test_an_occupied_slot_is_not_offered():
     t = table().at("drake-of-cakes", BREAD, None, None).hand(BREAD).begin().gather("drake-of-cakes")
     assert t.options == (BREAD * 3 + 2, SKIP)
+    assert t.why_not(f"slot:{SHOP['drake-of-cakes'] * 3}") == "FC-PLC-06"
+    assert t.why_not(f"slot:{SHOP['drake-of-cakes'] * 3 + 1}") == "FC-PLC-02"
 
 
 REWARDS = [

@@ -170,6 +170,14 @@ def test_pizza_coven_serves_each_park_artisan_a_good_of_its_kind_for_reputation_
     assert [place.goods[place.artisan // 7] for place in t.see().park] == [1, 1, 1, 1, 1]
 
 
+@pytest.mark.clause("FC-SHG-42", "FC-SHG-45")
+def test_pizza_coven_serves_no_more_artisans_of_a_kind_than_the_player_has_goods():
+    t = table().open("pizza-coven").park(BREAD, IRON, IRON, IRON).goods(0, bread=1, iron=1).begin()
+    t.gather("pizza-coven").ability().answer("Serve", 7)  # all that one can
+    assert t.rep() == 2
+    assert t.have() == {"meat": 1}  # what the shop gave
+
+
 @pytest.mark.clause("FC-SHG-40")
 def test_pizza_coven_gives_no_coin_if_only_some_are_served():
     t = table().open("pizza-coven").park(BREAD, MEAT, IRON, IRON, PLANT).goods(0, bread=1, iron=2).begin()

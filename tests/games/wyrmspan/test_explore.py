@@ -5,6 +5,7 @@ import pytest
 from tests.games.wyrmspan.table import ASKED, cave, table
 from wyrmhall.core.shown import shown
 from wyrmhall.core.text import speaker
+from wyrmhall.games.wyrmspan.view import view
 
 
 @pytest.mark.clause("WS-EXP-01", "WS-EXP-17", "WS-EXP-02")
@@ -159,3 +160,17 @@ def test_the_walk_goes_by_spaces_also_after_a_swap(walk, meat):
     t = table(options={"walk": walk}, coins=1, mat=mat, pit=[66], steps=5, tile="seafarers")
     t.do("explore-crimson", "gold").has(meat=1).do("row1", cave(66), "amethyst", "C1", "C3")
     t.has(mat={"C1": 56, "C2": 48, "C3": 128}).do("crystal").has(meat=meat, coins=0)
+
+
+@pytest.mark.clause("WS-EXP-09", "WS-EXP-16")
+def test_everybody_sees_how_far_the_adventurer_has_come():
+    mat = {"C1": 56, "C2": 128, "C3": 166, "C4": 155}
+    t = table(coins=1, mat=mat, steps=1, meat=2)
+    stops = []
+    for click in ("explore-crimson", "crystal", "milk", "mat", "meat", "C1", "skip"):
+        seen = view(t.game, 1).walk
+        stops.append(seen and (seen.seat, seen.cave, seen.stop))
+        t.do(click)
+    assert stops[:5] == [None, (0, 0, 0), (0, 0, 4), (0, 0, 6), (0, 0, 8)]
+    assert stops[6] == (0, 0, 8)
+    assert view(t.game, 1).walk is None

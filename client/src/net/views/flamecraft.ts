@@ -22,6 +22,8 @@ export interface View {
   winners: number[];
   title: string;
   unlocked: string[];
+  titles: GoalView[];
+  achievements: GoalView[];
 }
 
 /** A shop space; the target `space:<n>`. */
@@ -67,6 +69,14 @@ export interface PlayerView {
   last: number;
 }
 
+/** Solo: a title with the reputation it asks for, or an achievement with what has been reached of it. */
+export interface GoalView {
+  key: string;
+  asks: number;
+  has: number;
+  done: boolean;
+}
+
 /** A face-up shop; the target `shop:<id>`. */
 export interface ShopView {
   id: number;
@@ -77,6 +87,7 @@ export interface ShopView {
   tokens: number[];
   others: string[];
   coin_spaces: boolean[];
+  coin_rewards: RewardView[];
 }
 
 /** What a slot or an enchantment brings. */

@@ -16,6 +16,9 @@ export interface WyrmspanView {
   tile: string;
   places: PlaceView[];
   objectives: string[];
+  counts: number[][];
+  ladder: number[][];
+  walk: WalkView | null;
   over: boolean;
   winners: number[];
 }
@@ -62,6 +65,13 @@ export interface PlaceView {
   row: number;
   free: number;
   vp: number;
+}
+
+/** Where the adventurer is on an exploration under way: even stops are icons of the path, odd ones spaces. */
+export interface WalkView {
+  seat: number;
+  cave: number;
+  stop: number;
 }
 
 /** One of the twelve spaces; its name on the table is `player:<seat>:space:<index>`. */

@@ -29,7 +29,7 @@ FEATURES = (
 )
 LEAD = 20.0
 TURNS = 7  # of the Automa in a round
-ROUNDFUL = 7  # coins that can be spent well in one round
+ROUNDFUL = 6  # coins that can be spent well in one round
 LAP = 6  # steps on the guild track from one marker to the next
 
 

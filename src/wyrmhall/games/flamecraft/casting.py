@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from wyrmhall.core.engine import SKIP, At, Effect
+from wyrmhall.core.engine import SKIP, At, Effect, Refusal
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft.board import ICON
 from wyrmhall.games.flamecraft.effects import Gain, Pay, payable
 from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
-from wyrmhall.games.flamecraft.kinds import ANY, EMPTY, FROM_SHOPS, FROM_SUNS, KINDS, QUILL, amounts, good
+from wyrmhall.games.flamecraft.kinds import ANY, EMPTY, FROM_SHOPS, FROM_SUNS, KINDS, QUILL, amounts, good, pointer
 
 if TYPE_CHECKING:
     from wyrmhall.games.flamecraft.state import Flamecraft, Player
@@ -54,6 +55,19 @@ def castable(game: Flamecraft, seat: int, shop: int) -> list[int]:
     return [card for card in cards if fits(shop, card) and most_sets(game, seat, card, saved)]
 
 
+def why_not_cast(game: Flamecraft, seat: int, shop: int) -> Iterator[Refusal]:
+    """For each enchantment of the row that cannot be cast on the shop: wrong icon, or what is missing."""
+    player = game.players[seat]
+    for card in game.row:
+        row = ENCHANTMENTS[card]
+        if not fits(shop, card):
+            yield Refusal(f"enchantment:{card}", Msg("no-wrong-icon", what=row.name), "FC-ENC-03")
+        elif not most_sets(game, seat, card, quill_saves(game, seat)):
+            short = [max(0, need - have) for need, have in zip(row.goods, player.goods, strict=True)]
+            lacks = amounts(tuple(short), max(0, row.coins - player.coins))
+            yield Refusal(f"enchantment:{card}", Msg("no-goods-for", what=row.name, lacks=lacks), "FC-ENC-02")
+
+
 def quill_saves(game: Flamecraft, seat: int) -> int:
     return QUILL_SAVES if game.has_companion(seat, QUILL) else 0
 
@@ -88,6 +102,10 @@ class Resolve(Effect):
 
     def target(self, game: Flamecraft, at: At, option: int) -> str:
         return f"enchantment:{option}"
+
+    def refusals(self, game: Flamecraft, at: At) -> Iterator[Refusal]:
+        if self.to == ON_SHOP:
+            yield from why_not_cast(game, at.player, at.place // 3)
 
     def preview(self, game: Flamecraft, at: At, option: int) -> Says | None:
         row = ENCHANTMENTS[option]
@@ -209,6 +227,9 @@ class Discount(Effect):
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         return Msg("that-is-all") if option == SKIP else Msg("save-good", good=good(option))
 
+    def target(self, game: Flamecraft, at: At, option: int) -> str:
+        return "" if option == SKIP else pointer(option)
+
 
 @dataclass(frozen=True, slots=True)
 class GoodsFromCost(Effect):
@@ -266,6 +287,9 @@ class ChooseGoods(Effect):
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         return Msg("these", what=amounts(self.goods(option)))
 
+    def target(self, game: Flamecraft, at: At, option: int) -> str:
+        return pointer(*[kind for kind, n in enumerate(self.goods(option)) for _ in range(n)])
+
 
 @dataclass(frozen=True, slots=True)
 class ReserveThis(Effect):
@@ -282,6 +306,9 @@ class ReserveThis(Effect):
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         return Msg("skip") if option == SKIP else Msg("reserve-it", what=ENCHANTMENTS[self.enchantment].name)
+
+    def target(self, game: Flamecraft, at: At, option: int) -> str:
+        return "" if option == SKIP else f"enchantment:{self.enchantment}"
 
 
 @dataclass(frozen=True, slots=True)

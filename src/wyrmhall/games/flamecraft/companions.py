@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from wyrmhall.core.engine import SKIP, At, Effect
+from wyrmhall.core.engine import FIRST_STANDING, SKIP, At, Effect
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.flamecraft.effects import Pay, any_goods
+from wyrmhall.games.flamecraft.choices import any_goods
+from wyrmhall.games.flamecraft.effects import Pay
 from wyrmhall.games.flamecraft.fancy import ScoreFancy
 from wyrmhall.games.flamecraft.firing import FireUp, opportunity
-from wyrmhall.games.flamecraft.kinds import ECHO, NO_GOODS
+from wyrmhall.games.flamecraft.kinds import ECHO, NO_GOODS, PENNY, TINDER, VOGUE
 
 if TYPE_CHECKING:
     from wyrmhall.games.flamecraft.state import Flamecraft
@@ -53,6 +54,9 @@ class UseTinder(Effect):
         game.use_companion(at.player)
         opportunity(game, MANY_IN_PARK, at)
 
+    def target(self, game: Flamecraft, at: At, option: int) -> str:
+        return f"companion:{TINDER}"
+
 
 MANY_IN_PARK = FireUp(many=True, park=True)
 
@@ -72,6 +76,9 @@ class UsePenny(Effect):
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         return Msg("coins", n=option)
 
+    def target(self, game: Flamecraft, at: At, option: int) -> str:
+        return f"companion:{PENNY}" if option <= FIRST_STANDING else ""
+
 
 @dataclass(frozen=True, slots=True)
 class UseVogue(Effect):
@@ -80,6 +87,9 @@ class UseVogue(Effect):
     def run(self, game: Flamecraft, at: At) -> None:
         game.use_companion(at.player)
         ScoreFancy(again=True).run(game, at)
+
+    def target(self, game: Flamecraft, at: At, option: int) -> str:
+        return f"companion:{VOGUE}"
 
 
 @dataclass(frozen=True, slots=True)

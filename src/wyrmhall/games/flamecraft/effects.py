@@ -10,6 +10,7 @@ from wyrmhall.core.effects import May, OneOf
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg, Says
+from wyrmhall.games.flamecraft.choices import OfGoods
 from wyrmhall.games.flamecraft.kinds import (
     COIN,
     FLIPS,
@@ -21,6 +22,7 @@ from wyrmhall.games.flamecraft.kinds import (
     amounts,
     good,
     kind_of,
+    pointer,
 )
 
 if TYPE_CHECKING:
@@ -159,29 +161,6 @@ def take(n: int, deck: bool = True) -> TakeArtisans:
     return TakeArtisans(n, deck)
 
 
-@dataclass(frozen=True, slots=True)
-class GainAny(Effect):
-    """Gain goods of the player's choice, one after another."""
-
-    n: int
-
-    def run(self, game: Flamecraft, at: At) -> None:
-        game.ask(self, at, tuple(KINDS))
-
-    def chosen(self, game: Flamecraft, at: At, option: int) -> None:
-        game.gain_good(at.player, option, 1)
-        if self.n > 1:
-            game.push(any_goods(self.n - 1), at)
-
-    def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        return good(option)
-
-
-@cache
-def any_goods(n: int) -> GainAny:
-    return GainAny(n)
-
-
 def payable(player: Player, goods: tuple[int, ...], coins: int, no_coins: bool = False) -> bool:
     """Whether the player has it, with coins for missing goods unless that is forbidden."""
     short = 0
@@ -263,6 +242,9 @@ class Pay(Effect):
     def words(self) -> dict[str, object]:
         return {"what": amounts(self.goods, self.coins)}
 
+    def target(self, game: Flamecraft, at: At, option: int) -> str:
+        return pointer(option - 1) if option else ""
+
 
 @dataclass(frozen=True, slots=True)
 class LoseRep(Effect):
@@ -280,7 +262,7 @@ class LoseRep(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class PayOneKind(Effect):
+class PayOneKind(OfGoods):
     """Pay up to so many goods of one kind and gain reputation for each."""
 
     most: int
@@ -293,9 +275,6 @@ class PayOneKind(Effect):
 
     def can(self, game: Flamecraft, at: At) -> bool:
         return bool(game.items(at.player))
-
-    def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        return good(option)
 
 
 @dataclass(frozen=True, slots=True)
@@ -374,6 +353,9 @@ class PayDifferent(Effect):
             return Msg("one-of-every-kind")
         return Msg("that-is-all") if option == SKIP else good(option)
 
+    def target(self, game: Flamecraft, at: At, option: int) -> str:
+        return pointer(option) if 0 <= option <= COIN else ""
+
 
 @dataclass(frozen=True, slots=True)
 class Serve(Effect):
@@ -398,7 +380,8 @@ class Serve(Effect):
         served = self.served
         if option == ALL_KINDS:
             for place in self.places(game, at):
-                served |= game.serve(at.player, place)
+                if game.players[at.player].goods[kind_of(game.park[place])]:  # artisans of a kind share what there is
+                    served |= game.serve(at.player, place)
         elif option != SKIP:
             game.push(Serve(self.rep, served | game.serve(at.player, option)), at)
             return

@@ -143,6 +143,9 @@ class RevealSun(Effect):
     def words(self) -> dict[str, object]:
         return {"name": TABLE[self.card].name, "what": TABLE[self.card].effect}
 
+    def target(self, game: Flamecraft, at: At, option: int) -> str:
+        return f"fancy:{self.card}"
+
 
 REVEAL_SUN: tuple[Effect, ...] = tuple([RevealSun(card) for card in range(SUNS)])
 

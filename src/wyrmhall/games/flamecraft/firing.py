@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import combinations
 from typing import TYPE_CHECKING
 
 from wyrmhall.core.effects import May
@@ -11,6 +10,7 @@ from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft.board import ICON, ROOST
+from wyrmhall.games.flamecraft.choices import OfGoods, ThreeDifferentGoods
 from wyrmhall.games.flamecraft.effects import take
 from wyrmhall.games.flamecraft.gifts import GiveFired, GiveGood
 from wyrmhall.games.flamecraft.kinds import (
@@ -37,7 +37,7 @@ INSTEAD = 200  # added to an option of a fire-up: 2 reputation instead of the ab
 
 
 @dataclass(frozen=True, slots=True)
-class TwoOfOneGood(Effect):
+class TwoOfOneGood(OfGoods):
     """Gain two of one good that this shop or an artisan here offers."""
 
     def run(self, game: Flamecraft, at: At) -> None:
@@ -61,27 +61,6 @@ class TwoOfOneGood(Effect):
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         return Msg("amount", n=2, good=good(option))
-
-
-TRIPLES = tuple(combinations(KINDS, 3))
-
-
-@dataclass(frozen=True, slots=True)
-class ThreeDifferentGoods(Effect):
-    """Gain three goods of three different kinds."""
-
-    def run(self, game: Flamecraft, at: At) -> None:
-        game.ask(self, at, ALL_TRIPLES)
-
-    def chosen(self, game: Flamecraft, at: At, option: int) -> None:
-        chosen = TRIPLES[option]
-        game.gain(at.player, tuple([1 if kind in chosen else 0 for kind in KINDS]), 0, 0, FROM_ARTISANS)
-
-    def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        return Msg("these", what=[good(kind) for kind in TRIPLES[option]])
-
-
-ALL_TRIPLES = tuple(range(len(TRIPLES)))
 
 
 @dataclass(frozen=True, slots=True)

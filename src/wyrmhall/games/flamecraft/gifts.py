@@ -9,6 +9,7 @@ from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.events import Event
 from wyrmhall.core.text import Seat
 from wyrmhall.core.words import Msg, Says
+from wyrmhall.games.flamecraft.choices import OfGoods
 from wyrmhall.games.flamecraft.kinds import (
     COIN,
     EVERYBODY,
@@ -40,7 +41,7 @@ def receiver(to: int) -> Msg | Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class GiveGood(Effect):
+class GiveGood(OfGoods):
     """Give a good, or a coin instead, to another player and gain reputation."""
 
     rep: int
@@ -54,9 +55,6 @@ class GiveGood(Effect):
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         game.push(GiveTo(option, self.rep, self.source), at)
-
-    def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        return good(option)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +128,7 @@ def hand_over(game: Flamecraft, at: At, item: int, to: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class GiveSame(Effect):
+class GiveSame(OfGoods):
     """Give goods of one kind, divided as the player likes; for each, reputation or a coin."""
 
     most: int
@@ -144,9 +142,6 @@ class GiveSame(Effect):
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         game.push(GiveNext(self.rep, option, self.most, 0), at)
-
-    def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        return good(option)
 
 
 AS_COIN = 10  # added to a receiver: a coin in place of the good

@@ -62,6 +62,11 @@ def good(kind: int) -> Msg:
     return Msg(ICONS[kind])
 
 
+def pointer(*items: int) -> str:
+    """The goods, or the coin, that an option points at, as targets name them."""
+    return ("good:" if len(items) == 1 else "goods:") + ",".join([ICONS[item] for item in items])
+
+
 def amounts(goods: tuple[int, ...] = NO_GOODS, coins: int = 0, rep: int = 0) -> list[Msg]:
     """Goods, coins and reputation in words."""
     said = [Msg("amount", n=n, good=good(kind)) for kind, n in enumerate(goods) if n]

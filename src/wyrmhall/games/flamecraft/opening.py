@@ -13,8 +13,8 @@ from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft import fancy, shops, solo
 from wyrmhall.games.flamecraft.board import ICON
 from wyrmhall.games.flamecraft.casting import QuillStart
+from wyrmhall.games.flamecraft.choices import any_goods
 from wyrmhall.games.flamecraft.companions import PENNY_START
-from wyrmhall.games.flamecraft.effects import any_goods
 from wyrmhall.games.flamecraft.enchantments import GOLD, PURPLE
 from wyrmhall.games.flamecraft.kinds import (
     ARTISAN_DECK,
@@ -140,6 +140,9 @@ class PickColour(Effect):
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         return colour_name(option)
+
+    def target(self, game: Flamecraft, at: At, option: int) -> str:
+        return f"colour:{GOODS[option]}"
 
 
 def colour_name(colour: int) -> Msg:

@@ -9,6 +9,7 @@ from wyrmhall.core.engine import Effect
 from wyrmhall.core.words import Msg
 from wyrmhall.games.flamecraft import board
 from wyrmhall.games.flamecraft.casting import RESERVED, GoodsFromCost, Resolve
+from wyrmhall.games.flamecraft.choices import GainAny
 from wyrmhall.games.flamecraft.effects import (
     AndThen,
     Cost,
@@ -16,7 +17,6 @@ from wyrmhall.games.flamecraft.effects import (
     EitherOr,
     Flip,
     Gain,
-    GainAny,
     GoodsOfThePark,
     GoodsOfTheShop,
     LoseCoin,

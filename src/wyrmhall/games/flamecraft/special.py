@@ -9,7 +9,7 @@ from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft.effects import Gain
-from wyrmhall.games.flamecraft.kinds import FROM_SHOPS, KINDS, NO_GOODS, good
+from wyrmhall.games.flamecraft.kinds import FROM_SHOPS, KINDS, NO_GOODS, good, pointer
 
 if TYPE_CHECKING:
     from wyrmhall.games.flamecraft.state import Flamecraft
@@ -55,6 +55,9 @@ class Come(Effect):
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         return Msg("stay-away") if option == SKIP else Msg("come-for", good=good(option))
+
+    def target(self, game: Flamecraft, at: At, option: int) -> str:
+        return "" if option == SKIP else pointer(option)
 
 
 COIN_SPACES = (Gain(rep=2, artisans=1), Gain(rep=2, fancy=1), Gain(artisans=1, fancy=1))

@@ -11,9 +11,10 @@ from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft import shops
 from wyrmhall.games.flamecraft.board import ACCEPTS, ICON, REWARD, ROOST
-from wyrmhall.games.flamecraft.casting import ON_SHOP, Resolve, castable
+from wyrmhall.games.flamecraft.casting import ON_SHOP, Resolve, castable, why_not_cast
+from wyrmhall.games.flamecraft.choices import any_goods
 from wyrmhall.games.flamecraft.companions import EchoMoment
-from wyrmhall.games.flamecraft.effects import TakeArtisans, any_goods
+from wyrmhall.games.flamecraft.effects import TakeArtisans
 from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
 from wyrmhall.games.flamecraft.ending import Limits, Refresh, TurnUp
 from wyrmhall.games.flamecraft.firing import CLOSE, MANY_HERE, FireUp, FreeMoment
@@ -140,6 +141,7 @@ class Action(FreeMoment):
             yield Refusal(f"shop:{shop}", Msg("no-enchanting-here"), "FC-ENC-05")
         elif not castable(game, at.player, shop):
             yield Refusal(f"shop:{shop}", Msg("no-enchantment-fits"), "FC-ENC-02")
+            yield from why_not_cast(game, at.player, shop)
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,6 +195,14 @@ class PlaceStep(FreeMoment):
 
     def preview(self, game: Flamecraft, at: At, option: int) -> Says | None:
         return None if option == SKIP else REWARD[at.place + option % 3]
+
+    def refusals(self, game: Flamecraft, at: At) -> Iterator[Refusal]:
+        kinds = game.kinds_in_hand(at.player)
+        for slot in range(at.place, at.place + 3):
+            if game.slots[slot] >= 0:
+                yield Refusal(f"slot:{slot}", Msg("no-taken-slot", slot=slot_name(game, slot)), "FC-PLC-06")
+            elif not any(ACCEPTS[slot] >> kind & 1 for kind in kinds):
+                yield Refusal(f"slot:{slot}", Msg("no-match", slot=slot_name(game, slot)), "FC-PLC-02")
 
 
 @dataclass(frozen=True, slots=True)

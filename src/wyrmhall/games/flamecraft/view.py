@@ -9,6 +9,7 @@ from wyrmhall.games.flamecraft.board import ALLEY, ROOST
 from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
 from wyrmhall.games.flamecraft.kinds import EMPTY, FACE_DOWN, GOODS, ICONS, KINDS, knows
 from wyrmhall.games.flamecraft.scoring import winners
+from wyrmhall.games.flamecraft.special import COIN_SPACES
 from wyrmhall.games.flamecraft.state import Flamecraft, Player
 
 
@@ -54,6 +55,7 @@ class ShopView(msgspec.Struct, frozen=True):
     tokens: list[int]  # seats
     others: list[str]  # solo: colours of the non-player tokens
     coin_spaces: list[bool]  # Dragon Alley: which are filled
+    coin_rewards: list[RewardView]  # and what leaving coins there brings
 
 
 class SpaceView(msgspec.Struct, frozen=True):
@@ -91,6 +93,15 @@ class PlayerView(msgspec.Struct, frozen=True):
     last: int
 
 
+class GoalView(msgspec.Struct, frozen=True):
+    """Solo: a title with the reputation it asks for, or an achievement with what has been reached of it."""
+
+    key: str
+    asks: int
+    has: int
+    done: bool  # reached; an achievement also if an earlier game has unlocked it
+
+
 class View(msgspec.Struct, frozen=True):
     """The table as a seat sees it (-1: a spectator)."""
 
@@ -114,6 +125,8 @@ class View(msgspec.Struct, frozen=True):
     winners: list[int]
     title: str
     unlocked: list[str]
+    titles: list[GoalView]  # solo, the highest first
+    achievements: list[GoalView]
 
 
 def view(game: Flamecraft, seat: int) -> View:
@@ -141,7 +154,19 @@ def view(game: Flamecraft, seat: int) -> View:
         winners=list(winners(game)) if game.ended else [],
         title=solo.title(game.players[0].rep).key if game.ended and len(game.players) == 1 else "",
         unlocked=[solo.ACHIEVEMENTS[i].key for i in game.unlocked],
+        titles=_titles(game) if len(game.players) == 1 else [],
+        achievements=_achievements(game) if len(game.players) == 1 else [],
     )
+
+
+def _titles(game: Flamecraft) -> list[GoalView]:
+    rep = game.players[0].rep
+    return [GoalView(row.key, row.least, rep, rep >= row.least) for row in solo.TITLES]
+
+
+def _achievements(game: Flamecraft) -> list[GoalView]:
+    counts = [(row, row.count(game)) for row in solo.ACHIEVEMENTS]
+    return [GoalView(row.key, row.n, n, n >= row.n or bool(game.setup.profile.get(row.key))) for row, n in counts]
 
 
 def _known(cards: list[int], who: list[int], seat: int) -> list[int]:
@@ -208,6 +233,7 @@ def _shop(game: Flamecraft, shop: int) -> ShopView:
         tokens=[i for i, player in enumerate(game.players) if player.token == shop],
         others=[GOODS[kind] for kind in KINDS if game.others[kind] == shop],
         coin_spaces=[bool(game.alley >> i & 1) for i in range(3)] if shop == ALLEY else [],
+        coin_rewards=COIN_REWARDS if shop == ALLEY else [],
     )
 
 
@@ -216,3 +242,4 @@ REWARDS = {
     for row in shops.TABLE
     for i, slot in enumerate(row.slots)
 }
+COIN_REWARDS = [RewardView(gain.rep, gain.coins, gain.fancy, gain.artisans) for gain in COIN_SPACES]

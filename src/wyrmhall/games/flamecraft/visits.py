@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from wyrmhall.core.engine import At, Effect
+from wyrmhall.core.engine import At
 from wyrmhall.core.words import Msg, Says
+from wyrmhall.games.flamecraft.choices import OfGoods
 from wyrmhall.games.flamecraft.gifts import NON_PLAYER, hand_over, whom
-from wyrmhall.games.flamecraft.kinds import good
 
 if TYPE_CHECKING:
     from wyrmhall.games.flamecraft.state import Flamecraft
@@ -31,7 +31,7 @@ def missing(game: Flamecraft, seat: int, shop: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class GiveVisitor(Effect):
+class GiveVisitor(OfGoods):
     """Give a good or a coin to somebody whose token stands at the shop."""
 
     to: int
@@ -44,6 +44,3 @@ class GiveVisitor(Effect):
 
     def prompt(self, game: Flamecraft, at: At) -> Says:
         return Msg("ask-give-visitor", who=whom(self.to))
-
-    def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        return good(option)

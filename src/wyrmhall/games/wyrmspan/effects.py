@@ -50,7 +50,7 @@ from wyrmhall.games.wyrmspan.moves import (
     tuck_under,
 )
 from wyrmhall.games.wyrmspan.state import Wyrmspan
-from wyrmhall.games.wyrmspan.things import Step, Verb, name_of_dragon
+from wyrmhall.games.wyrmspan.things import Step, Verb, name_of_dragon, target_of
 
 FOUR_KINDS = (OF_KIND, OF_KIND + 1, OF_KIND + 2, OF_KIND + 3)
 MARKERS = 4  # that a player has for the guild tile
@@ -142,6 +142,9 @@ class Take(Verb):
             card = game.cave_display[option - OF_CAVE_SLOT]
             game.cave_display[option - OF_CAVE_SLOT] = 0
             take_cave(game, at.player, card, True)
+
+    def target(self, game: Wyrmspan, at: At, option: int) -> str:
+        return f"deck:{KINDS[self.what]}" if option == FROM_DECK else target_of(game, at.player, option)
 
     def words(self) -> dict[str, object]:
         return {"what": KINDS[self.what], "n": self.n, "source": SOURCES[self.source]}

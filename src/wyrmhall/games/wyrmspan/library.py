@@ -9,6 +9,7 @@ from wyrmhall.core.rules import Component, Setup, Value
 from wyrmhall.core.words import Msg
 from wyrmhall.games.wyrmspan.catalog import CAVES, DRAGONS, ICONS, TRACK, Dragon
 from wyrmhall.games.wyrmspan.digs import COMPLETION
+from wyrmhall.games.wyrmspan.glyphs import glyphs
 from wyrmhall.games.wyrmspan.guild import PRINTED_VP, ROWS, TILES, places
 from wyrmhall.games.wyrmspan.kinds import CAVE_NAMES, KINDS, SIZES, TRAITS
 from wyrmhall.games.wyrmspan.objectives import FACES
@@ -20,17 +21,17 @@ def components(setup: Setup) -> list[Component]:
     return [
         *[_dragon(row) for row in DRAGONS[1:]],
         *[
-            Component("cave", row.number, Msg("cave-card", n=row.number), (row.effect,), row.status)
+            Component("cave", row.number, Msg("cave-card", n=row.number), (row.effect,), row.status, _signs(row.effect))
             for row in CAVES[1:]
         ],
         *_tiles(setup),
-        *[Component("objective", i, Msg(f"objective-{face.name}")) for i, face in enumerate(FACES)],
+        *[Component("objective", face.name, Msg(f"objective-{face.name}")) for face in FACES],
+        *[Component("icon", i, _icon_name(i), (icon,), _icon_status(i), _signs(icon)) for i, icon in enumerate(ICONS)],
+        Component("bonus", "completion", Msg("completion-name"), (COMPLETION,), facts=_signs(COMPLETION)),
         *[
-            Component("icon", i, Msg("icon-name", cave=CAVE_NAMES[i // 5], n=i % 5 + 1), (icon,), _icon_status(i))
-            for i, icon in enumerate(ICONS)
+            Component("track", i, Msg("track-name", n=i), (effect,), facts=_signs(effect))
+            for i, effect in enumerate(TRACK)
         ],
-        Component("bonus", "completion", Msg("completion-name"), (COMPLETION,)),
-        *[Component("track", i, Msg("track-name", n=i), (effect,)) for i, effect in enumerate(TRACK)],
         *[Component("automa", i, card.name, _said(card), "single_source") for i, card in enumerate(CARDS)],
     ]
 
@@ -41,6 +42,8 @@ def name_of(cave: int) -> Msg:
 
 def _dragon(row: Dragon) -> Component:
     abilities: list[Msg] = []
+    timings: list[str] = []
+    signs: list[str] = []
     for timing, ability in (
         ("when-played", row.played),
         ("if-activated", row.activated),
@@ -49,6 +52,8 @@ def _dragon(row: Dragon) -> Component:
     ):
         if ability is not None:
             abilities.append(Msg(timing, text=ability))
+            timings.append(timing)
+            signs.append(glyphs(ability))
     facts: dict[str, Value] = {
         "size": SIZES[row.size],
         "trait": TRAITS[row.trait],
@@ -56,6 +61,9 @@ def _dragon(row: Dragon) -> Component:
         "nests": row.nests,
         "cost": " ".join(f"{n} {kind}" for n, kind in zip(row.cost, KINDS, strict=False) if n) or "-",
         "caves": " ".join(CAVE_NAMES[cave] for cave in row.caves),
+        "timing": " ".join(timings),
+        "glyphs": " ".join(signs),
+        "english": row.name,  # its picture is composed from the words of its name
     }
     return Component("dragon", row.number, Msg(f"dragon-{row.number}"), tuple(abilities), row.status, facts)
 
@@ -69,7 +77,7 @@ def _tiles(setup: Setup) -> list[Component]:
             name = Msg("tile-row", tile=Msg(f"guild-{tile.name}"), row=row + 1)
             status = "reconstructed" if more else tile.statuses[row]
             text: tuple[Effect | Msg, ...] = (tile.rows[row],)
-            facts: Mapping[str, Value] = {"squares": room[row]}
+            facts: Mapping[str, Value] = {"squares": room[row], **_signs(tile.rows[row])}
             found.append(Component("guild", f"{tile.name}-{row + 1}", name, text, status, facts))
         name = Msg("tile-row", tile=Msg(f"guild-{tile.name}"), row=ROWS + 1)
         vps = PRINTED_VP[more and setup["vp_row"] == "6531"]
@@ -82,6 +90,14 @@ def _tiles(setup: Setup) -> list[Component]:
 def _said(card: AutomaCard) -> tuple[Effect | Msg, ...]:
     said = (card.action, Msg("automa-brown", text=card.brown))
     return (*said, Msg("automa-pass-symbol")) if card.passes else said
+
+
+def _signs(effect: Effect) -> Mapping[str, Value]:
+    return {"glyphs": glyphs(effect)}
+
+
+def _icon_name(i: int) -> Msg:
+    return Msg("icon-name", cave=CAVE_NAMES[i // 5], n=i % 5 + 1)
 
 
 def _icon_status(i: int) -> str:

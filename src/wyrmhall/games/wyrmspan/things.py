@@ -155,7 +155,7 @@ def target_of(game: Wyrmspan, seat: int, option: int) -> str:
     if option < FROM_DECK:
         return f"display:cave:{option - OF_CAVE_SLOT}"
     if option == FROM_DECK:
-        return "deck"
+        return "deck:dragon"
     if option < OF_ROW:
         return f"player:{seat}:space:{option - OF_SPACE}"
     if option < OF_ACTION:

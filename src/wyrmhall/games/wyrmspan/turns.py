@@ -77,7 +77,9 @@ class PickCards(Step):
         return Msg("keep-cards", cards=[cards[i] for i in KEPT[option]])
 
     def target(self, game: Wyrmspan, at: At, option: int) -> str:
-        return ""
+        p = game.players[at.player]
+        cards = [f"dragon:{card}" for card in p.hand] + [f"cave:{card}" for card in p.pit]
+        return "keep:" + ";".join(cards[i] for i in KEPT[option])
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +99,7 @@ class PickResources(Step):
         return Msg("start-with", parts=[Msg("tokens", kind=KINDS[kind], n=n) for kind, n in counts])
 
     def target(self, game: Wyrmspan, at: At, option: int) -> str:
-        return ""
+        return "start:" + ";".join(KINDS[kind] for kind in RESOURCES[option])
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
-from wyrmhall.games.wyrmspan.catalog import DRAGONS
+from wyrmhall.games.wyrmspan.catalog import DRAGONS, ICONS
 from wyrmhall.games.wyrmspan.guild import TILES, printed_vp
 from wyrmhall.games.wyrmspan.kinds import ALL, COIN, NOBODY, SPACES
-from wyrmhall.games.wyrmspan.objectives import FACES
+from wyrmhall.games.wyrmspan.objectives import FACES, LADDER, quantity
 from wyrmhall.games.wyrmspan.scoring import scores, winners
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
+from wyrmhall.games.wyrmspan.turns import Walk
+
+LAST_ICONS = {effect: cave for cave, icon in enumerate(ICONS[4::5]) for effect in (icon, icon.part)}  # type: ignore[attr-defined]  # each is an UpTo
 
 
 class SpaceView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -72,6 +75,14 @@ class PlaceView(msgspec.Struct, frozen=True):
     vp: int  # printed on it; 0 in the rows above
 
 
+class WalkView(msgspec.Struct, frozen=True):
+    """Where the adventurer is on an exploration under way: even stops are icons of the path, odd ones spaces."""
+
+    seat: int
+    cave: int
+    stop: int
+
+
 class WyrmspanView(msgspec.Struct, frozen=True):
     seat: int
     round: int
@@ -88,6 +99,9 @@ class WyrmspanView(msgspec.Struct, frozen=True):
     tile: str
     places: list[PlaceView]
     objectives: list[str]
+    counts: list[list[int]]  # what each player has of each objective, now
+    ladder: list[list[int]]  # VP of the rows 1st, 2nd, 3rd and "other", by round
+    walk: WalkView | None
     over: bool
     winners: list[int]
 
@@ -111,9 +125,24 @@ def view(game: Wyrmspan, seat: int) -> WyrmspanView:
         TILES[game.tile].name,
         _places(game),
         [FACES[face].name for face in game.objectives],
+        [[quantity(game, i, face) for i in range(len(game.players))] for face in game.objectives],
+        [list(row) for row in LADDER],
+        _walk(game),
         game.over,
         list(winners(game)) if game.over else [],
     )
+
+
+def _walk(game: Wyrmspan) -> WalkView | None:
+    """The next stop waits on the stack; the last icon of a path has none after it and is known by where it happens."""
+    for effect, at in reversed(game.stack):
+        if isinstance(effect, Walk):
+            return WalkView(at.player, effect.cave, effect.stop - 1)
+    for decision in game.pending:
+        cave = LAST_ICONS.get(decision.effect, -1)
+        if cave >= 0 and -6 <= decision.at.piece <= -2:  # as `Walk` remembers the dragons of the cave
+            return WalkView(decision.seat, cave, 8)
+    return None
 
 
 def _player(game: Wyrmspan, i: int, seat: int, score: dict[str, int], owner: int) -> PlayerView:

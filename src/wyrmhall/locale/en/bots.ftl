@@ -1,8 +1,8 @@
 # Words of the bots: levels, hints, and what positions are judged by.
 level-hatchling = Hatchling
-level-hatchling-about = Looks one action ahead and takes what seems best at once. For a first game.
+level-hatchling-about = Looks one action ahead, and now and then plays without looking. For a first game.
 level-fledgling = Fledgling
-level-fledgling-about = Thinks an action through for up to half a second. For players who know the rules.
+level-fledgling-about = Thinks its turn through for up to half a second, and is careless now and then. For players who know the rules.
 level-drake = Drake
 level-drake-about = Tries hundreds of ways the game may go on, for up to two seconds. A good opponent.
 level-wyrm = Wyrm

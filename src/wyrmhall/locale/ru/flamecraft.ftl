@@ -412,6 +412,10 @@ no-gift =
 no-more-enchantments = В этой лавке уже 3 чары
 no-enchanting-here = Лавку с таким символом нельзя зачаровать
 no-enchantment-fits = Никакие чары, подходящие этой лавке, нельзя оплатить
+no-wrong-icon = { $what }: символ не такой, как у лавки
+no-goods-for = { $what }: не хватает: { $lacks }
+no-taken-slot = { $slot }: занято
+no-match = { $slot }: никто в вашей руке не подходит
 event-gained = { $who } получает: { $what }
 event-lost =
     { $who } теряет { $n ->

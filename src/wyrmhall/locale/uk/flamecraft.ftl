@@ -413,6 +413,10 @@ no-gift =
 no-more-enchantments = Ця крамниця вже має 3 чари
 no-enchanting-here = Крамницю з таким символом не можна зачарувати
 no-enchantment-fits = Жодних чарів, що пасують цій крамниці, не можна сплатити
+no-wrong-icon = { $what }: символ не такий, як у крамниці
+no-goods-for = { $what }: бракує: { $lacks }
+no-taken-slot = { $slot }: зайнято
+no-match = { $slot }: ніхто у вашій руці не пасує
 event-gained = { $who } отримує: { $what }
 event-lost =
     { $who } втрачає { $n ->

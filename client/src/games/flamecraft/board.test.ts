@@ -1,0 +1,124 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { ShownOption, State } from '../../net/wire.ts';
+import { lights } from '../../table/play.ts';
+import { sittersOf } from '../../table/sitters.ts';
+import { learn, speak } from '../../words/words.svelte.ts';
+import type { GameModule, Play } from '../contract.ts';
+import fixture from './goods.fixture.json';
+import { icons } from './icons.ts';
+import { game } from './index.ts';
+import { artisanPortrait, companionPortrait, fancyPortrait } from './portraits.ts';
+import { firstLike, handfuls, stoneAt, streets, STONES, type View } from './view.ts';
+
+vi.mock('../../net/library.svelte.ts', () => ({ cards: () => Promise.resolve([]) }));
+
+const state = fixture as unknown as State; // a player is asked which three goods they take
+const view = state.view as View;
+
+beforeAll(async () => {
+  await speak('en');
+  await learn('flamecraft');
+});
+
+function playing(more: Partial<Play> = {}): Play {
+  return {
+    seat: 0,
+    sitters: sittersOf(state.table.seats, game as GameModule, view),
+    waiting: [0],
+    lit: lights(state.decisions[0]),
+    refused: new Map(),
+    final: new Set(),
+    events: [],
+    still: true,
+    narrow: false,
+    act: vi.fn(),
+    choose: vi.fn(),
+    peek: vi.fn(),
+    open: vi.fn(),
+    ...more,
+  };
+}
+const lit = (target: string): Play['lit'] => new Map([[target, [{ option: 5, label: 'it', target } satisfies ShownOption]]]);
+
+test('goods of a handful are picked one after another, and the option with all of them is sent', async () => {
+  const play = playing();
+  const { container } = render(game.Hand, { view, play });
+  for (const good of ['potion', 'bread', 'iron']) {
+    expect(play.choose).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole('button', { name: new RegExp(`${good}: \\d+$`) }));
+  }
+  const sent = vi.mocked(play.choose).mock.lastCall?.[0];
+  expect(sent?.map(({ target }) => target)).toEqual(['goods:bread,iron,potion']);
+  expect(container.querySelectorAll('[data-lit]')).toHaveLength(0);
+});
+
+test('of a handful only goods are offered that some option still has', () => {
+  const some: Play['lit'] = new Map([...lit('goods:bread,bread'), ...lit('goods:bread,iron')]);
+  expect(handfuls(some, [])).toEqual({ next: new Set(['bread', 'iron']), found: undefined });
+  expect(handfuls(some, ['iron']).next).toEqual(new Set(['bread']));
+  expect(handfuls(some, ['bread', 'bread']).found).toBe('goods:bread,bread');
+});
+
+test('every shop in Town is there, and the one that is lit can be visited', async () => {
+  const shop = view.town.find((space) => space.shop)?.shop;
+  const play = playing({ lit: lit(`shop:${shop?.id}`) });
+  const { container } = render(game.Board, { view, play });
+  expect(container.querySelectorAll('[data-target^="shop:"]')).toHaveLength(view.town.filter((space) => space.shop).length);
+  await fireEvent.click(container.querySelector('[data-lit]')!);
+  expect(play.choose).toHaveBeenCalledWith([expect.objectContaining({ option: 5 })]);
+});
+
+test.each(['slot:1', 'park:0', 'deck:artisans', 'player:1', 'colour:meat'])('the board lights %s', (target) => {
+  const { container } = render(game.Board, { view, play: playing({ lit: lit(target) }) });
+  expect(container.querySelectorAll(`[data-lit][data-target="${target}"]`).length).toBeGreaterThan(0);
+});
+
+test.each(['shop:0', 'park:0'])('a phone lights %s as well', (target) => {
+  const { container } = render(game.Board, { view, play: playing({ lit: lit(target), narrow: true }) });
+  expect(container.querySelectorAll(`[data-lit][data-target="${target}"]`).length).toBeGreaterThan(0);
+});
+
+test('what is in the own hand is known as such, and the board is not', () => {
+  for (const target of ['player:0:hand:3', 'fancy:7', 'good:bread', 'goods:bread,iron', 'companion:2']) expect(game.inHand(target)).toBe(true);
+  for (const target of ['shop:3', 'slot:9', 'player:1', 'park:0', 'enchantment:4']) expect(game.inHand(target)).toBe(false);
+});
+
+test('artisans of the Park that are alike are lit together', () => {
+  const park = [0, 7, 1].map((artisan, n) => ({ n, artisan, goods: [0, 0, 0, 0, 0, 0] }));
+  expect(park.map(({ n }) => firstLike(park, n))).toEqual([0, 1, 0]);
+});
+
+test('the stones of the reputation loop lie once round the frame, each beside the one before', () => {
+  const stones = Array.from({ length: STONES }, (_, stone) => stoneAt(stone));
+  expect(new Set(stones.map(String)).size).toBe(STONES);
+  stones.forEach(([column, row], i) => {
+    const [nextColumn, nextRow] = stones[(i + 1) % STONES]!;
+    expect(Math.abs(column - nextColumn) + Math.abs(row - nextRow)).toBe(1);
+  });
+});
+
+test('the Town goes round its street: the lower side is laid out from right to left', () => {
+  const { upper, lower, ends } = streets(Array.from({ length: 14 }, (_, n) => ({ n, face_down: false, shop: null })));
+  expect(upper.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(lower.map(({ n }) => n)).toEqual([11, 10, 9, 8, 7, 6]);
+  expect(ends.map(({ n }) => n)).toEqual([12, 13]);
+});
+
+test('no two dragons have the same portrait', () => {
+  const portraits = [
+    ...Array.from({ length: 42 }, (_, i) => artisanPortrait(i)),
+    ...Array.from({ length: 36 }, (_, i) => fancyPortrait(i)),
+    ...Array.from({ length: 7 }, (_, i) => companionPortrait(i)),
+  ];
+  expect(new Set(portraits.map((portrait) => JSON.stringify(portrait))).size).toBe(portraits.length);
+  expect(portraits.every(({ item }) => item !== icons.dragon)).toBe(true);
+});
+
+test('the table as text names every player, the Park, the enchantments and the shops', () => {
+  const said = game
+    .describe(view, playing())
+    .flatMap(({ title, lines }) => [title, ...lines])
+    .join('\n');
+  for (const part of ['Ann', 'Hatchling', 'Park', 'smith mart', 'Shops in the deck: ']) expect(said).toContain(part);
+});

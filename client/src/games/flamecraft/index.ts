@@ -1,0 +1,25 @@
+// Flamecraft at the table.
+import type { GameModule } from '../contract.ts';
+import Board from './Board.svelte';
+import Face from './Face.svelte';
+import Hand from './Hand.svelte';
+import Mirror from './Mirror.svelte';
+import Panel from './Panel.svelte';
+import { describe } from './describe.ts';
+import { looks } from './looks.ts';
+import type { View } from './view.ts';
+
+export const game: GameModule<View> = {
+  Board,
+  Hand,
+  Panel,
+  Mirror,
+  Face,
+  looks,
+  describe,
+  inHand: (target) => /^(player:\d+:hand|fancy|companion|goods?):/.test(target),
+  handSize: (view, seat) => {
+    const player = view.players[seat];
+    return player ? player.hand.length + player.fancy.length : 0;
+  },
+};

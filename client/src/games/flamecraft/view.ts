@@ -1,0 +1,93 @@
+// Names for the parts of the view that the server's structs describe, and a few readings of them.
+import type { PlayerView, SpaceView, View } from '../../net/views/flamecraft.ts';
+import type { Play } from '../contract.ts';
+
+export type {
+  EnchantmentView as Enchantment,
+  GoalView as Goal,
+  ParkView as Place,
+  PlayerView as Player,
+  RewardView as Reward,
+  ShopView as Shop,
+  SlotView as Slot,
+  SpaceView as Space,
+  View,
+} from '../../net/views/flamecraft.ts';
+
+export const GOODS = ['bread', 'meat', 'iron', 'crystal', 'plant', 'potion'] as const;
+const OF_A_KIND = 7; // artisans of each kind, in the order of the goods
+const SIDE = 6; // shop spaces on each side of the street
+const PURPLE = 18; // enchantments below this number are of the purple deck
+const SUNS = 18; // fancy dragons below this number are sun dragons
+
+export function kindOf(artisan: number): string {
+  return GOODS[Math.floor(artisan / OF_A_KIND)] ?? 'any';
+}
+
+/** Which of the seven of its kind. */
+export function memberOf(artisan: number): number {
+  return artisan % OF_A_KIND;
+}
+
+export function isSun(fancy: number): boolean {
+  return fancy < SUNS;
+}
+
+export function deckOf(enchantment: number): 'purple' | 'gold' {
+  return enchantment < PURPLE ? 'purple' : 'gold';
+}
+
+/** The Town as it lies: spaces 1 to 6 from left to right, 7 to 12 back again, the last two at the end with the Park. */
+export function streets(town: readonly SpaceView[]): { ends: SpaceView[]; upper: SpaceView[]; lower: SpaceView[] } {
+  return { ends: town.slice(2 * SIDE), upper: town.slice(0, SIDE), lower: town.slice(SIDE, 2 * SIDE).reverse() };
+}
+
+/** Park artisans that are alike are one option, which points at the first of them; all of them are lit. */
+export function firstLike(park: View['park'], n: number): number {
+  const sign = (place: View['park'][number] | undefined) =>
+    place && place.artisan >= 0 ? `${kindOf(place.artisan)} ${place.goods.join()}` : `empty ${place?.n}`;
+  return park.findIndex((place) => sign(place) === sign(park[n]));
+}
+
+/** The artisans of a hand by kind: a choice is among kinds. Unknown ones come last. */
+export function byKind(hand: readonly number[]): number[] {
+  return hand.toSorted((a, b) => (a < 0 ? 1 : b < 0 ? -1 : a - b));
+}
+
+/** Goods that were picked so far of a handful, and which ones could come next, by the options that are lit. */
+export function handfuls(lit: Play['lit'], picked: readonly string[]): { next: Set<string>; found: string | undefined } {
+  const next = new Set<string>();
+  let found: string | undefined;
+  for (const target of lit.keys()) {
+    if (!target.startsWith('goods:')) continue;
+    const rest = target.slice('goods:'.length).split(',');
+    const fits = picked.every((good) => {
+      const at = rest.indexOf(good);
+      if (at >= 0) rest.splice(at, 1);
+      return at >= 0;
+    });
+    if (!fits) continue;
+    if (rest.length === 0) found = target;
+    for (const good of rest) next.add(good);
+  }
+  return { next, found };
+}
+
+export function ownSide(view: View): PlayerView | undefined {
+  return view.players[view.seat];
+}
+
+export const STONES = 50;
+const ACROSS = 18;
+const DOWN = 9;
+
+/** Where a stone of the reputation loop lies, as column and row of the frame: clockwise from the upper left. */
+export function stoneAt(stone: number): [column: number, row: number] {
+  if (stone < ACROSS) return [stone + 1, 1];
+  if (stone < ACROSS + DOWN - 1) return [ACROSS, stone - ACROSS + 2];
+  if (stone < 2 * ACROSS + DOWN - 2) return [2 * ACROSS + DOWN - 2 - stone, DOWN];
+  return [1, STONES - stone + 1];
+}
+
+/** Where reputation comes from, in the order of a player's `sources`. */
+export const SOURCES = ['slots', 'enchantments', 'artisans', 'shops', 'suns', 'moons', 'coins'] as const;

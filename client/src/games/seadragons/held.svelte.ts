@@ -1,0 +1,35 @@
+// The figure in a player's hand while its place is chosen: how it is turned, and over which cell it hovers.
+import { mirrored, turned, type Ghost, type Places } from './placing.ts';
+import type { Cell } from './view.ts';
+
+export class Held {
+  wish = $state.raw<Cell[]>([]);
+  cursor = $state.raw<Cell | null>(null);
+  sticky = $state(false); // put down by a finger or a key, and waiting for a second word
+  readonly ghost: Ghost | null = $derived.by(() =>
+    this.places.size > 0 && this.cursor && this.wish.length > 0 ? this.places.at(this.cursor, this.wish) : null,
+  );
+  readonly #places: () => Places;
+
+  constructor(places: () => Places) {
+    this.#places = places;
+  }
+
+  get places(): Places {
+    return this.#places();
+  }
+
+  take(figure: Cell[]): void {
+    this.wish = figure;
+    this.cursor = null;
+    this.sticky = false;
+  }
+
+  turn(): void {
+    this.wish = turned(this.wish);
+  }
+
+  mirror(): void {
+    this.wish = mirrored(this.wish);
+  }
+}

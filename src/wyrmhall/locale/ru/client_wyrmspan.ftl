@@ -1,0 +1,103 @@
+# Игровое поле Wyrmspan в браузере.
+ws-meat = Мясо
+ws-gold = Золото
+ws-crystal = Кристаллы
+ws-milk = Молоко
+ws-coin = Монеты
+ws-egg = Яйца
+ws-size-hatchling = дракончик
+ws-size-small = маленький
+ws-size-medium = средний
+ws-size-large = крупный
+ws-trait-shy = пугливый
+ws-trait-aggressive = агрессивный
+ws-trait-playful = игривый
+ws-trait-helpful = дружелюбный
+ws-nests = { $n ->
+    [one] { $n } гнездо
+    [few] { $n } гнезда
+   *[other] { $n } гнёзд
+}
+ws-dragon-facts = Цена: { $cost }. Живёт здесь: { $caves }. ПО { $vp }, { $kind }, гнёзд { $nests }
+ws-crimson = Багровая пещера
+ws-golden = Золотой грот
+ws-amethyst = Аметистовая бездна
+ws-crimson-short = Багровая
+ws-golden-short = Золотой
+ws-amethyst-short = Аметистовая
+ws-excavate = Раскопать
+ws-entice = Приманить
+ws-pass = Спасовать
+ws-passed = пас
+ws-action = { $action ->
+    [excavate] Раскопать
+   *[entice] Приманить дракона
+}. На этом месте: монет { $coins }, яиц { $eggs }
+ws-explore = Исследовать: { $cave }. Исследовано в этом раунде: { $n }
+ws-mat-nests = Гнёзда планшета: яиц { $n } из 2
+ws-space = { $cave }, столбец { $column }
+ws-open = открыто, дракона нет
+ws-rock = скала
+ws-eggs-of = яиц { $n } из { $nests }
+ws-cached = в запасе: { $what }
+ws-tucked = подложено карт: { $n }
+ws-fed = накормлен раз: { $n }
+ws-display = Витрина
+ws-deck = { $kind ->
+    [dragon] Колода драконов
+   *[cave] Колода пещер
+}: { $n }
+ws-discard = { $kind ->
+    [dragon] Сброшенные драконы
+   *[cave] Сброшенные карты пещер
+}: { $n }
+ws-empty = пусто
+ws-guild = Гильдия: { $tile }
+ws-tile-plains = равнины
+ws-tile-seafarers = мореходы
+ws-tile-highlands = нагорья
+ws-tile-rainforest = дождевые леса
+ws-place = { $text }. Свободных мест: { $free }
+ws-vp = { $n } ПО
+ws-objectives = Цели, раунд { $n } из 4
+ws-round = Раунд { $n }
+ws-ladder = ПО за места: { $points }
+ws-stands = { $name }: { $n }
+ws-tab-display = Витрина
+ws-tab-guild = Гильдия
+ws-tab-objectives = Цели
+ws-automa = Автома
+ws-automa-deck = карт осталось в колоде Автомы
+ws-dragons-taken = взятые драконы
+ws-caves-taken = взятые карты пещер
+ws-markers-ready = готовые маркеры
+ws-objective-coins = монеты на цели этого раунда
+ws-automa-line = ПО { $vp }, драконов { $dragons }, карт пещер { $caves }, готовых маркеров { $markers }, монет на цели { $coins }, карт в колоде { $cards }, деление гильдии { $space }
+ws-keep = Оставьте карт: { $n }. Нажмите на лишние ({ $surplus })
+ws-keep-these = { $n ->
+    [one] Оставить эту карту
+   *[other] Оставить эти { $n }
+}
+ws-start = Выберите начальные ресурсы: { $n }
+ws-take-these = Начать с ними
+ws-chosen = Выбрано
+ws-put-back = вернуть
+ws-hand = Рука
+ws-dragons = Карты драконов на руке
+ws-caves = Карты пещер на руке
+ws-drawn = Только что взятые карты
+ws-dragons-on-mat = драконы на планшете
+ws-markers-left = маркеров гильдии осталось
+ws-points = ПО сейчас
+ws-first = первый игрок
+ws-your-mat = Ваш планшет
+ws-mat-of = Планшет: { $name }
+ws-goods = ПО { $vp }; { $tokens }; на руке: карт драконов { $dragons }, карт пещер { $caves }; деление гильдии { $space }, маркеров осталось { $markers }
+kind-wyrmspan-dragon = Драконы
+kind-wyrmspan-cave = Карты пещер
+kind-wyrmspan-guild = Жетоны гильдий
+kind-wyrmspan-objective = Цели
+kind-wyrmspan-icon = Символы планшета
+kind-wyrmspan-bonus = Бонус
+kind-wyrmspan-track = Трек гильдии
+kind-wyrmspan-automa = Карты Автомы

@@ -1,0 +1,108 @@
+"""Wyrmspan through the page: whole games by clicking what is lit, and what its board owes to its readers."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+RUN_AXE = "axe.run(document, { resultTypes: ['violations'] })"
+LIT = "[data-lit]:visible, [data-testid=bar] button[data-option]"
+ANSWERED = """(seq) => document.querySelector('[data-seq]')?.dataset.seq !== seq
+  || document.querySelector('dialog [data-option]')"""
+ALONE = [{"kind": "me", "name": "Ann"}]
+
+
+def opens(guest, seats=ALONE, **said):
+    return guest.opens("wyrmspan", seats=seats, **said)
+
+
+def chooses(ann, wanted=LIT):
+    """One answer: parts are picked until there is one, a thing with several options is asked about."""
+    seq, page = ann.seq, ann.page
+    if page.get_by_test_id("opening").count():
+        while not page.locator("[data-lit]").count():
+            page.locator("[data-part][aria-pressed=true], [data-part]:not([aria-pressed]):enabled").first.click()
+    things = page.locator(wanted)
+    things.nth(ann.chance.randrange(things.count())).click()
+    dialog = page.get_by_role("dialog").get_by_role("list", name="Options").get_by_role("button")
+    page.wait_for_function(ANSWERED, arg=seq)
+    if ann.seq == seq:
+        dialog.first.click()
+        ann.sees_change(seq)
+
+
+def plays_until(ann, wanted):
+    """Random clicks until something is there; passing is left for when nothing else is lit."""
+    while ann.waits_for_turn() and not ann.page.locator(wanted).count():
+        others = "[data-lit]:visible:not([data-target='action:pass'])"
+        chooses(ann, others if ann.page.locator(others).count() else LIT)
+    assert ann.page.locator(wanted).count()
+
+
+def test_a_whole_game_against_the_automa(ann):
+    ann.goes("table", opens(ann, seed="3"))
+    while ann.waits_for_turn():
+        chooses(ann)
+    expect(ann.page.get_by_test_id("end")).to_be_visible()
+    expect(ann.page.get_by_test_id("total")).to_have_count(2)
+
+
+def test_the_path_lights_up_while_a_cave_is_explored(ann):
+    ann.goes("table", opens(ann))
+    ann.waits_for_turn()
+    plays_until(ann, "[data-target='action:explore-golden'][data-lit]")
+    ann.page.locator("[data-target='action:explore-golden']").click()
+    stop = ann.page.locator("li.here [data-target^='player:0:icon:']")
+    expect(stop).to_have_attribute("data-target", "player:0:icon:5")
+    expect(ann.page.locator("[data-target='deck:dragon'][data-lit]")).to_have_count(1)
+    ann.page.locator("[data-target='display:dragon:0']").click()
+    expect(ann.page.locator("[data-target='player:0:icon:5']")).to_be_visible()
+    expect(ann.page.get_by_role("region", name="Log")).to_contain_text("explores the Golden Grotto")
+
+
+def test_what_cannot_be_done_says_why_with_its_clause(ann):
+    ann.goes("table", opens(ann, seed="11"))
+    plays_until(ann, "[data-target='action:pass'][data-lit]")
+    while ann.page.locator("button.refused").count() == 0:
+        chooses(ann)
+        ann.waits_for_turn()
+    ann.page.locator("button.refused").first.hover()
+    expect(ann.page.get_by_test_id("hint").get_by_role("link")).to_contain_text("WS-")
+
+
+def test_a_resting_pointer_shows_a_card_large_and_a_right_click_its_page(ann):
+    ann.goes("table", opens(ann))
+    ann.waits_for_turn()
+    card = ann.page.locator("[data-target='display:dragon:1']")
+    card.hover()
+    expect(ann.page.get_by_test_id("closer")).to_be_visible()
+    card.click(button="right")
+    expect(ann.page.get_by_role("dialog")).to_contain_text("Origin")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_board_has_no_serious_obstacle_and_never_scrolls(guest, theme):
+    ann = guest(color_scheme=theme)
+    bot = {"kind": "bot", "level": "hatchling", "name": "Hatchling"}
+    table = opens(ann, [*ALONE, bot], seed="7")
+    ann.plays_by_request(table, 40)
+    ann.goes("table", table)
+    ann.waits_for_turn()
+    size = "[document.scrollingElement.scrollWidth - innerWidth, document.scrollingElement.scrollHeight - innerHeight]"
+    assert max(ann.page.evaluate(size)) <= 0
+    ann.page.add_script_tag(path=AXE)
+    found = ann.page.evaluate(RUN_AXE)["violations"]
+    grave = [(v["id"], v["nodes"][0]["html"][:200]) for v in found if v["impact"] in ("serious", "critical")]
+    assert not grave
+
+
+def test_some_turns_on_a_phone_with_a_finger(guest):
+    ann = guest(phone=True)
+    ann.goes("table", opens(ann))
+    for _ in range(14):
+        assert ann.waits_for_turn()
+        for box in [thing.bounding_box() for thing in ann.page.locator("[data-lit]:visible").all()]:
+            assert box is None or min(box["width"], box["height"]) >= 40
+        chooses(ann)
+        assert ann.page.evaluate("document.scrollingElement.scrollWidth") <= 390

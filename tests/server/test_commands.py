@@ -1,0 +1,104 @@
+"""Running the server from the command line, and the schema of its database."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+
+import httpx
+import pytest
+from alembic import command
+
+from tests.server.live import free_port, until
+from wyrmhall.server import migrate
+from wyrmhall.server.engine import async_engine
+from wyrmhall.server.settings import DEFAULTS, BadSetting, Settings
+
+
+def wyrmhall(*args, **environment):
+    return subprocess.run(
+        [sys.executable, "-m", "wyrmhall", *args],
+        capture_output=True,
+        text=True,
+        env={**os.environ, **environment, "COLUMNS": "200"},
+        timeout=60,
+    )
+
+
+def test_playing_needs_one_command_and_no_configuration(tmp_path):
+    port = free_port()
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+    for name in [name for name in environment if name.startswith("WYRMHALL_")]:
+        del environment[name]
+    started = subprocess.Popen(
+        [sys.executable, "-m", "wyrmhall", "play", "--no-browser", "--port", str(port)],
+        env=environment,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert started.stderr.readline() == f"Wyrmhall is at http://localhost:{port}/ (stop with Ctrl-C).\n"
+        until(lambda: answers(port), "it serves", 60)
+        assert (tmp_path / "wyrmhall" / "wyrmhall.db").exists()
+        foreign = httpx.get(f"http://127.0.0.1:{port}/healthz", headers={"Host": "rebound.example"})
+        assert foreign.status_code == 421
+    finally:
+        started.send_signal(signal.SIGINT)
+        started.wait(30)
+        started.stderr.close()
+
+
+def answers(port):
+    try:
+        return httpx.get(f"http://127.0.0.1:{port}/healthz").status_code == 200
+    except httpx.HTTPError:
+        return False
+
+
+def test_the_help_of_serve_explains_every_setting():
+    said = wyrmhall("serve", "--help").stdout
+    for name in ("database", "broker", "secret", "webhook_hosts", "bot_workers", "answers_per_second"):
+        assert "--" + name.replace("_", "-") in said
+        assert f"WYRMHALL_{name.upper()}" in said
+
+
+def test_several_processes_need_a_broker_and_bad_settings_are_said_in_a_sentence(tmp_path):
+    done = wyrmhall("serve", "--workers", "2", "--database", f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
+    assert done.returncode == 2
+    assert done.stderr == ("wyrmhall: more than one process needs a broker: --broker redis://... or postgresql://...\n")
+    done = wyrmhall("db", "upgrade", "--database", "mysql://here")
+    assert done.returncode == 2
+    assert "a database is sqlite" in done.stderr
+
+
+def test_settings_come_from_flags_then_from_the_environment(monkeypatch):
+    monkeypatch.setenv("WYRMHALL_BOT_SECONDS", "2.5")
+    monkeypatch.setenv("WYRMHALL_SECURE_COOKIES", "yes")
+    monkeypatch.setenv("WYRMHALL_BROKER", "redis://one")
+    settings = Settings.from_environment(broker="redis://two")
+    assert (settings.bot_seconds, settings.secure_cookies, settings.broker) == (2.5, True, "redis://two")
+    for name, value in settings.to_environment().items():
+        monkeypatch.setenv(name, value)
+    assert Settings.from_environment() == settings
+    monkeypatch.setenv("WYRMHALL_MOST_TABLES", "many")
+    with pytest.raises(BadSetting, match="WYRMHALL_MOST_TABLES is a number, not 'many'"):
+        Settings.from_environment()
+    assert DEFAULTS.secure_cookies is False
+
+
+def test_one_command_brings_a_database_to_the_present_schema(tmp_path):
+    url = f"sqlite+aiosqlite:///{tmp_path / 'deep' / 'hall.db'}"
+    assert wyrmhall("db", "upgrade", "--database", url).stdout == "The schema went from nothing to 0001.\n"
+    assert wyrmhall("db", "upgrade", WYRMHALL_DATABASE=url).stdout == "The schema is at 0001.\n"
+
+
+def test_the_migrations_make_exactly_the_tables_that_the_server_uses(tmp_path):
+    async def check() -> None:
+        engine = async_engine(f"sqlite+aiosqlite:///{tmp_path / 'hall.db'}")
+        await migrate.upgrade(engine)
+        async with engine.begin() as connection:
+            await connection.run_sync(lambda c: command.check(migrate.config(c)))
+        await engine.dispose()
+
+    asyncio.run(check())
