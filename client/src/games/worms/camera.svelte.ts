@@ -13,12 +13,13 @@ export class Camera {
   wide = $state(0); // of the window, in pixels
   high = $state(0);
   dragged = false; // the press that ends now was no tap
+  isByHand = false; // somebody has chosen what to look at
   #home: () => Box;
-  #spare: () => Point; // pixels at the right and at the bottom that belong to buttons
+  #spare: () => number; // pixels at the bottom that belong to buttons
   #fingers = new Map<number, Point>();
   #start: Point = { x: 0, y: 0 };
 
-  constructor(home: () => Box, spare: () => Point) {
+  constructor(home: () => Box, spare: () => number) {
     this.#home = home;
     this.#spare = spare;
   }
@@ -32,21 +33,21 @@ export class Camera {
     const [home, spare, scale] = [this.#home(), this.#spare(), this.scale];
     const [w, h] = [(this.wide || WIDE) / scale, (this.high || HIGH) / scale];
     const [x, y] = [home.x + home.w / 2 + this.shift.x, home.y + home.h / 2 + this.shift.y];
-    return { x: x - w / 2 + spare.x / 2 / scale, y: y - h / 2 + spare.y / 2 / scale, w, h };
+    return { x: x - w / 2, y: y - h / 2 + spare / 2 / scale, w, h };
   }
   get isHome(): boolean {
     return this.zoom === 1 && this.shift.x === 0 && this.shift.y === 0;
   }
 
   #fit({ w, h }: Box): number {
-    const spare = this.#spare();
-    return Math.max(1, Math.min(((this.wide || WIDE) - spare.x) / w, ((this.high || HIGH) - spare.y) / h));
+    return Math.max(1, Math.min((this.wide || WIDE) / w, ((this.high || HIGH) - this.#spare()) / h));
   }
   sees({ x, y }: Point): boolean {
     const box = this.box;
-    return x > box.x + 0.3 && x < box.x + box.w - 0.3 && y > box.y + 0.3 && y < box.y + box.h - 0.3;
+    return x > box.x + 0.3 && x < box.x + box.w - 0.3 && y > box.y + 0.3 && y < box.y + box.h - 0.3 - this.#spare() / this.scale;
   }
   goHome(): void {
+    this.isByHand = false;
     this.zoom = 1;
     this.shift = { x: 0, y: 0 };
   }
@@ -58,6 +59,7 @@ export class Camera {
   }
   /** Nearer or farther; what is under the pointer stays there. */
   by(factor: number, pointer?: Point): void {
+    this.isByHand = true;
     const box = this.box;
     const fixed = pointer ? { x: pointer.x / this.wide, y: pointer.y / this.high } : { x: 0.5, y: 0.5 };
     const before = this.zoom;
@@ -90,7 +92,7 @@ export class Camera {
       return true;
     }
     if (!this.dragged && apart(point, this.#start) < STILL) return false;
-    this.dragged = true;
+    this.dragged = this.isByHand = true;
     this.move({ x: (before.x - point.x) / this.scale, y: (before.y - point.y) / this.scale });
     return true;
   }

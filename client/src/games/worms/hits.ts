@@ -43,6 +43,15 @@ function hexOfThing(view: View, target: string): string {
   return kind === 'thing' ? (view.things.find((thing) => thing.id === Number(id))?.hex ?? '') : '';
 }
 
+/** Where a Thing stands, if it is on the map. */
+export function spotOf(view: View, id: number): Point | null {
+  const token = sceneOf(view).tokens.find((one) => one.id === id);
+  if (!token) return null;
+  const spot = places(sceneOf(view).tokens).get(id);
+  const { x, y } = at(token.hex);
+  return { x: x + (spot?.dx ?? 0), y: y + (spot?.dy ?? 0) };
+}
+
 /** Where a choice of directions is about: the Thing, the hex, the Target Token, else the dial. */
 export function focusOf(view: View): string {
   const { asked, target, things, hexes } = view;
