@@ -161,7 +161,8 @@ def test_every_viewer_reads_in_their_own_language_and_can_change_it(ann, guest, 
     hers.send(type="hello", lang="uk")
     hers.state()
     hers.send(type="undo", seq=0)
-    assert hers.next()["detail"].startswith("Повернути нічого не можна")
+    refused = hers.until(lambda m: m["type"] == "refused")
+    assert refused["detail"].startswith("Повернути нічого не можна")
 
 
 def test_looking_tells_which_options_cannot_be_undone(ann, bob, table):
@@ -173,7 +174,7 @@ def test_looking_tells_which_options_cannot_be_undone(ann, bob, table):
     hers = ann.looks(table)
     hers.state()
     hers.send(type="look")
-    assert hers.next()["final"] == final
+    assert hers.until(lambda m: m["type"] == "looked")["final"] == final
 
 
 def test_a_table_that_left_memory_is_the_same_when_it_is_asked_for_again(ann, bob, table, live):
