@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import Any
 
 from wyrmhall.core.decks import draw, draw_many
 from wyrmhall.core.effects import May, one_of, seq
@@ -105,8 +105,6 @@ TURN = Turn()
 
 @dataclass(slots=True)
 class Lair(Game):
-    STANDING: ClassVar[tuple[Effect, ...]] = (Sell(),)
-
     players: list[Player] = field(default_factory=list)
     deck: list[int] = field(default_factory=list)
     discard: list[int] = field(default_factory=list)
@@ -127,6 +125,9 @@ class Lair(Game):
             self.discard[:],
             self.turns,
         )
+
+    def standing_effects(self) -> tuple[Effect, ...]:
+        return (Sell(),)
 
     def standing(self, seat: int, effect: Effect) -> tuple[int, ...]:
         return (FIRST_STANDING,) if self.players[seat].hand and not isinstance(effect, Sell) else ()

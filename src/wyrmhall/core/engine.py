@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import Any
 
 from wyrmhall.core.events import Event
 from wyrmhall.core.rng import DEALS, Luck, luck_of_deal
@@ -50,7 +50,11 @@ class Effect:
     """
 
     __slots__ = ()
-    quiet: ClassVar[bool] = False  # whether only the seat that is asked may learn that it is asked
+
+    @property
+    def quiet(self) -> bool:
+        """Whether only the seat that is asked may learn that it is asked."""
+        return False
 
     def run(self, game: Any, at: At) -> None:
         """Act now: change the game, push further effects, or ask."""
@@ -134,8 +138,6 @@ class IllegalOption(ValueError):
 class Game:
     """The part of a state that every game has: plain data, copied by hand, with no references into the rules."""
 
-    STANDING: ClassVar[tuple[Effect, ...]] = ()
-
     setup: Setup
     luck: Luck
     counts: list[int]  # draws made so far, by stream
@@ -159,6 +161,10 @@ class Game:
     def restored(self) -> None:
         """Fill in, after loading, what was not saved because it follows from the rest."""
         self.events = None
+
+    def standing_effects(self) -> Sequence[Effect]:
+        """What the standing options do: option FIRST_STANDING - i runs the i-th of these."""
+        return ()
 
     def standing(self, seat: int, effect: Effect) -> tuple[int, ...]:
         """The standing options that `seat` has beside those of the decision `effect` asks for."""
@@ -210,7 +216,7 @@ class Game:
         elif option in decision.extras:
             self.pending = ()
             self.stack.append((decision.effect, decision.at))  # asked again when the standing option is done
-            self.stack.append((self.STANDING[FIRST_STANDING - option], At(decision.seat)))
+            self.stack.append((self.standing_effects()[FIRST_STANDING - option], At(decision.seat)))
         elif option == TIME_UP:
             self.out_of_time(decision)
         else:

@@ -60,7 +60,7 @@ def _shown(game: Game, decision: Decision, seat: int, speaker: Speaker, refusals
         )
     extras = []
     for x in decision.extras:
-        standing = game.STANDING[FIRST_STANDING - x]
+        standing = game.standing_effects()[FIRST_STANDING - x]
         extras.append(ShownOption(x, speaker.say(standing), standing.target(game, at, x)))
     why = effect.refusals(game, at) if refusals else ()
     refused = [ShownRefusal(r.target, speaker.sentence(r.reason), r.clause) for r in why]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar
 
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import FIRST_STANDING, At, Effect, Game
@@ -46,6 +45,7 @@ from wyrmhall.games.flamecraft.kinds import (
 )
 
 ROW = 5
+STANDING: tuple[Effect, ...] = (*REVEAL_SUN, UseTinder(), UsePenny(), UseVogue())
 
 
 @dataclass(slots=True)
@@ -87,8 +87,6 @@ class Player:
 @dataclass(slots=True)
 class Flamecraft(Game):
     """The whole table."""
-
-    STANDING: ClassVar[tuple[Effect, ...]] = (*REVEAL_SUN, UseTinder(), UsePenny(), UseVogue())
 
     players: list[Player] = field(default_factory=list)
     # Artisans: the deck has no order but for the cards put under it; nobody saw those that were removed.
@@ -188,6 +186,9 @@ class Flamecraft(Game):
         )
 
     # --- beside every decision of the own turn ---------------------------------------------------------------------
+
+    def standing_effects(self) -> tuple[Effect, ...]:
+        return STANDING
 
     def standing(self, seat: int, effect: Effect) -> tuple[int, ...]:
         if seat != self.active or not isinstance(effect, FreeMoment) or effect.is_busy():

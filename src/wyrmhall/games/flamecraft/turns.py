@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
 from wyrmhall.core.events import Event
@@ -234,7 +234,9 @@ class AbilityStep(FreeMoment):
 class LastMoment(FreeMoment):
     """Before the end-of-turn steps: asked only if there is a sun dragon or a companion to use."""
 
-    quiet: ClassVar[bool] = True  # being asked would tell the others of the dragon
+    @property
+    def quiet(self) -> bool:
+        return True  # being asked would tell the others of the dragon
 
     def run(self, game: Flamecraft, at: At) -> None:
         if game.standing(at.player, self):

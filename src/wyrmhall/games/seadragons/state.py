@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar
 
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import Effect, Game
@@ -11,6 +10,8 @@ from wyrmhall.games.seadragons.box import Box, Sea, box_of, sea_of
 from wyrmhall.games.seadragons.cards import GOLD, REEF_GOLD
 from wyrmhall.games.seadragons.effects import DiscardGold, Step, TakeBack
 from wyrmhall.games.seadragons.streams import DRAGON_PILE, REEF_PILE
+
+STANDING: tuple[Effect, ...] = (DiscardGold(), TakeBack())
 
 
 @dataclass(slots=True)
@@ -72,8 +73,6 @@ class Player:
 
 @dataclass(slots=True)
 class SeaDragons(Game):
-    STANDING: ClassVar[tuple[Effect, ...]] = (DiscardGold(), TakeBack())
-
     players: list[Player] = field(default_factory=list)
     sides: tuple[int, ...] = ()  # the board side in each quadrant
     first: int = 0
@@ -133,6 +132,9 @@ class SeaDragons(Game):
     @property
     def reefs_left(self) -> int:
         return len(self.reef_pile) + len(self.returned)
+
+    def standing_effects(self) -> tuple[Effect, ...]:
+        return STANDING
 
     def standing(self, seat: int, effect: Effect) -> tuple[int, ...]:
         return effect.beside(self, seat) if isinstance(effect, Step) else ()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.events import Event
@@ -177,14 +176,15 @@ class BlastOver(Effect):
 # --- oil drums ----------------------------------------------------------------------------------------------------
 
 
+DRUM_ROLLS = 5
+
+
 @dataclass(frozen=True, slots=True)
 class DrumDice(Roller):
     """A drum has exploded: five dice name the hexes whose Things are Damaged."""
 
-    DICE: ClassVar[int] = 5
-
     def roll(self, game: Worms, at: At) -> None:
-        results = roll(game, at, self.DICE, "drum")
+        results = roll(game, at, DRUM_ROLLS, "drum")
         named = dict.fromkeys([at.place + STEP[way_of(game, result)] for result in results])
         hexes = tuple([spot for spot in named if game.is_land(spot)])  # in water there is nothing, and fire goes out
         if hexes:

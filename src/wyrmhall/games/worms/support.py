@@ -9,7 +9,6 @@ so that not even the time it takes tells anything.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.events import Event
@@ -87,7 +86,10 @@ class Asks(Effect):
     """What both ways of asking say."""
 
     __slots__ = ()
-    quiet: ClassVar[bool] = True
+
+    @property
+    def quiet(self) -> bool:
+        return True
 
     def prompt(self, game: Worms, at: At) -> Says:
         return Msg("ask-support")

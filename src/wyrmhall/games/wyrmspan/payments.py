@@ -26,7 +26,7 @@ from wyrmhall.games.wyrmspan.kinds import (
     RESOURCE,
 )
 from wyrmhall.games.wyrmspan.moves import discard_cave, discard_dragon, give, lift_egg, nested_eggs, take_back
-from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
+from wyrmhall.games.wyrmspan.state import STANDING, Player, Wyrmspan
 from wyrmhall.games.wyrmspan.things import Step, Verb
 
 
@@ -261,4 +261,4 @@ def exchange(game: Wyrmspan, seat: int, a: int, b: int, kind: int) -> None:
 
 
 EXCHANGE_FOR = ExchangeFor()
-Wyrmspan.STANDING = (Exchange(),)
+STANDING.append(Exchange())

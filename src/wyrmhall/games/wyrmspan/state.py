@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar
 
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import FIRST_STANDING, At, Effect, Game
 from wyrmhall.games.wyrmspan.kinds import CAVE_DECK, DRAGON_DECK, NOBODY, OF_CAVE, OWNER, SPACES, TABLE
 
 KEEPS = 15  # ways to keep four of six cards
+STANDING: list[Effect] = []  # the exchange of resources, put here by payments.py
 
 
 @dataclass(slots=True)
@@ -97,8 +97,6 @@ class Automa:
 
 @dataclass(slots=True)
 class Wyrmspan(Game):
-    STANDING: ClassVar[tuple[Effect, ...]] = ()  # the exchange of resources, put here by payments.py
-
     players: list[Player] = field(default_factory=list)
     automa: Automa | None = None
     deck: list[int] = field(default_factory=list)  # dragon cards, in no order
@@ -149,6 +147,9 @@ class Wyrmspan(Game):
             self.shown_caves,
             self.asks,
         )
+
+    def standing_effects(self) -> list[Effect]:
+        return STANDING
 
     def standing(self, seat: int, effect: Effect) -> tuple[int, ...]:
         """Two resources may be exchanged whenever the player decides, except in the middle of a payment."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.words import Msg, Says, kebab
@@ -39,8 +39,11 @@ class Verb(Effect):
     """An effect of this game: its options are things, and things know how they are called."""
 
     __slots__ = ()
-    closed: ClassVar[bool] = False
-    """Whether it asks in the middle of a payment, where no exchange may come between."""
+
+    @property
+    def closed(self) -> bool:
+        """Whether it asks in the middle of a payment, where no exchange may come between."""
+        return False
 
     def default(self, game: Wyrmspan, at: At, options: tuple[int, ...]) -> int:
         return SKIP if SKIP in options else options[0]
@@ -63,7 +66,10 @@ class Step(Verb):
     """A verb that stands on no card: one step of a longer act."""
 
     __slots__ = ()
-    closed: ClassVar[bool] = True
+
+    @property
+    def closed(self) -> bool:
+        return True
 
     def prompt(self, game: Wyrmspan, at: At) -> Says:
         return by_dragon(game, at, Msg(f"ask-{kebab(type(self).__name__)}"))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement
-from typing import ClassVar
 
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
 from wyrmhall.core.events import Event
@@ -123,7 +122,9 @@ class Begin(Step):
 class Turn(Step):
     """One action, or a pass."""
 
-    closed: ClassVar[bool] = False
+    @property
+    def closed(self) -> bool:
+        return False
 
     def run(self, game: Wyrmspan, at: At) -> None:
         game.active = at.player
@@ -260,7 +261,9 @@ class EndTurn(Step):
 class Limits(Step):
     """At most nine coins, cards and resources are kept; what goes is chosen one by one."""
 
-    closed: ClassVar[bool] = False
+    @property
+    def closed(self) -> bool:
+        return False
 
     def run(self, game: Wyrmspan, at: At) -> None:
         p = game.players[at.player]
@@ -357,8 +360,11 @@ def in_order(game: Wyrmspan) -> list[int]:
 class OncePerRound(Step):
     """A player's once-per-round dragons, each once, in the order the player likes."""
 
-    closed: ClassVar[bool] = False
     late: int = -1  # the dragons that were there at the start, as bits, where later ones may not be used
+
+    @property
+    def closed(self) -> bool:
+        return False
 
     def run(self, game: Wyrmspan, at: At) -> None:
         p = game.players[at.player]
