@@ -1,6 +1,7 @@
 """When no person moves: bots, clocks, and tables that nobody looks at."""
 
 import time
+from dataclasses import replace
 
 import pytest
 
@@ -9,7 +10,9 @@ from tests.server.live import play_on, until
 from tests.server.toy import ToyShelf
 from wyrmhall.core.engine import TIME_UP
 from wyrmhall.core.rules import Limit
+from wyrmhall.games.worms.turns import limit as worms_limit
 from wyrmhall.server.pool import Pool
+from wyrmhall.server.shelf import Shelf
 
 HOT = [{"kind": "me"}, {"kind": "me"}]
 
@@ -157,3 +160,33 @@ def test_the_sixty_seconds_of_worms_are_shown_and_run(ann):
         ann.answers(id, decision["options"][0]["option"], mine["seq"], seat=seat)
     active = state["clock"]["running"][0]
     assert 50_000 < state["clock"]["left"][active] <= 60_000
+
+
+class HastyShelf(Shelf):
+    """The real games, but in Worms a turn has one second."""
+
+    def rules_of(self, name):
+        rules = super().rules_of(name)
+        return replace(rules, limit=self.hasty) if name == "worms" else rules
+
+    @staticmethod
+    def hasty(game):
+        given = worms_limit(game)
+        return given and replace(given, seconds=1)
+
+
+def test_when_the_time_of_a_turn_of_worms_is_up_the_turn_ends(at):
+    live, ann = at(HastyShelf())
+    id = ann.opens("worms", seats=HOT, options={"timer": True})
+    while (state := ann.state(id))["clock"] is None:
+        seat = state["decisions"][0]["seat"]
+        mine = ann.state(id, seat=seat)
+        decision = next(d for d in mine["decisions"] if d["seat"] == seat)
+        ann.answers(id, decision["options"][0]["option"], mine["seq"], seat=seat)
+    active = state["clock"]["running"][0]
+    game = live.hall.tables[id].record.game
+    assert 1 <= game.stage <= 5
+    until(lambda: (active, TIME_UP) in live.hall.tables[id].record.answers, "the time is up", 6)
+    game = live.hall.tables[id].record.game
+    assert game.active != active or game.stage > 5
+    assert "Ann has run out of time" in " ".join(event["text"] for event in ann.state(id)["events"])

@@ -3,12 +3,16 @@
 import http.server
 import json
 import threading
+from dataclasses import replace
 
 import pytest
 
 from tests.core.lair import LAIR
 from tests.server.live import Problem, play_on, until
 from tests.server.toy import ToyShelf
+from wyrmhall.games import flamecraft
+from wyrmhall.games.flamecraft.solo import ACHIEVEMENTS
+from wyrmhall.server.shelf import Shelf
 
 
 @pytest.fixture
@@ -83,6 +87,30 @@ def test_what_a_solo_player_earned_is_there_in_the_next_game(serving, guest):
     assert ann.get("/me/statistics")["achievements"] == [{"game": "lair", "name": "games", "value": 2}]
     assert {} in seen
     assert {"games": 1} in seen
+
+
+class LuckyShelf(Shelf):
+    """The real games, but in Flamecraft alone a first achievement is unlocked from the start."""
+
+    def rules_of(self, name):
+        rules = super().rules_of(name)
+        return replace(rules, start=self.lucky) if name == "flamecraft" else rules
+
+    @staticmethod
+    def lucky(setup, luck):
+        game = flamecraft.RULES.start(setup, luck)
+        game.unlocked.append(0)
+        return game
+
+
+def test_achievements_of_flamecraft_alone_are_kept_and_change_the_next_game(serving, guest):
+    ann = guest("Ann", url=(live := serving(LuckyShelf())).url)
+    play_on([ann], ann.opens("flamecraft", seats=[{"kind": "me"}]))
+    kept = {(a["game"], a["name"]): a["value"] for a in ann.get("/me/statistics")["achievements"]}
+    assert kept["flamecraft", ACHIEVEMENTS[0].key] is True
+    again = ann.opens("flamecraft", seats=[{"kind": "me"}])
+    ann.state(again)
+    assert live.hall.tables[again].record.setup.profile[ACHIEVEMENTS[0].key] is True
 
 
 def test_somebody_who_is_away_is_told_that_it_is_their_turn(serving, guest, hook):

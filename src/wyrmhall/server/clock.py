@@ -5,9 +5,16 @@ from __future__ import annotations
 from wyrmhall.core.rules import Limit
 from wyrmhall.server.wire import ClockIn, ShownClock
 
+QUIET = 30_000
+"""Milliseconds for a decision that the others must not know of, where the table has a bank."""
+
 
 class Clock:
-    """None, so many seconds for each decision, or a bank for the whole game; and beside it the limit of the rules."""
+    """None, so many seconds for each decision, or a bank for the whole game; and beside it the limit of the rules.
+
+    A seat that is asked quietly has a time of its own for that decision. It is shown to nobody and is not taken from
+    the bank, for a bank that went down would tell the others who was asked.
+    """
 
     def __init__(self, said: ClockIn, seats: int, started: int) -> None:
         self.kind = said.kind
@@ -15,6 +22,7 @@ class Clock:
         self.left = [self.full] * seats
         self.last = started
         self.running: tuple[int, ...] = ()
+        self.quiet: dict[int, int] = {}
         self.limit: Limit | None = None
         self.limit_left = 0
 
@@ -28,22 +36,29 @@ class Clock:
         self.last = max(at, self.last)
         for seat in self.running:
             self.left[seat] = max(0, self.left[seat] - gone)
+        self.quiet = {seat: max(0, left - gone) for seat, left in self.quiet.items()}
         if self.limit is not None and self.limit.seat in self.running:
             self.limit_left = max(0, self.limit_left - gone)
 
-    def wait_for(self, waiting: tuple[int, ...], asked_anew: list[int], limit: Limit | None) -> None:
-        """From now on these seats are waited for; those in `asked_anew` have a new decision."""
+    def wait_for(
+        self, waiting: tuple[int, ...], quietly: tuple[int, ...], asked_anew: list[int], limit: Limit | None
+    ) -> None:
+        """From now on these seats are waited for, some of them quietly; those in `asked_anew` have a new decision."""
         self.running = waiting
+        given = self.full if self.kind == "move" else QUIET
+        self.quiet = {seat: given if seat in asked_anew else self.quiet.get(seat, given) for seat in quietly}
         if self.kind == "move":
             for seat in asked_anew:
-                self.left[seat] = self.full
+                if seat not in quietly:
+                    self.left[seat] = self.full
         if limit is not None and (self.limit is None or limit.turn != self.limit.turn):
             self.limit_left = limit.seconds * 1000
         self.limit = limit
 
     def due(self) -> int | None:
         """When the first of the running clocks is at zero, in milliseconds since 1970."""
-        ends = [self.last + self.left[seat] for seat in self.running] if self.kind != "none" else []
+        lefts = [*(self.left[seat] for seat in self.running), *self.quiet.values()] if self.kind != "none" else []
+        ends = [self.last + left for left in lefts]
         if self.limit is not None and self.limit.seat in self.running:
             ends.append(self.last + self.limit_left)
         return min(ends, default=None)
@@ -55,8 +70,8 @@ class Clock:
         if limit is not None and limit.seat in self.running and self.limit_left <= gone:
             return limit.seat, True
         if self.kind != "none":
-            for seat in self.running:
-                if self.left[seat] <= gone:
+            for seat, left in (*((seat, self.left[seat]) for seat in self.running), *self.quiet.items()):
+                if left <= gone:
                     return seat, False
         return None
 

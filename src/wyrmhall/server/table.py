@@ -258,7 +258,9 @@ class Table:
                 anew.append(seat)
         if self.started:
             limit: Limit | None = self.rules.limit(game) if self.rules.limit is not None and not self.over else None
-            self.clock.wait_for(tuple(self.decisions), anew, limit)
+            quietly = tuple(seat for seat, (_, decision) in self.decisions.items() if decision.effect.quiet)
+            openly = tuple(seat for seat in self.decisions if seat not in quietly)
+            self.clock.wait_for(openly, quietly, anew, limit)
 
 
 def made(row: TableRow, seats: list[SeatRow], rules: Rules) -> Table:

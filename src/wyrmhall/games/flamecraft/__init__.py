@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wyrmhall.core.rules import GameOption, Rules
+from wyrmhall.games.flamecraft import solo
 from wyrmhall.games.flamecraft.census import census
 from wyrmhall.games.flamecraft.draw import draw
 from wyrmhall.games.flamecraft.library import components
@@ -28,4 +29,5 @@ RULES = Rules(
     census=census,
     components=components,
     draw=draw,
+    profile=solo.profile,
 )
