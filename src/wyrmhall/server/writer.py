@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import queue
 import sqlite3
 import threading
@@ -16,6 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 MOST_AT_ONCE = 500
+ENOUGH = 32
+"""So many jobs do not wait for the end of the loop's round, so that the disk works while the rest of it goes on."""
 INSERT = (
     "INSERT INTO log (table_id, seq, kind, seat, option, by, at, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
     " ON CONFLICT DO NOTHING"
@@ -74,11 +75,15 @@ class Job(NamedTuple):
 
 
 class SqliteWriter:
-    """One thread that takes what has gathered while it was committing."""
+    """One thread that takes what has gathered while it was committing.
+
+    Jobs are handed over once in a round of the loop: each time the thread wakes, it and the loop wait for each other.
+    """
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.gathered: list[Job] = []
+        self.batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="log writer", daemon=True)
         self.commits = 0
 
@@ -87,25 +92,34 @@ class SqliteWriter:
         self.thread.start()
 
     async def stop(self) -> None:
-        self.jobs.put(None)
+        self._hand_over()
+        self.batches.put(None)
         await asyncio.to_thread(self.thread.join)
         self.engine.dispose()
 
     def append(self, entry: Entry | None, also: Sequence[Executable] = ()) -> asyncio.Future[None]:
         done = self.loop.create_future()
-        self.jobs.put(Job(entry, also, done))
+        self.gathered.append(Job(entry, also, done))
+        if len(self.gathered) == 1:
+            self.loop.call_soon(self._hand_over)
+        elif len(self.gathered) >= ENOUGH:
+            self._hand_over()
         return done
+
+    def _hand_over(self) -> None:
+        if self.gathered:
+            self.batches.put(self.gathered)
+            self.gathered = []
 
     def _run(self) -> None:
         connection = self.engine.connect()
         stopping = False
         while not stopping:
-            batch = [self.jobs.get()]
-            with contextlib.suppress(queue.Empty):
-                while len(batch) < MOST_AT_ONCE:
-                    batch.append(self.jobs.get_nowait())
-            stopping = None in batch
-            jobs = [job for job in batch if job is not None]
+            batches = [self.batches.get()]
+            while len(batches) < MOST_AT_ONCE // ENOUGH and not self.batches.empty():
+                batches.append(self.batches.get())
+            stopping = batches[-1] is None
+            jobs = [job for batch in batches if batch is not None for job in batch]
             if jobs:
                 told = self._commit(connection, jobs)
                 self.loop.call_soon_threadsafe(_tell, told)
