@@ -17,20 +17,21 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 MOST_AT_ONCE = 500
 ENOUGH = 32
 """So many jobs do not wait for the end of the loop's round, so that the disk works while the rest of it goes on."""
+COLUMNS = "table_id, seq, kind, seat, option, by, at, data, waiting"
 INSERT = (
-    "INSERT INTO log (table_id, seq, kind, seat, option, by, at, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+    f"INSERT INTO log ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
     " ON CONFLICT DO NOTHING"
 )
 INSERT_ALL = (
-    "INSERT INTO log (table_id, seq, kind, seat, option, by, at, data) SELECT "
-    + ", ".join(f"json_extract(value, '$[{n}]')" for n in range(8))
+    f"INSERT INTO log ({COLUMNS}) SELECT "
+    + ", ".join(f"json_extract(value, '$[{n}]')" for n in range(9))
     + " FROM json_each(?)"
 )
 INSERT_MANY = text(
-    "INSERT INTO log (table_id, seq, kind, seat, option, by, at, data)"
+    f"INSERT INTO log ({COLUMNS})"
     " SELECT * FROM unnest(CAST(:table_id AS varchar[]), CAST(:seq AS integer[]), CAST(:kind AS varchar[]),"
     " CAST(:seat AS integer[]), CAST(:option AS bigint[]), CAST(:by AS varchar[]), CAST(:at AS bigint[]),"
-    " CAST(:data AS text[])) ON CONFLICT DO NOTHING RETURNING table_id, seq"
+    " CAST(:data AS text[]), CAST(:waiting AS integer[])) ON CONFLICT DO NOTHING RETURNING table_id, seq"
 )
 
 
@@ -45,6 +46,7 @@ class Entry(NamedTuple):
     by: str
     at: int
     data: str | None = None
+    waiting: int | None = None  # see `Table.waiting`; unknown where the entry was not made at a table in memory
 
 
 class Conflict(Exception):
@@ -196,9 +198,8 @@ class PostgresWriter:
 
     async def _commit(self, jobs: list[Job]) -> list[tuple[Job, Exception | None]]:
         entries = [job.entry for job in jobs if job.entry is not None]
-        columns = zip(*entries, strict=True) if entries else [()] * 8
-        names = ("table_id", "seq", "kind", "seat", "option", "by", "at", "data")
-        values = {name: list(column) for name, column in zip(names, columns, strict=True)}
+        columns = zip(*entries, strict=True) if entries else [()] * 9
+        values = {name: list(column) for name, column in zip(COLUMNS.split(", "), columns, strict=True)}
         told: list[tuple[Job, Exception | None]] = []
         try:
             async with self.engine.begin() as connection:
