@@ -291,6 +291,7 @@ class Hall:
     # --- other processes ------------------------------------------------------------------------------------------
 
     def _heard(self, id: str, seq: int) -> None:
+        self.counts["heard"] += 1
         if id == EVERY_TABLE:
             for known in list(self.tables):
                 self.spawn(self.catch_up(known, seats=True))
