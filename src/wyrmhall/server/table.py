@@ -12,6 +12,7 @@ from wyrmhall.core.events import Event
 from wyrmhall.core.record import Record
 from wyrmhall.core.rules import Limit, Rules
 from wyrmhall.server.clock import Clock
+from wyrmhall.server.logs import named
 from wyrmhall.server.store import SeatRow, TableRow
 from wyrmhall.server.wire import ClockIn, UndoAsked
 from wyrmhall.server.writer import Entry
@@ -185,7 +186,7 @@ class Table:
         try:
             getattr(self, f"_{entry.kind}")(entry)
         except Exception as error:
-            raise BrokenTable(f"table {self.id}, entry {entry.seq}: {type(error).__name__}: {error}") from error
+            raise BrokenTable(f"table {self.id}, entry {entry.seq}: {named(error)}") from error
         self.seq = entry.seq
         self.steps.append(self.step)
         self._note_decisions()
@@ -275,7 +276,7 @@ def made(row: TableRow, seats: list[SeatRow], rules: Rules) -> Table:
     try:
         return Table(row, seats, rules)
     except Exception as error:
-        raise BrokenTable(f"table {row.id}: {type(error).__name__}: {error}") from error
+        raise BrokenTable(f"table {row.id}: {named(error)}") from error
 
 
 def seed_of(text: str) -> int | str:
