@@ -64,11 +64,10 @@ def main() -> None:
     import uvicorn
 
     from tests.server.toy import ToyShelf
-    from wyrmhall.server.app import create_app
-    from wyrmhall.server.run import uvicorn_config
+    from wyrmhall.server.run import served, uvicorn_config
     from wyrmhall.server.settings import Settings
 
-    app = create_app(Settings.from_environment(), ToyShelf())
+    app = served(Settings.from_environment(), ToyShelf())
     config = uvicorn_config(app, "127.0.0.1", int(sys.argv[1]))
     logging.getLogger("wyrmhall").setLevel("DEBUG")
     uvicorn.Server(config).run()
