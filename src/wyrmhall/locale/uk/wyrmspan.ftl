@@ -633,6 +633,7 @@ event-excavated = { $who } розкопує залу ({ $space }): { $card }.
 event-swapped = { $who } міняє місцями: { $one } та { $two }.
 event-explored = { $who } досліджує печеру: { cave-row }.
 event-passed = { $who } пасує.
+guild-standing = фішок { $markers }, кроків { $steps }
 event-objective = { $who }: { $objective } — { $n }, { $vp } ПБ.
 event-round = Починається раунд { $n }.
 event-bought = { $who } купує { $n } ПБ.
