@@ -307,7 +307,10 @@ for-each = за { $of }: { $then }
     .inf = за { $of }: { $then_inf }
 each = один дракон за одним: { $then }
 each-marker = кожну свою фішку на тайлі гільдії
-dragons = кожного { $other ->
+dragons = { $size ->
+    [hatchling] кожне{" "}
+   *[any] кожного{" "}
+  }{ $other ->
     [yes] іншого{" "}
    *[no] { "" }
   }{ $where ->
@@ -323,7 +326,7 @@ dragons = кожного { $other ->
     [helpful] дружнього{" "}
    *[any] { "" }
   }{ $size ->
-    [hatchling] драконятка
+    [hatchling] драконятко
     [small] дрібного дракона
     [medium] середнього дракона
     [large] великого дракона
