@@ -156,6 +156,7 @@ export interface ShownTable {
 
 export interface Tables {
   tables: ShownTable[];
+  waiting: string[];
 }
 
 export interface JoinIn {
