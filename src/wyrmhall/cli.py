@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -217,9 +216,8 @@ def pack_new(game: GameName, file: Path) -> None:
     """Write the default components of a game as a commented file to start from."""
     if file.exists():
         fail(f"{file} exists already; choose another name, or move it away")
-    text = pack_module(games.rules_of(game)).new_pack()
     try:
-        file.write_text(text, "utf-8")
+        file.write_text(games.pack_module(games.rules_of(game)).new_pack(), "utf-8")
     except OSError as error:
         fail(f"cannot write {file}: {error.strerror}")
     console.print(f"Wrote {file}.", highlight=False, markup=False)
@@ -247,18 +245,12 @@ def read_pack(file: Path, want: str | None = None) -> dict[str, Any]:
     if want is not None and game != want:
         fail(f"{file} is a pack for {game}, not for {want}")
     try:
-        pack, warnings = pack_module(games.rules_of(game)).read_pack(text)
+        pack, warnings = games.pack_module(games.rules_of(game)).read_pack(text)
     except ValueError as error:
         fail(f"{file}: {error}")
     for warning in warnings:
         print(f"{file}: {warning}", file=sys.stderr)
     return dict(pack)
-
-
-def pack_module(rules: Rules) -> Any:
-    if rules.check_pack is None:
-        fail(f"{rules.name} takes no pack")
-    return import_module(f"wyrmhall.games.{rules.name}.pack")
 
 
 @app.command()
