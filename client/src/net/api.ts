@@ -58,6 +58,7 @@ export const branch = (table: string, at: wire.BranchIn) => post<wire.Made>(`tab
 export const bringIn = (file: string) => post<wire.Made>('files', JSON.parse(file));
 export const log = (table: string, seat: number) => get<wire.Log>(`tables/${table}/log?seat=${seat}&${inMyLanguage()}`);
 export const tableOf = (table: string) => get<wire.ShownTable>(`tables/${table}`);
+export const cardsOf = (table: string) => get<wire.Cards>(`tables/${table}/cards?${inMyLanguage()}`);
 export const course = (table: string) => get<wire.Course>(`tables/${table}/course`);
 export const step = (table: string, step: number, seat: number) =>
   get<wire.ShownStep>(`tables/${table}/steps/${step}?seat=${seat}&${inMyLanguage()}`);

@@ -116,7 +116,7 @@ export interface TableIn {
   ask_undo?: boolean;
   clock?: ClockIn;
   grace?: number;
-  pack?: Record<string, unknown> | null;
+  pack?: Record<string, unknown> | string | null;
 }
 
 /** Who sits there, as everybody may know it. */
@@ -152,6 +152,7 @@ export interface ShownTable {
   rematch: string;
   parent: string;
   parent_step: number;
+  pack: string;
 }
 
 export interface Tables {

@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 import wyrmhall
 from wyrmhall import bots, clauses
-from wyrmhall.core.rules import BadSetup, Rules
+from wyrmhall.core.rules import BadSetup, Rules, Setup
 from wyrmhall.core.text import LANGUAGES, Speaker
 from wyrmhall.core.words import Msg
 from wyrmhall.gamefile import LARGEST
@@ -23,6 +23,9 @@ from wyrmhall.server.show import Eyes
 from wyrmhall.server.store import SeatRow, TableRow
 from wyrmhall.server.table import Refusal, Table, settings_in
 from wyrmhall.server.wire import NO_SEAT, GameName, Lang, SeatNumber, Seq, TableId, ViewerSeat
+
+LARGEST_TABLE = 512_000
+"""Bytes of a table that is to be opened: it may bring a pack."""
 
 
 class Api:
@@ -47,7 +50,7 @@ class Api:
             Endpoint("GET", "/me/tables", self.my_tables),
             Endpoint("GET", "/me/statistics", self.statistics),
             Endpoint("GET", "/tables", self.open_tables),
-            Endpoint("POST", "/tables", self.open_table, 201),
+            Endpoint("POST", "/tables", self.open_table, 201, largest=LARGEST_TABLE),
             Endpoint("POST", "/files", self.import_file, 201, largest=LARGEST),
             Endpoint("GET", one, self.table),
             Endpoint("DELETE", one, self.delete_table),
@@ -63,6 +66,7 @@ class Api:
             Endpoint("POST", one + "/undo", self.undo),
             Endpoint("POST", one + "/vote", self.vote),
             Endpoint("GET", one + "/look", self.look),
+            Endpoint("GET", one + "/cards", self.cards_of_table),
             Endpoint("GET", one + "/log", self.log),
             Endpoint("GET", one + "/steps/{step}", self.step),
             Endpoint("GET", one + "/course", self.course),
@@ -80,7 +84,7 @@ class Api:
     async def cards(self, caller: Caller, game: GameName, lang: Lang = "en") -> wire.Cards:
         """All components of a game with their texts and where their facts come from."""
         rules = self.hall.shelf.rules_of(game)
-        return wire.Cards(shown_cards(rules, self.hall.shelf.speaker(lang, game)))
+        return wire.Cards(shown_cards(rules, rules.setup(rules.seats[0]), self.hall.shelf.speaker(lang, game)))
 
     async def clauses(self, caller: Caller, game: GameName) -> wire.Clauses:
         """The rules of a game, clause by clause."""
@@ -232,6 +236,12 @@ class Api:
 
     # --- looking back ---------------------------------------------------------------------------------------------
 
+    async def cards_of_table(self, caller: Caller, id: TableId, lang: Lang = "en") -> wire.Cards:
+        """The components that this table plays with: those of its pack, where it has one."""
+        table = await self.hall.table(id)
+        speaker = self.hall.shelf.speaker(lang, table.row.game)
+        return wire.Cards(shown_cards(table.rules, table.record.setup, speaker))
+
     async def log(self, caller: Caller, id: TableId, seat: ViewerSeat = NO_SEAT, lang: Lang = "en") -> wire.Log:
         """All lines of the log that I may read."""
         table, eyes = await self._eyes(caller, id, seat, lang, later=True)
@@ -326,9 +336,9 @@ def _choice(speaker: Speaker, option: str, choice: wire.Value) -> str:
     return speaker.say(Msg(id)) if speaker.knows(id) else str(choice)
 
 
-def shown_cards(rules: Rules, speaker: Speaker) -> list[wire.ShownCard]:
+def shown_cards(rules: Rules, setup: Setup, speaker: Speaker) -> list[wire.ShownCard]:
     found = []
-    for card in rules.components(rules.setup(rules.seats[0])):
+    for card in rules.components(setup):
         text = [speaker.sentence(part) for part in card.text]
         status = speaker.say(Msg(f"status-{card.status}"))
         name = speaker.say(card.name)

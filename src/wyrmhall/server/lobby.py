@@ -10,6 +10,7 @@ import msgspec
 from wyrmhall import bots
 from wyrmhall.core import rng
 from wyrmhall.core.rules import BadSetup, Rules, Setup
+from wyrmhall.games import pack_module
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.identity import commitment, hashed, new_id, new_secret, same_secret
 from wyrmhall.server.store import SeatRow, TableRow, now
@@ -207,7 +208,8 @@ class Lobby:
 def checked_setup(rules: Rules, said: TableIn, profile: dict[str, Any]) -> Setup:
     """A pack comes from a stranger, and may be wrong in ways that only its game can find."""
     try:
-        return rules.setup(len(said.seats), said.options, said.pack, profile)
+        pack = pack_module(rules).read_pack(said.pack)[0] if isinstance(said.pack, str) else said.pack
+        return rules.setup(len(said.seats), said.options, pack, profile)
     except (ValueError, TypeError, LookupError, AttributeError) as error:
         raise BadSetup(str(error)) from None
 

@@ -130,6 +130,7 @@ class Showman:
             rematch=row.rematch or "",
             parent=row.parent or "",
             parent_step=row.parent_step,
+            pack=pack_id(row.pack),
         )
 
     def _seat(self, seat: SeatRow, eyes: Eyes, table: Table | None) -> ShownSeat:
@@ -179,6 +180,12 @@ class Showman:
 
 def _seq(line: Line) -> int:
     return line.seq
+
+
+def pack_id(pack: str | None) -> str:
+    """How the pack of a table is called; one that has no name is just that."""
+    about = {} if pack is None else msgspec.json.decode(pack).get("pack", {})
+    return "" if pack is None else str(about.get("id", "pack"))
 
 
 def seed_in_force(table: Table) -> str:

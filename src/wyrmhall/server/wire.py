@@ -167,7 +167,7 @@ class TableIn(In):
     ask_undo: bool = False  # whether others may agree to take back what the rules of undo do not
     clock: ClockIn = msgspec.field(default_factory=ClockIn)
     grace: Seconds = 120  # after this long away, a seat may be handed to a bot
-    pack: dict[str, Any] | None = None
+    pack: dict[str, Any] | str | None = None  # components of one's own box; text is read as a TOML file
 
 
 class ShownSeat(Out):
@@ -205,6 +205,7 @@ class ShownTable(Out):
     rematch: str = ""  # the table where the same people play again
     parent: str = ""  # the table this one branched off from
     parent_step: int = 0
+    pack: str = ""  # the id of the pack it plays with
 
 
 class Tables(Out):

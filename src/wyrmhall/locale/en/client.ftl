@@ -80,6 +80,10 @@ spectators = Spectators may watch
 ask-undo = Others may agree to a longer undo
 seed = Seed
 seed-secret = secret, by chance
+pack = A pack of your own
+pack-text = Components typed in from your own box, as a TOML file. To begin one: wyrmhall pack new { $game } my-box.toml
+pack-file = Pack file
+with-pack = with the pack { $pack }
 start = Start
 
 # The waiting room
@@ -112,6 +116,12 @@ no-undo-after = no undo after this
 undo = Undo
 undo-key = Undo (u)
 undo-asked = { $name } asks to take a move back.
+undo-ask = Ask to undo
+undo-waits = The others are asked whether you may take it back.
+others-decide = The others are deciding.
+pass-for-me = Pass for me
+pass-for-me-text = Answer for me where there is only one answer
+points-now = Points now
 agree = Agree
 refuse = Refuse
 your-hand = Your hand

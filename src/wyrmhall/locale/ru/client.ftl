@@ -81,6 +81,10 @@ spectators = Зрители могут смотреть
 ask-undo = Другие могут согласиться на более долгую отмену
 seed = Зерно
 seed-secret = тайное, случайное
+pack = Свой набор
+pack-text = Компоненты вашей коробки, записанные в файл TOML. Начать такой файл: wyrmhall pack new { $game } my-box.toml
+pack-file = Файл набора
+with-pack = с набором { $pack }
 start = Начать
 
 # Ожидание
@@ -115,6 +119,12 @@ no-undo-after = после этого отменить нельзя
 undo = Отменить
 undo-key = Отменить (u)
 undo-asked = { $name } просит вернуть ход.
+undo-ask = Попросить отменить
+undo-waits = Остальных спрашивают, можно ли вам вернуть ход.
+others-decide = Решают остальные.
+pass-for-me = Пасовать за меня
+pass-for-me-text = Отвечать за меня, когда ответ только один
+points-now = Очки сейчас
 agree = Согласиться
 refuse = Отказать
 your-hand = Ваша рука

@@ -81,6 +81,10 @@ spectators = Глядачі можуть дивитися
 ask-undo = Інші можуть погодитися на довше скасування
 seed = Зерно
 seed-secret = таємне, випадкове
+pack = Власний набір
+pack-text = Компоненти вашої коробки, записані у файл TOML. Почати такий файл: wyrmhall pack new { $game } my-box.toml
+pack-file = Файл набору
+with-pack = з набором { $pack }
 start = Почати
 
 # Очікування
@@ -115,6 +119,12 @@ no-undo-after = після цього скасувати не можна
 undo = Скасувати
 undo-key = Скасувати (u)
 undo-asked = { $name } просить повернути хід.
+undo-ask = Попросити скасувати
+undo-waits = Інших питають, чи можна вам повернути хід.
+others-decide = Вирішують інші.
+pass-for-me = Пасувати за мене
+pass-for-me-text = Відповідати за мене, коли відповідь лише одна
+points-now = Очки зараз
 agree = Погодитися
 refuse = Відмовити
 your-hand = Ваша рука
