@@ -79,6 +79,7 @@ class Table:
         self.clock = Clock(self.settings.clock, row.players, row.started or 0)
         self.over = False
         self.heads: dict[object, object] = {}  # what was shown of the table itself, until its seats change
+        self.said: dict[object, object] = {}  # what was told of the last entry, until the next one or other names
         self.changes = 0  # moves whenever anything shown may have changed
         self.wrote_last = False  # whether this process wrote the last entry
         self.lock = asyncio.Lock()
@@ -125,6 +126,7 @@ class Table:
             self.clock.last = row.started
         self.row, self.seats = row, seats
         self.heads.clear()
+        self.said.clear()
         self._note_decisions()
         self.changes += 1
 
@@ -188,6 +190,7 @@ class Table:
         except Exception as error:
             raise BrokenTable(f"table {self.id}, entry {entry.seq}: {named(error)}") from error
         self.seq = entry.seq
+        self.said.clear()
         self.steps.append(self.step)
         self._note_decisions()
         self.changes += 1
