@@ -109,6 +109,7 @@ def test_one_person_may_hold_several_seats_and_looks_with_one_at_a_time(ann):
     screen.send(type="hello", seat=1, since=first["seq"])
     second = screen.until(lambda m: m["seat"] == 1)
     assert isinstance(second["view"]["hands"][1], list)
+    screen.close()  # else the server, when it stops, waits for a screen that reads no more
     assert play_on([ann], id)["table"]["status"] == "over"
 
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
 from sqlalchemy import Connection, Engine, Executable, text
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 MOST_AT_ONCE = 500
 ENOUGH = 32
@@ -30,6 +31,10 @@ INSERT_MANY = text(
     " CAST(:seat AS integer[]), CAST(:option AS bigint[]), CAST(:by AS varchar[]), CAST(:at AS bigint[]),"
     " CAST(:data AS text[]), CAST(:waiting AS integer[])) ON CONFLICT DO NOTHING RETURNING table_id, seq"
 )
+
+
+Key = tuple[str, int]
+"""Of an entry: its table and its number."""
 
 
 class Entry(NamedTuple):
@@ -165,6 +170,8 @@ class PostgresWriter:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.alone = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self.held: AsyncConnection | None = None  # for entries alone
         self.jobs: list[Job] = []
         self.wake = asyncio.Event()
         self.stopping = False
@@ -177,6 +184,7 @@ class PostgresWriter:
         self.stopping = True
         self.wake.set()
         await self.task
+        await self._let_go()
 
     def append(self, entry: Entry | None, also: Sequence[Executable] = ()) -> asyncio.Future[None]:
         done = asyncio.get_running_loop().create_future()
@@ -199,22 +207,54 @@ class PostgresWriter:
         values = {name: list(column) for name, column in zip(COLUMNS.split(", "), columns, strict=True)}
         told: list[tuple[Job, Exception | None]] = []
         try:
-            async with self.engine.begin() as connection:
-                rows = await connection.execute(INSERT_MANY, values)
-                written = {(row.table_id, row.seq) for row in rows}
-                for job in jobs:
-                    key = None if job.entry is None else (job.entry.table, job.entry.seq)
-                    if key is None or key in written:
-                        written.discard(key)
-                        for statement in job.also:
+            written = await self._insert_at_once(values) if not any(job.also for job in jobs) else None
+            if written is not None:
+                told = [(job, _missing(job, written)) for job in jobs]
+            else:
+                async with self.engine.begin() as connection:
+                    written = _keys(await connection.execute(INSERT_MANY, values))
+                    for job in jobs:
+                        told.append((job, _missing(job, written)))
+                        for statement in job.also if told[-1][1] is None else ():
                             await connection.execute(statement)
-                        told.append((job, None))
-                    else:
-                        told.append((job, Conflict(f"{key[0]} {key[1]}")))
         except (SQLAlchemyError, OSError) as error:
             return [(job, NotWritten(str(error))) for job in jobs]
         self.commits += 1
         return told
+
+    async def _insert_at_once(self, values: dict[str, list[Any]]) -> set[Key] | None:
+        """Entries alone, in one statement that is its own transaction: one way to the database and back, not four.
+
+        Nothing if the connection is lost. Whether they were written is not known then, but writing them again tells.
+        """
+        try:
+            if self.held is None:
+                self.held = await self.alone.connect()
+            return _keys(await self.held.execute(INSERT_MANY, values))
+        except (SQLAlchemyError, OSError):
+            await self._let_go()
+            return None
+
+    async def _let_go(self) -> None:
+        if self.held is not None:
+            held, self.held = self.held, None
+            with contextlib.suppress(SQLAlchemyError, OSError):
+                await held.close()
+
+
+def _keys(rows: Iterable[Any]) -> set[Key]:
+    return {(row.table_id, row.seq) for row in rows}
+
+
+def _missing(job: Job, written: set[Key]) -> Conflict | None:
+    """What to tell of a job whose entry is not among those written. Of two that are alike, one was."""
+    if job.entry is None:
+        return None
+    key = (job.entry.table, job.entry.seq)
+    if key in written:
+        written.discard(key)
+        return None
+    return Conflict(f"{key[0]} {key[1]}")
 
 
 class NoWriter:
