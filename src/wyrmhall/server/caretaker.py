@@ -10,6 +10,7 @@ from collections.abc import Callable
 from secrets import randbits
 from typing import Any
 
+from sqlalchemy import Executable
 from sqlalchemy.exc import SQLAlchemyError
 
 from wyrmhall import bots
@@ -164,25 +165,26 @@ class Caretaker:
             await asyncio.sleep(self.hall.settings.sweep_seconds)
             self.hall.drop_idle(self.hall.settings.idle_seconds)
             try:
-                for id in await self.hall.store.due_tables(now(), MOST_DUE):
-                    await self._visit(id)
+                due = await self.hall.store.due_tables(now(), MOST_DUE)
+                # Together, since each by itself would make those who play wait for the disk.
+                if visited := [await self._visit(id, was) for id, was in due]:
+                    await self.hall.store.settle(visited)
             except (SQLAlchemyError, OSError) as error:
                 log.warning("the sweep failed: %s", type(error).__name__)
 
-    async def _visit(self, id: str) -> None:
-        """Loading a table sets its bots and its clock going; what is due next is noted."""
+    async def _visit(self, id: str, was: int) -> Executable:
+        """Loading a table sets its bots and its clock going; gives what is to be noted as due next."""
         try:
             table = await self.hall.table(id)
         except (NoTable, BrokenTable) as error:
             log.error("table %s cannot be looked after: %s", id, error)
-            await self.hall.store.settle([self.hall.store.set_due(id, None)])
-            return
+            return self.hall.store.put_off(id, was, None)
         due = self.hall.due_of(table)
         if due is not None:
             due = max(due, now() + 1000)
         table.row.due = due
-        await self.hall.store.settle([self.hall.store.set_due(id, due)])
         self.look_after(table)
+        return self.hall.store.put_off(id, was, due)
 
     async def _look_for_news(self) -> None:
         while True:

@@ -150,9 +150,11 @@ class Store:
         counted = select(func.count()).where(db.tables.c.owner == person, db.tables.c.ended.is_(None))
         return int((await self._rows(counted))[0][0])
 
-    async def due_tables(self, at: int, limit: int) -> list[str]:
-        chosen = select(db.tables.c.id).where(db.tables.c.due <= at).order_by(db.tables.c.due).limit(limit)
-        return [row.id for row in await self._rows(chosen)]
+    async def due_tables(self, at: int, limit: int) -> list[tuple[str, int]]:
+        """Tables that should have been looked after by now, and when, latest last."""
+        due = db.tables.c.due
+        chosen = select(db.tables.c.id, due).where(due <= at).order_by(due).limit(limit)
+        return [(row.id, row.due) for row in await self._rows(chosen)]
 
     async def delete_table(self, id: str, owner: str) -> bool:
         """Only an unfinished table, and only by its owner."""
@@ -279,8 +281,12 @@ class Store:
             for statement in statements:
                 await c.execute(statement)
 
-    def set_due(self, id: str, due: int | None) -> Executable:
+    def set_due(self, id: str, due: int) -> Executable:
         return update(db.tables).where(db.tables.c.id == id).values(due=due)
+
+    def put_off(self, id: str, was: int, due: int | None) -> Executable:
+        """Not if an entry has said something else meanwhile."""
+        return update(db.tables).where(db.tables.c.id == id, db.tables.c.due == was).values(due=due)
 
     def end(self, id: str, at: int, results: Sequence[dict[str, Any]]) -> list[Executable]:
         done: list[Executable] = [update(db.tables).where(db.tables.c.id == id).values(ended=at, due=None)]
