@@ -20,6 +20,7 @@ from wyrmhall.server.hall import Hall, NoTable
 from wyrmhall.server.pool import BotFailed, Pool
 from wyrmhall.server.store import now
 from wyrmhall.server.table import BrokenTable, Refusal, Table
+from wyrmhall.server.writer import NotWritten
 
 log = logging.getLogger(__name__)
 SUBSTITUTE = bots.LEVELS[0]
@@ -166,10 +167,10 @@ class Caretaker:
             self.hall.drop_idle(self.hall.settings.idle_seconds)
             try:
                 due = await self.hall.store.due_tables(now(), MOST_DUE)
-                # Together, since each by itself would make those who play wait for the disk.
                 if visited := [await self._visit(id, was) for id, was in due]:
-                    await self.hall.store.settle(visited)
-            except (SQLAlchemyError, OSError) as error:
+                    # With the entries, since SQLite makes those who play wait for everybody else who writes.
+                    await self.hall.writer.append(None, visited)
+            except (NotWritten, SQLAlchemyError, OSError) as error:
                 log.warning("the sweep failed: %s", type(error).__name__)
 
     async def _visit(self, id: str, was: int) -> Executable:

@@ -14,7 +14,7 @@ from wyrmhall.games import pack_module
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.identity import commitment, hashed, new_id, new_secret, same_secret
 from wyrmhall.server.store import SeatRow, TableRow, now
-from wyrmhall.server.table import Refusal, Table, TableSettings
+from wyrmhall.server.table import Refusal, Table, TableSettings, settings_in
 from wyrmhall.server.wire import NO_SEAT, SeatIn, TableIn
 from wyrmhall.server.writer import Entry
 
@@ -81,9 +81,14 @@ class Lobby:
         """Write a new table down; without open seats its game starts at once."""
         if not any(seat.kind == "open" for seat in seats):
             row.started = now()
-            row.due = now()  # so that bots begin even if nobody looks on
+            row.due = self.first_due(row, seats)
         await self.store.make_table(row, seats, entries)
         self.hall.counts["tables"] += 1
+
+    def first_due(self, row: TableRow, seats: Sequence[SeatRow]) -> int | None:
+        """At once where a bot or a clock may have to move as soon as the game starts, though nobody looks on."""
+        has_clock = settings_in(row).clock.kind != "none" or self.hall.shelf.rules_of(row.game).limit is not None
+        return now() if has_clock or any(seat.kind == "bot" for seat in seats) else None
 
     # --- sitting --------------------------------------------------------------------------------------------------
 
@@ -91,8 +96,9 @@ class Lobby:
         """Take an open seat; gives its number."""
         table = await self.hall.table(id)
         free = [seat.seat for seat in await self.store.seats(id) if seat.kind == "open"]
+        due = self.first_due(table.row, table.seats)
         for seat in free if wanted == NO_SEAT else [wanted]:
-            if seat in free and await self.store.sit(id, seat, person, clean(name), None):
+            if seat in free and await self.store.sit(id, seat, person, clean(name), due):
                 await self.hall.seats_changed(table.id)
                 return seat
         raise Refusal("no-open-seat")
@@ -179,7 +185,7 @@ class Lobby:
         row = self.row(person, setup, seed, False, table.settings)
         turned = [*table.seats[1:], table.seats[0]]
         seats = [SeatRow(row.id, n, s.kind, s.name, s.level, s.owner, seen=now()) for n, s in enumerate(turned)]
-        row.started = row.due = now()
+        row.started, row.due = now(), self.first_due(row, seats)
         if any(seat.kind == "open" for seat in seats):
             raise Refusal("not-over")
         made = await self.store.offer_rematch(id, row, seats)

@@ -181,16 +181,16 @@ class Store:
 
     # --- seats ----------------------------------------------------------------------------------------------------
 
-    async def sit(self, id: str, seat: int, owner: str, name: str, host: str | None) -> bool:
-        """Take an open seat, if nobody was quicker; the game starts when the last one is taken."""
+    async def sit(self, id: str, seat: int, owner: str, name: str, due: int | None) -> bool:
+        """Take an open seat, if nobody was quicker; the game starts, and is due, when the last one is taken."""
         this = (db.seats.c.table_id == id, db.seats.c.seat == seat, db.seats.c.kind == "open")
         async with self._write() as c:
-            taken = update(db.seats).where(*this).values(kind="person", owner=owner, name=name, host=host, seen=now())
+            taken = update(db.seats).where(*this).values(kind="person", owner=owner, name=name, host=None, seen=now())
             if (await c.execute(taken)).rowcount != 1:
                 return False
             still_open = exists().where(db.seats.c.table_id == id, db.seats.c.kind == "open")
             start = update(db.tables).where(db.tables.c.id == id, db.tables.c.started.is_(None), ~still_open)
-            await c.execute(start.values(started=now(), due=now()))
+            await c.execute(start.values(started=now(), due=due))
             return True
 
     async def stand_up(self, id: str, seat: int, owner: str) -> bool:
