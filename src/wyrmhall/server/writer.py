@@ -15,6 +15,8 @@ from sqlalchemy import Connection, Engine, Executable, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from wyrmhall.server.logs import named
+
 MOST_AT_ONCE = 500
 ENOUGH = 32
 """So many jobs do not wait for the end of the loop's round, so that the disk works while the rest of it goes on."""
@@ -145,8 +147,8 @@ class SqliteWriter:
                         told.append((job, None))
                     else:
                         told.append((job, Conflict(f"{job.entry.table} {job.entry.seq}")))
-        except (SQLAlchemyError, sqlite3.Error) as error:
-            return [(job, NotWritten(str(error))) for job in jobs]
+        except Exception as error:  # noqa: BLE001  # whatever it is: who waits must hear of it, and the thread live on
+            return [(job, NotWritten(said_of(error))) for job in jobs]
         self.commits += 1
         return told
 
@@ -217,8 +219,8 @@ class PostgresWriter:
                         told.append((job, _missing(job, written)))
                         for statement in job.also if told[-1][1] is None else ():
                             await connection.execute(statement)
-        except (SQLAlchemyError, OSError) as error:
-            return [(job, NotWritten(str(error))) for job in jobs]
+        except Exception as error:  # noqa: BLE001  # as in SQLite
+            return [(job, NotWritten(said_of(error))) for job in jobs]
         self.commits += 1
         return told
 
@@ -240,6 +242,11 @@ class PostgresWriter:
             held, self.held = self.held, None
             with contextlib.suppress(SQLAlchemyError, OSError):
                 await held.close()
+
+
+def said_of(error: Exception) -> str:
+    """For the log: what a database says holds no values of ours, what others say might."""
+    return str(error) if isinstance(error, SQLAlchemyError | sqlite3.Error | OSError) else named(error)
 
 
 def _keys(rows: Iterable[Any]) -> set[Key]:
