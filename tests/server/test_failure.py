@@ -211,3 +211,15 @@ def test_two_servers_that_write_the_same_number_do_not_both_succeed(serving, gue
         far.answers(id, 1, 0, seat=0)
     assert far.state(id) == ann.state(id)
     assert far.answers(id, 1, 1, seat=1)["seq"] == 2
+
+
+def test_an_answer_to_a_state_seen_at_another_server_is_taken(serving, guest):
+    one, other = serving(), serving()
+    ann = guest("Ann", url=one.url)
+    far = guest(url=other.url)
+    far.http.cookies = ann.http.cookies
+    id = ann.opens(seats=HOT)
+    assert far.state(id)["seq"] == 0
+    assert ann.answers(id, 0, 0, seat=0)["seq"] == 1
+    assert far.answers(id, 0, 1, seat=1)["seq"] == 2  # though nobody has told that server of entry 1
+    assert ann.post(f"/tables/{id}/undo", {"seq": 2, "seat": 1})["seq"] == 3

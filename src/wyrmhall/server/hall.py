@@ -217,10 +217,18 @@ class Hall:
         return table
 
     async def answer(self, id: str, seat: int, seq: int, option: int, by: str = "person") -> Table:
+        await self._is_at(id, seq)
         return await self.enter(id, "answer", seat, lambda t: t.check_answer(seat, seq, option), option, by)
 
     async def undo(self, id: str, seat: int, seq: int) -> Table:
+        await self._is_at(id, seq)
         return await self.enter(id, "undo", seat, lambda t: t.undo_kind(seat, seq))
+
+    async def _is_at(self, id: str, seq: int) -> None:
+        """Somebody speaks of what they saw at entry `seq`: this process must have read as far."""
+        table = self.tables.get(id)
+        if table is not None and table.seq < seq:
+            await self.catch_up(id)
 
     async def vote(self, id: str, seat: int, agree: bool) -> Table:
         return await self.enter(id, "agree" if agree else "refuse", seat, lambda t: t.check_vote(seat))
