@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from wyrmhall import bots
+from wyrmhall.server.logs import named
 
 
 class Question(msgspec.Struct):
@@ -33,7 +34,7 @@ def main() -> None:
             option = bots.choose(asked.level, asked.game, asked.world, asked.seat, asked.seconds, asked.seed)
             said = Choice(option)
         except Exception as error:  # noqa: BLE001  # a bot's mistake must reach the log, not end the process
-            said = Choice(error=f"{type(error).__name__}: {error}")
+            said = Choice(error=named(error))
         sys.stdout.buffer.write(encode(said) + b"\n")
         sys.stdout.buffer.flush()
 
