@@ -17,7 +17,7 @@ from wyrmhall import clauses, games
 from wyrmhall.bots import commands as bot_commands
 from wyrmhall.core.record import Record
 from wyrmhall.core.rng import luck_from, new_secret
-from wyrmhall.core.rules import BadSetup, Rules, Setup, options_from
+from wyrmhall.core.rules import BadSetup, Rules, Setup, Value, options_from
 from wyrmhall.core.text import LANGUAGES, Speaker, speaker
 from wyrmhall.core.words import Msg
 from wyrmhall.gamefile import BadFile, Differs, read_file
@@ -148,12 +148,26 @@ def card_lines(rules: Rules, setup: Setup, said: Speaker) -> list[str]:
     """Every component in one line: kind, id, name, facts, text and status."""
     lines = []
     for card in rules.components(setup):
-        facts = ", ".join(f"{key} {value}" for key, value in card.facts.items())
+        facts = ", ".join(filter(None, [fact(said, *each) for each in card.facts.items()]))
         text = " ".join(said.sentence(part) for part in card.text)
         status = said.say(Msg(f"status-{card.status}"))
-        head = f"{card.kind} {card.id}: {said.say(card.name)}"
+        head = f"{said.say(Msg(f'kind-{card.kind}'))} {card.id}: {said.say(card.name)}"
         lines.append(" | ".join(part for part in (head, facts, text, status) if part))
     return lines
+
+
+def fact(said: Speaker, key: str, value: Value) -> str:
+    """A fact in words, if the language has words for it; what only a picture is made of has none."""
+    id = f"fact-{key.replace(' ', '-')}"
+    if not said.knows(id):
+        return ""
+    words = []
+    n = 1
+    for word in str(value).split():
+        id_of_word = f"word-{word.replace('_', '-')}"
+        words.append(said.say(Msg(id_of_word, n=n)) if said.knows(id_of_word) else word)
+        n = int(word) if word.isdigit() else 1
+    return said.say(Msg(id, value=" ".join(words)))
 
 
 @app.command()

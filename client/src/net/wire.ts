@@ -157,6 +157,7 @@ export interface ShownTable {
 
 export interface Tables {
   tables: ShownTable[];
+  waiting: string[];
 }
 
 export interface JoinIn {

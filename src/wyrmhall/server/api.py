@@ -114,7 +114,7 @@ class Api:
 
     async def my_tables(self, caller: Caller) -> wire.Tables:
         """Tables that I own or sit at."""
-        return self._listed(await self.store.tables_of(caller.person, MOST_LISTED), caller)
+        return await self._listed(await self.store.tables_of(caller.person, MOST_LISTED), caller)
 
     async def statistics(self, caller: Caller) -> wire.Statistics:
         """What I have played, won and earned."""
@@ -134,7 +134,7 @@ class Api:
 
     async def open_tables(self, caller: Caller) -> wire.Tables:
         """Tables that wait for players or are played, newest first."""
-        return self._listed(await self.store.open_tables(MOST_LISTED), caller)
+        return await self._listed(await self.store.open_tables(MOST_LISTED), caller)
 
     async def open_table(self, caller: Caller, data: wire.TableIn) -> wire.Made:
         """Open a table."""
@@ -305,14 +305,17 @@ class Api:
         if not (by_person and self.new_tables["address"].allows(caller.address)):
             raise Refusal("too-fast")
 
-    def _listed(self, found: list[tuple[TableRow, list[SeatRow]]], caller: Caller) -> wire.Tables:
+    async def _listed(self, found: list[tuple[TableRow, list[SeatRow]]], caller: Caller) -> wire.Tables:
         shown = []
+        running = {}
         for row, seats in found:
             mine = tuple([seat.seat for seat in seats if seat.owner == caller.person])
             settings = settings_in(row)
             eyes = Eyes(NO_SEAT, caller.lang, mine, row.owner == caller.person)
             shown.append(self.hall.showman.head(row, seats, settings, eyes, self.hall.tables.get(row.id)))
-        return wire.Tables(shown)
+            if mine and shown[-1].status == "playing":
+                running[row.id] = mine
+        return wire.Tables(shown, await self.hall.waiting_for(running))
 
 
 def shown_game(rules: Rules, speaker: Speaker) -> wire.ShownGame:

@@ -108,6 +108,13 @@ class Table:
         """The seats where a person plays now."""
         return [s.seat for s in self.seats if s.kind == "person" and s.seat not in self.handed]
 
+    @property
+    def waiting(self) -> int:
+        """The seats that owe an answer and where a person plays, a bit each."""
+        if not self.started or self.over:
+            return 0
+        return sum(1 << seat for seat in self.decisions if self.bot_at(seat) is None)
+
     def names(self, opponent: str = "") -> list[str]:
         return [seat.name for seat in self.seats] + ([opponent] if opponent else [])
 

@@ -210,6 +210,7 @@ class ShownTable(Out):
 
 class Tables(Out):
     tables: list[ShownTable]
+    waiting: list[str] = []  # those of them that wait for an answer of mine
 
 
 class JoinIn(In):
