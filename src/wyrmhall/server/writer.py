@@ -18,10 +18,7 @@ MOST_AT_ONCE = 500
 ENOUGH = 32
 """So many jobs do not wait for the end of the loop's round, so that the disk works while the rest of it goes on."""
 COLUMNS = "table_id, seq, kind, seat, option, by, at, data, waiting"
-INSERT = (
-    f"INSERT INTO log ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-    " ON CONFLICT DO NOTHING"
-)
+INSERT = f"INSERT INTO log ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 INSERT_ALL = (
     f"INSERT INTO log ({COLUMNS}) SELECT "
     + ", ".join(f"json_extract(value, '$[{n}]')" for n in range(9))
