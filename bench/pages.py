@@ -1,4 +1,4 @@
-"""How soon a page shows something, in Chromium at a quarter of its speed: `python3 dev.py bench client`.
+"""How soon a page shows something, in Chromium at a quarter of its speed: `python3 dev.py bench pages`.
 
 Whatever else runs on the machine slows the pages down as well: `busy` says by how much a small loop was, at that time.
 `paint` is the first contentful paint; `ready` is when the games of the hall, or the action bar of a table, stand there.
