@@ -48,6 +48,26 @@ def test_a_finished_game_can_branch_into_a_new_table(ann, finished):
     assert ann.waits_for_turn()
 
 
+def test_the_coach_tells_those_who_played_what_an_answer_cost(ann, finished, guest):
+    ann.goes("replay", finished, 5, 0)
+    ann.page.get_by_test_id("coach-button").click()
+    coach = ann.page.get_by_test_id("coach")
+    expect(coach).to_contain_text("Chosen:", timeout=40_000)
+    expect(coach).to_contain_text("Luck of the draw")
+    expect(coach.get_by_role("img")).to_be_visible()
+    bob = guest()
+    bob.goes("replay", finished, 5, 0)
+    expect(bob.page.get_by_test_id("moment")).to_be_visible()
+    expect(bob.page.get_by_test_id("coach-button")).to_have_count(0)
+
+
+def test_a_link_to_a_moment_that_was_taken_back_opens_at_the_last_one(ann, finished):
+    ann.goes("replay", finished, 5000, 0)
+    moment = ann.page.get_by_test_id("moment")
+    expect(moment).to_contain_text(re.compile(r"^(\d+) of \1\b"))
+    ann.errors.clear()  # a browser says in its console that there is no such step; that is what happened
+
+
 def test_a_line_of_the_log_opens_its_moment(ann):
     table = ann.opens()
     ann.plays_by_request(table, 8)
