@@ -7,7 +7,7 @@ export function quickTable(game: ShownGame, levels: readonly string[]): TableIn 
   const players = Math.min(...game.seats);
   const level = middle(levels);
   const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot' as const, level, name: levelName(level) }));
-  return { game: game.name, seats: [{ kind: 'me' }, ...bots], listed: false };
+  return { game: game.name, seats: [{ kind: 'me' }, ...bots], listed: false, hints: true };
 }
 
 /** Neither the weakest nor the strongest. */

@@ -12,6 +12,7 @@ from wyrmhall.core.text import LANGUAGES, Speaker
 from wyrmhall.core.words import Msg
 from wyrmhall.gamefile import LARGEST
 from wyrmhall.server import wire
+from wyrmhall.server.adviser import Adviser
 from wyrmhall.server.archive import Archive
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.limits import Rate
@@ -29,11 +30,12 @@ LARGEST_TABLE = 512_000
 
 
 class Api:
-    def __init__(self, hall: Hall, lobby: Lobby, archive: Archive, notifier: Notifier) -> None:
+    def __init__(self, hall: Hall, lobby: Lobby, archive: Archive, notifier: Notifier, adviser: Adviser) -> None:
         self.hall = hall
         self.lobby = lobby
         self.archive = archive
         self.notifier = notifier
+        self.adviser = adviser
         self.store = hall.store
         per_minute = hall.settings.tables_per_minute
         self.new_tables = {"person": Rate(per_minute, 60), "address": Rate(per_minute * 3, 60)}
@@ -66,9 +68,11 @@ class Api:
             Endpoint("POST", one + "/undo", self.undo),
             Endpoint("POST", one + "/vote", self.vote),
             Endpoint("GET", one + "/look", self.look),
+            Endpoint("GET", one + "/hints", self.hints),
             Endpoint("GET", one + "/cards", self.cards_of_table),
             Endpoint("GET", one + "/log", self.log),
             Endpoint("GET", one + "/steps/{step}", self.step),
+            Endpoint("GET", one + "/steps/{step}/verdict", self.verdict),
             Endpoint("GET", one + "/course", self.course),
             Endpoint("GET", one + "/file", self.export_file),
         ]
@@ -234,6 +238,11 @@ class Api:
         async with table.lock:
             return self.hall.showman.look(table, mine, lang)
 
+    async def hints(self, caller: Caller, id: TableId, seat: ViewerSeat = NO_SEAT, lang: Lang = "en") -> wire.Hints:
+        """What a bot would do in my place, where the table allows to ask."""
+        table, mine = await self._seat(caller, id, seat)
+        return await self.adviser.hints(caller.person, table, mine, lang)
+
     # --- looking back ---------------------------------------------------------------------------------------------
 
     async def cards_of_table(self, caller: Caller, id: TableId, lang: Lang = "en") -> wire.Cards:
@@ -259,6 +268,13 @@ class Api:
         if not table.started:
             raise Refusal("not-started")
         return await self.archive.step(table, step, eyes.seat, lang)
+
+    async def verdict(self, caller: Caller, id: TableId, step: Seq, lang: Lang = "en") -> wire.ShownVerdict:
+        """What a coach says of one answer of a finished game, to those who played it."""
+        table = await self.hall.table(id)
+        if not self.lobby.seats_of(table, caller.person, caller.secret):
+            raise Refusal("not-your-table")
+        return await self.adviser.verdict(caller.person, table, step, lang)
 
     async def course(self, caller: Caller, id: TableId) -> wire.Course:
         """The score of every seat after every step of a finished game."""

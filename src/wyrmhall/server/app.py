@@ -16,6 +16,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 import wyrmhall
 from wyrmhall.server import identity, migrate
+from wyrmhall.server.adviser import Adviser
 from wyrmhall.server.api import Api
 from wyrmhall.server.archive import Archive
 from wyrmhall.server.bus import bus_from
@@ -67,7 +68,8 @@ class Server:
         # The key is known only when the database is; nobody is served before.
         self.desk = Desk(shelf, identity.Signer(""), settings.secure_cookies, settings.requests_per_second)
         self.sockets = Sockets(self.hall, self.lobby, self.desk)
-        self.endpoints = Api(self.hall, self.lobby, self.archive, self.notifier).endpoints()
+        adviser = Adviser(self.hall, self.archive, self.caretaker.pool)
+        self.endpoints = Api(self.hall, self.lobby, self.archive, self.notifier, adviser).endpoints()
 
     def _writer(self) -> Writer:
         if not self.settings.durable:

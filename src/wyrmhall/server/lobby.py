@@ -35,7 +35,7 @@ class Lobby:
         profile = msgspec.json.decode(await self.store.profile(person, said.game)) if len(said.seats) == 1 else {}
         setup = checked_setup(rules, said, profile)
         await self.check_room(person)
-        settings = TableSettings(said.listed, said.spectators, said.ask_undo, said.clock, said.grace)
+        settings = TableSettings(said.listed, said.spectators, said.ask_undo, said.clock, said.grace, said.hints)
         if said.clock.kind != "none" and said.clock.seconds < 1:
             raise BadSetup("a clock needs at least one second")
         row = self.row(person, setup, seed_said(said.seed), bool(said.seed), settings)

@@ -124,6 +124,7 @@ class Showman:
             owner=eyes.owner,
             spectators=settings.spectators,
             ask_undo=settings.ask_undo,
+            hints=settings.hints,
             listed=settings.listed,
             clock=settings.clock,
             grace=settings.grace,

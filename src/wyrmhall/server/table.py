@@ -26,6 +26,7 @@ class TableSettings(msgspec.Struct, frozen=True):
     ask_undo: bool = False
     clock: ClockIn = msgspec.field(default_factory=ClockIn)
     grace: int = 120
+    hints: bool = False
 
 
 # Made here and once: msgspec learns a type when it is first used, and crashes if two threads let it do so at once.
