@@ -31,7 +31,6 @@ class Workers:
             env={**os.environ, **names, "PYTHONPATH": PATH},
         )
         self.begun: set[str] = set()  # when each process that has answered began
-        until(lambda: self.count() == 2, "two processes serve", 120)
 
     def count(self) -> int:
         """How many processes have answered so far; a new connection comes to either."""
@@ -68,10 +67,13 @@ def workers(request, tmp_path):
         found = Workers(sqlite_in(tmp_path), service.url)
     else:
         found = Workers(service.url, service.url)
-    yield found
-    if found.popen.poll() is None:
-        found.stop()
-    service.remove()
+    try:
+        until(lambda: found.count() == 2, "two processes serve", 120)
+        yield found
+    finally:
+        if found.popen.poll() is None:
+            found.stop()
+        service.remove()
 
 
 def test_tables_are_played_over_all_workers_and_one_that_dies_takes_nothing_along(workers):

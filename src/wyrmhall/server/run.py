@@ -19,6 +19,8 @@ from wyrmhall.server.shelf import Shelf
 
 LARGEST_MESSAGE = 16_384
 STOP_SECONDS = 10
+HANGING_SECONDS = 60
+"""A worker that says nothing for so long is replaced. On a busy machine one may need more than a few to begin."""
 FEW_MESSAGES = 16
 GARBAGE = (10_000, 20, 50)
 
@@ -44,6 +46,7 @@ def uvicorn_config(app: Any, host: str, port: int, **said: Any) -> uvicorn.Confi
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # a state is a few kilobytes; packing it would take longer than sending it
         timeout_graceful_shutdown=STOP_SECONDS,
+        timeout_worker_healthcheck=HANGING_SECONDS,
         server_header=False,
         access_log=False,  # it would name tables, which are secrets of those who have the link
         log_config=log_config(),
