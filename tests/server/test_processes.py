@@ -135,7 +135,7 @@ def test_clients_spread_over_two_processes_see_the_same_and_go_on_when_one_is_ki
 def heard(servers: list[Process]) -> list[int]:
     """How many words each process has heard from the other."""
     said = [httpx.get(server.url + "/metrics").text for server in servers]
-    return [int(re.search("^wyrmhall_heard_total (.*)$", text, re.M)[1]) for text in said]
+    return [int(re.search("^wyrmhall_heard_total (.*)$", text, re.MULTILINE)[1]) for text in said]
 
 
 def test_play_goes_on_while_the_broker_is_away_and_after_it_is_back(two, redis):

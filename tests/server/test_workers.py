@@ -50,7 +50,7 @@ class Workers:
         found = 0
         for file in Path(f"/proc/{pid}/fd").glob("*"):
             try:
-                found += os.readlink(file).startswith("socket:")
+                found += str(file.readlink()).startswith("socket:")
             except OSError:
                 continue
         return found

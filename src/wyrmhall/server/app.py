@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -81,8 +80,6 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
-        # The thread that writes the log should not wait five milliseconds for the one that serves everybody.
-        sys.setswitchinterval(0.0005)
         await migrate.upgrade(self.engine)
         key = self.settings.secret or await self.store.house_secret(identity.new_secret())
         self.desk.signer = identity.Signer(key)

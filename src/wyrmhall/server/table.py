@@ -12,6 +12,7 @@ from wyrmhall.core.events import Event
 from wyrmhall.core.record import Record
 from wyrmhall.core.rules import Limit, Rules
 from wyrmhall.server.clock import Clock
+from wyrmhall.server.logs import named
 from wyrmhall.server.store import SeatRow, TableRow
 from wyrmhall.server.wire import ClockIn, UndoAsked
 from wyrmhall.server.writer import Entry
@@ -79,6 +80,7 @@ class Table:
         self.clock = Clock(self.settings.clock, row.players, row.started or 0)
         self.over = False
         self.heads: dict[object, object] = {}  # what was shown of the table itself, until its seats change
+        self.said: dict[object, object] = {}  # what was told of the last entry, until the next one or other names
         self.changes = 0  # moves whenever anything shown may have changed
         self.wrote_last = False  # whether this process wrote the last entry
         self.lock = asyncio.Lock()
@@ -125,6 +127,7 @@ class Table:
             self.clock.last = row.started
         self.row, self.seats = row, seats
         self.heads.clear()
+        self.said.clear()
         self._note_decisions()
         self.changes += 1
 
@@ -186,8 +189,9 @@ class Table:
         try:
             getattr(self, f"_{entry.kind}")(entry)
         except Exception as error:
-            raise BrokenTable(f"table {self.id}, entry {entry.seq}: {type(error).__name__}: {error}") from error
+            raise BrokenTable(f"table {self.id}, entry {entry.seq}: {named(error)}") from error
         self.seq = entry.seq
+        self.said.clear()
         self.steps.append(self.step)
         self._note_decisions()
         self.changes += 1
@@ -276,7 +280,7 @@ def made(row: TableRow, seats: list[SeatRow], rules: Rules) -> Table:
     try:
         return Table(row, seats, rules)
     except Exception as error:
-        raise BrokenTable(f"table {row.id}: {type(error).__name__}: {error}") from error
+        raise BrokenTable(f"table {row.id}: {named(error)}") from error
 
 
 def seed_of(text: str) -> int | str:

@@ -9,6 +9,7 @@ import msgspec
 
 from wyrmhall import bots
 from wyrmhall.core.text import speaker
+from wyrmhall.server.logs import named
 from wyrmhall.server.wire import ShownHint
 
 
@@ -73,7 +74,7 @@ def main() -> None:
         try:
             said = answer(decode(line))
         except Exception as error:  # noqa: BLE001  # a bot's mistake must reach the log, not end the process
-            said = Choice(error=f"{type(error).__name__}: {error}")
+            said = Choice(error=named(error))
         sys.stdout.buffer.write(encode(said) + b"\n")
         sys.stdout.buffer.flush()
 
