@@ -36,13 +36,21 @@ function kept(): Partial<Settings> {
   }
 }
 
+let room = $state(Infinity); // how much larger than usual things may be drawn where they must all fit on the screen
+
+export function setRoom(scale: number): void {
+  room = scale;
+}
+
 /** Keep the settings, and let the page follow them; call inside an effect. */
 export function apply(): void {
   const root = document.documentElement;
   const dark = settings.theme === 'dark' || (settings.theme === 'auto' && prefers('(prefers-color-scheme: dark)'));
   root.dataset['theme'] = dark ? 'dark' : 'light';
   root.dataset['motion'] = settings.motion;
-  root.style.setProperty('--text-size', String(settings.text));
+  const scale = Math.min(settings.text, room);
+  root.style.setProperty('--text-size', String(scale));
+  root.style.setProperty('--words', String(settings.text / scale)); // what is to be read grows all the same
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {

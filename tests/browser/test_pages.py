@@ -163,8 +163,9 @@ def test_a_pack_of_ones_own_is_checked_named_and_played_with(ann):
     file.set_input_files({"name": "box.toml", "mimeType": "application/toml", "buffer": whole.encode()})
     start.click()
     expect(ann.page.get_by_role("banner")).to_contain_text("with the pack my-box")
-    ann.waits_for_turn()
-    card = ann.page.get_by_role("region", name="Your hand").get_by_text("Egg cannon").first
-    expect(card).to_be_attached()
+    hand = ann.page.get_by_role("region", name="Your hand")
+    while ann.waits_for_turn() and not hand.locator("[data-target^='hand:']").count():
+        ann.clicks_something_lit()  # teams are taken first
+    expect(hand.get_by_text("Egg cannon").first).to_be_attached()
     ann.goes("library", "worms")
     expect(ann.page.get_by_text("Bazooka").first).to_be_visible()

@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.guest import SECONDS
+
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "build" / "screenshots"
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -39,12 +41,16 @@ def test_every_main_page_has_its_picture_and_no_serious_obstacle(guest, phone, t
         ann.page.wait_for_selector("main h1")
         shoot(page or "hall")
 
-    table = ann.opens()
+    table = ann.opens(hints=True)
     ann.plays_by_request(table, 40)
     ann.goes("table", table)
     while ann.waits_for_turn() and not ann.page.locator("[data-target^='player:'][data-lit]").count():
         ann.clicks_something_lit()
     shoot("table")
+    ann.page.get_by_test_id("hint-button").click()
+    ann.page.wait_for_selector("[data-testid=hints] li", timeout=40 * SECONDS)
+    shoot("hint")
+    ann.page.keyboard.press("Escape")
     ann.page.locator("[data-target^='player:'][data-lit]").first.click()
     spot = ann.page.locator("[data-open]").nth(8)
     expect(spot).to_be_attached()
@@ -83,4 +89,7 @@ def test_every_main_page_has_its_picture_and_no_serious_obstacle(guest, phone, t
     ann.goes("replay", table, 30, 0)
     ann.page.wait_for_selector("[data-testid=moment]")
     shoot("replay")
+    ann.page.get_by_test_id("coach-button").click()
+    expect(ann.page.get_by_test_id("coach")).to_contain_text("Chosen:", timeout=40 * SECONDS)
+    shoot("coach")
     assert not obstacles

@@ -134,3 +134,16 @@ def test_cards_and_resources_fly_to_their_places_unless_motion_is_unwanted(guest
     plays_until(ann, "[data-target^='player:0:space:'] .chamber")
     flights = ann.page.evaluate("window.flights")
     assert (flights > 0) == (motion == "no-preference")
+
+
+def test_large_text_is_larger_and_leaves_the_board_whole(ann):
+    ann.goes("table", opens(ann, seed="3"))
+    ann.waits_for_turn()
+    card, prompt = ann.page.locator("[data-target='display:dragon:0']"), ann.page.get_by_test_id("prompt")
+    before, words = card.bounding_box(), prompt.bounding_box()
+    ann.page.evaluate("localStorage.setItem('wyrmhall', JSON.stringify({ text: 1.5 }))")
+    ann.page.reload()
+    ann.waits_for_turn()
+    after, larger = card.bounding_box(), prompt.bounding_box()
+    assert after["height"] > 0.6 * before["height"]
+    assert larger["height"] > 1.2 * words["height"]

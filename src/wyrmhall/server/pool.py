@@ -45,7 +45,7 @@ class Pool:
         except (TimeoutError, OSError, msgspec.DecodeError) as error:
             self._end(process)
             process = None
-            raise BotFailed(f"no answer from {who} after {seconds} s: {type(error).__name__}") from None
+            raise BotFailed(f"no choice from {who} after {seconds} s: {type(error).__name__}") from None
         except asyncio.CancelledError:
             self._end(process)
             process = None

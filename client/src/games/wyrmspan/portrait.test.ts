@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import texts from '../../../../tests/golden/wyrmspan.en.txt?raw';
 import { portraitOf, type Named } from './portrait.ts';
 
-const dragons: Named[] = [...texts.matchAll(/^dragon (\d+): .*?\| size (\w+), trait (\w+), .*?, caves ([\w ]+), .*?english ([^|]+) \|/gm)].map(
-  ([, id, size = '', trait = '', caves = '', english = '']) => ({ id: Number(id), size, trait, caves: caves.split(' '), english }),
+const dragons: Named[] = [...texts.matchAll(/^dragon (\d+): ([^|]+) \| size: (\w+), trait: (\w+), .*?lives in: ([^|]+) \|/gm)].map(
+  ([, id, english = '', size = '', trait = '', places = '']) => ({
+    id: Number(id),
+    size,
+    trait,
+    caves: ['crimson', 'golden', 'amethyst'].filter((cave) => places.toLowerCase().includes(cave)),
+    english,
+  }),
 );
 
 test('each of the 183 dragons has a picture of its own', () => {

@@ -163,6 +163,7 @@ sound = Sound
 keys = Keys
 key-undo = u: undo
 key-options = o: list of options
+key-hint = h: hint, where the table allows it
 key-log = l: log
 key-text = t: table as text, and back
 key-rotate = r: turn the figure in hand

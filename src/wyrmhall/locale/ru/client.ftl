@@ -168,6 +168,7 @@ sound = Звук
 keys = Клавиши
 key-undo = u: отменить
 key-options = o: список вариантов
+key-hint = h: подсказка, если стол разрешает
 key-log = l: журнал
 key-text = t: стол как текст и обратно
 key-rotate = r: повернуть фигуру

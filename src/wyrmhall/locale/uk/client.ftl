@@ -168,6 +168,7 @@ sound = Звук
 keys = Клавіші
 key-undo = u: скасувати
 key-options = o: список варіантів
+key-hint = h: підказка, якщо стіл дозволяє
 key-log = l: журнал
 key-text = t: стіл як текст і назад
 key-rotate = r: повернути фігуру
