@@ -19,6 +19,7 @@ from rich.table import Table
 
 from wyrmhall import games
 from wyrmhall.bots.judge import judge_of
+from wyrmhall.bots.levels import ENDLESS
 from wyrmhall.bots.search import Search
 from wyrmhall.core import engine
 from wyrmhall.core.rules import Rules
@@ -54,8 +55,7 @@ def measure(rules: Rules, players: int, said: argparse.Namespace) -> dict[str, i
         game = middle(rules, players, seed)
         search = Search(judge_of(rules), game, game.decision.seat, seed, said.horizon)
         begin = time.process_time()
-        while time.process_time() - begin < said.seconds:
-            search.iterate()
+        search.run(ENDLESS, said.seconds)
         found.append(round(search.iterations / (time.process_time() - begin)))
     return {"median": round(statistics.median(found)), "fewest": min(found), "most": max(found)}
 

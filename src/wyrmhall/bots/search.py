@@ -21,13 +21,13 @@ from wyrmhall.core.rng import FastLuck
 Key = tuple[type, int, int]
 """An option of a decision, in whatever world it comes up: the verb that asks, the seat, and the option."""
 
-CURIOSITY = 0.06
+CURIOSITY = float(__import__("os").environ.get("CUR", "0.06"))
 """How much an arm that was seldom taken is preferred to one that did well."""
 WORLDS = 64
 """Worlds that are dealt anew; after so many, a world is taken again with new luck."""
 HORIZON = 1
 """Quiet positions from the decision to the one that is judged: the same for all options, or they would not compare."""
-LOOK = 4
+LOOK = int(__import__("os").environ.get("LOOK", "4"))
 """Visits after which a node looks at each of its options once, to try the promising ones first."""
 
 
@@ -73,40 +73,71 @@ class Search:
         self.horizon = horizon
         self.root = Node()
         self.iterations = 0
+        self.passes = 0
         self.pick = random.Random(seed)
         self.worlds: list[Any] = []
+        decision = game.owed(seat)
+        self.kind: type = type(decision.effect)
+        self.alive: list[int] = list(judge.options(decision))  # the best first, once all were looked at
+        self.beaten: list[int] = []  # the last one first
 
     def run(self, iterations: int, seconds: float = 1e9) -> None:
-        """Search until either limit, or until no other option can catch up with the one most often taken."""
+        """Look at every option once; then share so many iterations among the promising ones, until either limit.
+
+        Half of the options drop out, and the others are looked at more closely, again and again (sequential halving).
+        """
         begin = time.perf_counter()
         end = begin + seconds
-        while self.iterations < iterations:
-            self.iterate()
-            now = time.perf_counter()
-            if now >= end:
+        if not self._look(1, end):
+            return
+        last = self.iterations + iterations
+        self._drop(max(2, min(len(self.alive) - len(self.alive) // 2, iterations // 4)))
+        while len(self.alive) > 1:
+            left = float(last - self.iterations)
+            by_time = (end - time.perf_counter()) * self.iterations / (time.perf_counter() - begin)
+            phases = (len(self.alive) - 1).bit_length()
+            passes = int(min(left, by_time) / (phases * len(self.alive)))
+            if not self._look(max(1, passes), end) or self.iterations >= last:
                 return
-            if self.iterations % 16 == 0:
-                by_time = (end - now) / (now - begin) * self.iterations
-                if self._is_settled(min(iterations - self.iterations, by_time)):
-                    return
+            self._drop(len(self.alive) - len(self.alive) // 2)
 
     def best(self) -> list[tuple[int, Arm]]:
-        """The options of the decision with their arms, the one most often taken first."""
-        arms = [(key[2], arm) for key, arm in self.root.arms.items()]
-        return sorted(arms, key=lambda item: (-item[1].taken, -item[1].mean))
+        """The options of the decision that were looked at, with their arms, the best first."""
+        found = [(option, self.root.arms.get((self.kind, self.seat, option))) for option in self.alive + self.beaten]
+        return [(option, arm) for option, arm in found if arm is not None]
 
-    def _is_settled(self, left: float) -> bool:
-        taken = sorted([arm.taken for arm in self.root.arms.values()])
-        return len(taken) > 1 and taken[-1] - taken[-2] > left
+    def _look(self, passes: int, end: float) -> bool:
+        """So many iterations for each option that is left, each time in the same world for all. False: no time left."""
+        in_time = True
+        for _ in range(passes):
+            for option in self.alive:
+                if self.iterations and time.perf_counter() >= end:
+                    in_time = False
+                    break
+                self.iterate(option)
+            self.passes += 1
+            if not in_time:
+                break
+        self.alive.sort(key=self._merit)
+        return in_time
+
+    def _merit(self, option: int) -> float:
+        arm = self.root.arms.get((self.kind, self.seat, option))
+        return 1.0 if arm is None else -arm.total / arm.taken
+
+    def _drop(self, keep: int) -> None:
+        self.beaten = self.alive[keep:] + self.beaten
+        self.alive = self.alive[:keep]
 
     # --- one iteration -------------------------------------------------------------------------------------------
 
     def world(self) -> Any:
-        """The next world: dealt anew, or one of those dealt before with new luck."""
-        n = self.iterations
+        """The world of this pass: dealt anew, or one of those dealt before with new luck."""
+        n = self.passes
         seed = self.seed * 1_000_003 + n
         if n < WORLDS:
-            self.worlds.append(self.game.imagine(self.seat, seed))
+            if n == len(self.worlds):
+                self.worlds.append(self.game.imagine(self.seat, seed))
             return self.worlds[n].copy()
         world = self.worlds[n % WORLDS].copy()
         world.luck = FastLuck(seed)
@@ -114,12 +145,13 @@ class Search:
 
     def insist(self, option: int, times: int) -> None:
         """Look at one option of the decision at least so many times, promising or not."""
-        key = (type(self.game.owed(self.seat).effect), self.seat, option)
+        key = (self.kind, self.seat, option)
         while key not in self.root.arms or self.root.arms[key].taken < times:
             self.iterate(option)
+            self.passes += 1
 
-    def iterate(self, first: int | None = None) -> None:
-        """One walk down the tree; `first` is the option to begin with, if it is not to be chosen."""
+    def iterate(self, first: int) -> None:
+        """One walk down the tree, which begins with the option `first`."""
         world = self.world()
         self.iterations += 1
         node = self.root
@@ -135,10 +167,10 @@ class Search:
             decision = self.asked(world)
             if decision is None or not decision.options:
                 break
-            if first is None or path:
+            if path:
                 option, arm = self.select(node, world, decision, left)
             else:
-                option, arm = first, self.arm(node, type(decision.effect), decision.seat, first)
+                option, arm = first, self.arm(node, self.kind, self.seat, first)
             path.append(arm)
             world.step(option, decision.seat)
             if arm.node is None:
@@ -186,7 +218,7 @@ class Search:
         """The arm to take: the best known so far, or a new one while the node may still grow wider."""
         kind = type(decision.effect)
         seat = decision.seat
-        if node.visits == LOOK or node is self.root:
+        if node.visits == LOOK:
             self.look_ahead(node, world, decision, left)
         best_option = 0
         best: Arm | None = None
@@ -222,7 +254,7 @@ class Search:
 
     def width(self, node: Node) -> int:
         """How many arms a node may have: more the more often it was visited."""
-        return 2 + int(sqrt(node.visits) * (2 if node is self.root else 1))
+        return 2 + int(sqrt(node.visits))
 
     def newcomer(self, node: Node, kind: type, seat: int, new: list[int]) -> int:
         priors = node.priors
