@@ -51,10 +51,11 @@ def check() -> None:
 
 
 def bench(*args: str) -> None:
-    """measure the engine beside others; what follows goes to bench/run.py, or after `server` to bench/server.py"""
+    """measure the engine beside others; what follows goes to bench/run.py, or after `server` or `pages` to
+    bench/server.py or bench/pages.py"""
     set_up("dev", "bench")
-    if args[:1] == ("server",):
-        become(PYTHON, ROOT / "bench" / "server.py", *args[1:])
+    if args[:1] in (("server",), ("pages",)):
+        become(PYTHON, ROOT / "bench" / f"{args[0]}.py", *args[1:])
     become(PYTHON, ROOT / "bench" / "run.py", *args)
 
 

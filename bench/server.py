@@ -14,9 +14,10 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,8 @@ ROOT = HERE.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 PACKAGES = HERE / ".npm"
 WANTED = ("boardgame.io@0.50.2", "socket.io-client@4", "ws@8")
+LONGEST_SECONDS = 60
+"""For all to sit down; whoever hangs is ended, and so is the measurement."""
 Figures = dict[str, Any]
 
 
@@ -35,26 +38,29 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="*", default=[1, 100, 500])
     parser.add_argument("--game", default="lair", help="lair (a toy, beside boardgame.io's small game), or a real game")
     parser.add_argument("--only", nargs="*", default=["raw", "sqlite", "none", "postgres", "other", "paced", "memory"])
+    parser.add_argument("--quick", action="store_true", help="one short round with 100 tables, in about a minute")
     parser.add_argument("--json", type=Path)
     said = parser.parse_args()
+    if said.quick:
+        said.rounds, said.seconds, said.tables = 1, 2.0, [100]
     install()
     found: dict[str, list[Figures]] = {}
-    for n in range(said.rounds):
-        print(f"round {n + 1} of {said.rounds}", file=sys.stderr)
-        for name, measure in plan(said):
-            found.setdefault(name, []).append(measure())
-            print(f"  {name}: {json.dumps(found[name][-1])}", file=sys.stderr)
-    summary = {name: middle(rounds) for name, rounds in found.items()}
+    with ExitStack() as stack:
+        cluster = stack.enter_context(a_cluster()) if "postgres" in said.only else None
+        for n in range(said.rounds):
+            print(f"round {n + 1} of {said.rounds}", file=sys.stderr)
+            for name, measure in plan(said, cluster):
+                found.setdefault(name, []).append(measure())
+                print(f"  {name}: {json.dumps(found[name][-1])}", file=sys.stderr)
+    summary = {name: middle(rounds) for name, rounds in found.items()} | ratios(found)
     for name, figures in summary.items():
-        print(f"{name:28}", "  ".join(f"{key} {value:,.2f}" for key, value in figures.items() if value is not None))
+        print(f"{name:44}", "  ".join(f"{key} {value:,.2f}" for key, value in figures.items() if value is not None))
     if said.json:
         said.json.write_text(json.dumps(summary, indent=1) + "\n")
 
 
-def plan(said: argparse.Namespace) -> Iterator[tuple[str, Callable[[], Figures]]]:
+def plan(said: argparse.Namespace, cluster: Any) -> Iterator[tuple[str, Callable[[], Figures]]]:
     """What is measured in one round, one after the other."""
-    from tests.server.services import Postgres
-
     if "raw" in said.only:
         yield "raw append with fdatasync", raw_append
     for count in said.tables:
@@ -62,12 +68,10 @@ def plan(said: argparse.Namespace) -> Iterator[tuple[str, Callable[[], Figures]]
             yield f"sqlite, {count} tables", lambda count=count: ours("sqlite", count, said)
         if "none" in said.only:
             yield f"nothing written, {count} tables", lambda count=count: ours("none", count, said)
-        if "postgres" in said.only:
-            cluster = Postgres(fsync=True)
-            yield f"postgres, {count} tables", lambda count=count, c=cluster: ours("postgres", count, said, cluster=c)
-            cluster.remove()
         if "other" in said.only:
             yield f"boardgame.io, {count} tables", lambda count=count: other(count, said)
+        if "postgres" in said.only:
+            yield f"postgres, {count} tables", lambda count=count: ours("postgres", count, said, cluster=cluster)
     if "paced" in said.only:
         yield "sqlite, 1000 sockets, 1000/s", lambda: ours("sqlite", 500, said, rate=1000)
     if "memory" in said.only:
@@ -79,12 +83,25 @@ def middle(rounds: list[Figures]) -> Figures:
     return {k: statistics.median([r[k] for r in rounds if r[k] is not None] or [0]) for k in keys}
 
 
+def ratios(found: dict[str, list[Figures]]) -> dict[str, Figures]:
+    """Durable play beside the others in the same round, since the machine changes between rounds."""
+    said = {}
+    for name, rounds in found.items():
+        for other in ("nothing written", "boardgame.io"):
+            against = found.get(name.replace("sqlite", other), [])
+            if name.startswith("sqlite, ") and against:
+                pairs = zip(rounds, against, strict=True)
+                times = statistics.median(mine["moves_per_s"] / theirs["moves_per_s"] for mine, theirs in pairs)
+                said[f"{name} / {other}"] = {"times": times}
+    return said
+
+
 def install() -> None:
     """boardgame.io and what the load needs, once, into a folder that git ignores."""
     if not (PACKAGES / "node_modules" / "boardgame.io").is_dir():
         PACKAGES.mkdir(exist_ok=True)
         (PACKAGES / "package.json").write_text('{"private": true}\n')
-        subprocess.run(["npm", "install", "--silent", *WANTED], cwd=PACKAGES, check=True)
+        subprocess.run(["npm", "install", "--silent", *WANTED], cwd=PACKAGES, check=True, timeout=300)
 
 
 def raw_append() -> Figures:
@@ -99,6 +116,17 @@ def raw_append() -> Figures:
         took = time.perf_counter() - start
         os.close(file)
     return {"appends_per_s": count / took}
+
+
+@contextmanager
+def a_cluster() -> Iterator[Any]:
+    from tests.server.services import Postgres
+
+    cluster = Postgres(fsync=True)
+    try:
+        yield cluster
+    finally:
+        cluster.remove()
 
 
 @contextmanager
@@ -132,8 +160,7 @@ def other(tables: int, said: argparse.Namespace) -> Figures:
     server = subprocess.Popen(command, stdout=subprocess.PIPE)
     try:
         assert server.stdout is not None
-        while b"ready" not in server.stdout.readline():
-            pass
+        assert server.stdout.readline() == b"ready\n"
         return load("other", f"http://127.0.0.1:{port}", server.pid, tables, said, 0)
     finally:
         server.terminate()
@@ -145,12 +172,22 @@ def load(kind: str, url: str, pid: int, tables: int, said: argparse.Namespace, r
     command = ["node", str(HERE / "server_load.mjs"), kind, url, str(tables), str(said.seconds), str(rate)]
     client = subprocess.Popen([*command, str(PACKAGES), said.game], stdout=subprocess.PIPE, text=True)
     assert client.stdout is not None
-    with client.stdout:
-        assert client.stdout.readline() == "measuring\n"
+    bound = threading.Timer(LONGEST_SECONDS + said.seconds, client.kill)
+    bound.start()
+    try:
+        if client.stdout.readline() != "measuring\n":
+            raise SystemExit(f"{kind}: {tables} tables did not all sit within {LONGEST_SECONDS} seconds")
         before = cpu_seconds(pid)
-        figures: Figures = json.loads(client.stdout.readline())
+        line = client.stdout.readline()
         after = cpu_seconds(pid)
-    client.wait(10)
+        if not line:
+            raise SystemExit(f"{kind}: the load for {tables} tables did not end")
+    finally:
+        bound.cancel()
+        client.stdout.close()
+        client.kill()
+        client.wait()
+    figures: Figures = json.loads(line)
     return {**figures, "cpu_ms_per_move": (after - before) * 1000 / max(1, figures["moves"])}
 
 

@@ -1,6 +1,6 @@
 // Load for one server: TABLES tables with two viewers each; prints one line of JSON with moves/s and latencies.
 // A move counts when both viewers have the new state. With RATE, moves are sent at that rate; without, as fast as
-// the tables allow.
+// the tables allow. Nobody moves before all sit, so that opening the tables does not wait behind the play.
 import { createRequire } from 'node:module';
 import { performance } from 'node:perf_hooks';
 
@@ -9,39 +9,52 @@ const require = createRequire(packages + '/');
 const count = Number(tables);
 const perSecond = Number(rate);
 const latencies = [];
+let playing = false;
 let measuring = false;
 let moves = 0;
 let failed = 0;
-let refused = 0; // answers to a state that came twice
+let refused = 0; // answers that the server did not take
 
-/** One table: knows when both viewers have seen step n, and who may move then. */
+/** One table: knows when both viewers have seen step n, and who may move then. A state may come twice. */
 class Table {
   constructor() {
+    this.sits();
+  }
+
+  sits() {
     this.seen = [-1, -1];
     this.move = null; // sends the next move
     this.sentAt = 0;
-    this.waiting = false;
+    this.sentStep = -1; // the step that the move on its way was made at; -1: none is
+  }
+
+  get ready() {
+    return this.sentStep < 0 && this.move !== null && this.seen[0] === this.seen[1];
   }
 
   saw(seat, step, move) {
     this.seen[seat] = step;
     if (move) this.move = move;
-    if (this.seen[0] !== this.seen[1] || !this.move) return;
-    if (this.waiting) {
-      this.waiting = false;
+    if (this.sentStep >= 0 && Math.min(...this.seen) > this.sentStep) {
+      this.sentStep = -1;
       if (measuring) {
         moves += 1;
         latencies.push(performance.now() - this.sentAt);
       }
     }
-    if (!perSecond) this.go();
+    if (playing && !perSecond) this.go();
+  }
+
+  refused() {
+    refused += 1;
+    this.sentStep = -1; // the state that follows lets the table go on
   }
 
   go() {
-    if (this.waiting || !this.move || this.seen[0] !== this.seen[1]) return false;
+    if (!this.ready) return false;
     const move = this.move;
     this.move = null;
-    this.waiting = true;
+    this.sentStep = this.seen[0];
     this.sentAt = performance.now();
     move();
     return true;
@@ -59,7 +72,7 @@ async function ours() {
   async function sit(table) {
     const made = await fetch(`${url}/api/tables`, { method: 'POST', headers, body });
     const id = (await made.json()).table;
-    table.seen = [-1, -1];
+    table.sits();
     let over = false;
     const sockets = [0, 1].map((seat) => {
       const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/tables/${id}`, { headers: { cookie }, perMessageDeflate: false });
@@ -67,9 +80,9 @@ async function ours() {
       socket.on('error', () => (failed += 1));
       socket.on('message', (data) => {
         const state = JSON.parse(data);
-        if (state.type !== 'state') { refused += 1; return; }
+        if (state.type !== 'state') { table.refused(); return; }
         if (!state.decisions.length) {
-          if (!over) { over = true; table.waiting = false; setImmediate(() => { sockets.forEach((s) => s.close()); sit(table); }); }
+          if (!over) { over = true; setImmediate(() => { sockets.forEach((s) => s.close()); sit(table); }); }
           return;
         }
         const mine = state.decisions[0].seat === seat ? state.decisions[0] : null;
@@ -108,8 +121,9 @@ async function other() {
 const sit = await (kind === 'ours' ? ours() : other());
 const all = Array.from({ length: count }, () => new Table());
 for (let i = 0; i < count; i += 20) await Promise.all(all.slice(i, i + 20).map(sit));
-const deadline = performance.now() + 30_000;
-while (all.some((t) => t.seen[0] < 0 || t.seen[1] < 0) && performance.now() < deadline) await new Promise((r) => setTimeout(r, 20));
+while (!all.every((t) => t.ready)) await new Promise((r) => setTimeout(r, 20));
+playing = true;
+if (!perSecond) for (const table of all) table.go();
 
 let late = 0;
 if (perSecond) {

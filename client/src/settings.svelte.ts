@@ -10,6 +10,7 @@ export interface Settings {
   sound: boolean;
   notify: boolean; // tell me of my turn when I look at another page
   textMode: boolean;
+  passing: boolean; // where there is only one answer, give it for me
 }
 
 const KEY = 'wyrmhall';
@@ -22,6 +23,7 @@ const DEFAULTS: Settings = {
   sound: false,
   notify: false,
   textMode: false,
+  passing: false,
 };
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...kept() });

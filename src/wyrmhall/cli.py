@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -18,7 +17,7 @@ from wyrmhall import clauses, games
 from wyrmhall.bots import commands as bot_commands
 from wyrmhall.core.record import Record
 from wyrmhall.core.rng import luck_from, new_secret
-from wyrmhall.core.rules import BadSetup, Rules, Setup, options_from
+from wyrmhall.core.rules import BadSetup, Rules, Setup, Value, options_from
 from wyrmhall.core.text import LANGUAGES, Speaker, speaker
 from wyrmhall.core.words import Msg
 from wyrmhall.gamefile import BadFile, Differs, read_file
@@ -149,12 +148,26 @@ def card_lines(rules: Rules, setup: Setup, said: Speaker) -> list[str]:
     """Every component in one line: kind, id, name, facts, text and status."""
     lines = []
     for card in rules.components(setup):
-        facts = ", ".join(f"{key} {value}" for key, value in card.facts.items())
+        facts = ", ".join(filter(None, [fact(said, *each) for each in card.facts.items()]))
         text = " ".join(said.sentence(part) for part in card.text)
         status = said.say(Msg(f"status-{card.status}"))
-        head = f"{card.kind} {card.id}: {said.say(card.name)}"
+        head = f"{said.say(Msg(f'kind-{card.kind}'))} {card.id}: {said.say(card.name)}"
         lines.append(" | ".join(part for part in (head, facts, text, status) if part))
     return lines
+
+
+def fact(said: Speaker, key: str, value: Value) -> str:
+    """A fact in words, if the language has words for it; what only a picture is made of has none."""
+    id = f"fact-{key.replace(' ', '-')}"
+    if not said.knows(id):
+        return ""
+    words = []
+    n = 1
+    for word in str(value).split():
+        id_of_word = f"word-{word.replace('_', '-')}"
+        words.append(said.say(Msg(id_of_word, n=n)) if said.knows(id_of_word) else word)
+        n = int(word) if word.isdigit() else 1
+    return said.say(Msg(id, value=" ".join(words)))
 
 
 @app.command()
@@ -203,9 +216,8 @@ def pack_new(game: GameName, file: Path) -> None:
     """Write the default components of a game as a commented file to start from."""
     if file.exists():
         fail(f"{file} exists already; choose another name, or move it away")
-    text = pack_module(games.rules_of(game)).new_pack()
     try:
-        file.write_text(text, "utf-8")
+        file.write_text(games.pack_module(games.rules_of(game)).new_pack(), "utf-8")
     except OSError as error:
         fail(f"cannot write {file}: {error.strerror}")
     console.print(f"Wrote {file}.", highlight=False, markup=False)
@@ -233,18 +245,12 @@ def read_pack(file: Path, want: str | None = None) -> dict[str, Any]:
     if want is not None and game != want:
         fail(f"{file} is a pack for {game}, not for {want}")
     try:
-        pack, warnings = pack_module(games.rules_of(game)).read_pack(text)
+        pack, warnings = games.pack_module(games.rules_of(game)).read_pack(text)
     except ValueError as error:
         fail(f"{file}: {error}")
     for warning in warnings:
         print(f"{file}: {warning}", file=sys.stderr)
     return dict(pack)
-
-
-def pack_module(rules: Rules) -> Any:
-    if rules.check_pack is None:
-        fail(f"{rules.name} takes no pack")
-    return import_module(f"wyrmhall.games.{rules.name}.pack")
 
 
 @app.command()

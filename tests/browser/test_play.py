@@ -69,6 +69,21 @@ def test_undo_goes_back_to_the_choice_before(ann):
     expect(ann.page.get_by_test_id("prompt")).to_have_text(asked)
 
 
+def test_a_bot_tells_what_it_would_do_where_the_table_allows_it(ann):
+    ann.goes("table", ann.opens())
+    ann.waits_for_turn()
+    expect(ann.page.get_by_test_id("hint-button")).to_have_count(0)
+    ann.goes("table", ann.opens(hints=True))
+    ann.waits_for_turn()
+    asked, seq = ann.prompt(), ann.seq
+    ann.page.get_by_test_id("hint-button").click()
+    best = ann.page.get_by_test_id("hints").get_by_role("button").first
+    expect(best).to_contain_text("points in the end", timeout=40_000)  # a process for it must start first
+    best.click()
+    ann.sees_change(seq)
+    assert ann.prompt() != asked
+
+
 def test_a_reload_in_the_middle_of_a_decision_changes_nothing(ann):
     table = ann.opens()
     ann.goes("table", table)

@@ -79,6 +79,24 @@ def test_the_map_is_zoomed_and_brought_back(guest):
     expect(field).to_have_attribute("viewBox", whole or "")
 
 
+def test_where_there_is_only_one_answer_the_page_gives_it_for_those_who_wish_so(ann):
+    table = opens(ann, collectors=True, support="everyone")
+    asked = []
+    while len(asked) != 1:
+        state = ann.plays_by_request(table, 1)
+        asked = next(d["options"] for d in state["decisions"] if d["seat"] == 0)
+        if len(asked) > 1:
+            option = ann.chance.choice(asked)["option"]
+            ann.api("POST", f"tables/{table}/answer", {"seq": state["seq"], "option": option, "seat": 0})
+    ann.goes("table", table)
+    ann.waits_for_turn()
+    switch = ann.page.get_by_test_id("passing")
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    seq = ann.seq
+    switch.click()
+    ann.sees_change(seq)
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_the_board_has_its_picture_and_no_serious_obstacle(guest, phone, theme):

@@ -10,6 +10,11 @@ RUN_AXE = "axe.run(document, { resultTypes: ['violations'] })"
 LIT = "[data-lit]:visible, [data-testid=bar] button[data-option]"
 ANSWERED = """(seq) => document.querySelector('[data-seq]')?.dataset.seq !== seq
   || document.querySelector('dialog [data-option]')"""
+FLIGHTS = """
+  window.flights = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...said) { window.flights += 1; return animate.apply(this, said); };
+"""
 ALONE = [{"kind": "me", "name": "Ann"}]
 
 
@@ -106,3 +111,26 @@ def test_some_turns_on_a_phone_with_a_finger(guest):
             assert box is None or min(box["width"], box["height"]) >= 40
         chooses(ann)
         assert ann.page.evaluate("document.scrollingElement.scrollWidth") <= 390
+
+
+def test_points_by_source_stand_open_during_the_game(ann):
+    table = opens(ann, seed="3")
+    ann.plays_by_request(table, 20)
+    ann.goes("table", table)
+    ann.waits_for_turn()
+    ann.page.get_by_test_id("points").click()
+    dialog = ann.page.get_by_role("dialog")
+    expect(dialog.get_by_role("rowheader", name="objectives")).to_be_visible()
+    expect(dialog.get_by_test_id("total")).to_have_count(2)
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_cards_and_resources_fly_to_their_places_unless_motion_is_unwanted(guest, motion):
+    ann = guest(reduced_motion=motion)
+    ann.context.add_init_script(FLIGHTS)
+    ann.goes("table", opens(ann, seed="3"))
+    plays_until(ann, "[data-target='action:excavate'][data-lit]")
+    ann.page.locator("[data-target='action:excavate']").click()
+    plays_until(ann, "[data-target^='player:0:space:'] .chamber")
+    flights = ann.page.evaluate("window.flights")
+    assert (flights > 0) == (motion == "no-preference")

@@ -135,13 +135,14 @@ def test_cards_are_listed_with_their_status(lang):
     assert {"en": "reconstructed", "uk": "відтворено", "ru": "воссоздано"}[lang] in done.stdout
 
 
-def test_a_new_pack_is_good_and_starts_a_game(tmp_path):
+@pytest.mark.parametrize("game", [GAME, "worms"])
+def test_a_new_pack_is_good_and_starts_a_game(tmp_path, game):
     file = tmp_path / "pack.toml"
-    assert wyrmhall("pack", "new", GAME, str(file)).returncode == 0
+    assert wyrmhall("pack", "new", game, str(file)).returncode == 0
     assert "is a good pack" in wyrmhall("pack", "check", str(file)).stdout
-    done = wyrmhall("simulate", GAME, "--games", "1", "--pack", str(file), "--json")
+    done = wyrmhall("simulate", game, "--games", "1", "--pack", str(file), "--json")
     assert json.loads(done.stdout)["games"] == 1
-    assert wyrmhall("pack", "new", GAME, str(file)).returncode == 2  # never overwritten
+    assert wyrmhall("pack", "new", game, str(file)).returncode == 2  # never overwritten
 
 
 def test_the_fuzzer_plays_under_all_laws():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import random
 import socket
 import threading
@@ -41,6 +42,20 @@ def sqlite_in(folder: Path) -> str:
     return f"sqlite+aiosqlite:///{folder / 'hall.db'}"
 
 
+class Kept(logging.Handler):
+    """Log records, to look at them later."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.records: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(record)
+
+    def errors(self) -> list[str]:
+        return [record.getMessage() for record in self.records if record.levelname == "ERROR"]
+
+
 class Live:
     """uvicorn in a thread of the test, so that a test can also look behind the counter."""
 
@@ -49,6 +64,9 @@ class Live:
         self.port = free_port()
         self.uvicorn = uvicorn.Server(uvicorn_config(self.app, "127.0.0.1", self.port))
         self.thread = threading.Thread(target=self.uvicorn.run, daemon=True)
+        self.logged = Kept()
+        for name in ("wyrmhall", "uvicorn"):  # which hand nothing on to others
+            logging.getLogger(name).addHandler(self.logged)
 
     @property
     def url(self) -> str:
@@ -68,6 +86,8 @@ class Live:
         self.uvicorn.should_exit = True
         self.thread.join(15)
         assert not self.thread.is_alive(), "the server did not stop"
+        for name in ("wyrmhall", "uvicorn"):
+            logging.getLogger(name).removeHandler(self.logged)
 
 
 def until(so, what: str, seconds: float = 10.0) -> Any:

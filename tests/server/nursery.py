@@ -65,8 +65,7 @@ def serve(port: int) -> None:
     import uvicorn
 
     from tests.server.toy import ToyShelf
-    from wyrmhall.server.app import create_app
-    from wyrmhall.server.run import uvicorn_config
+    from wyrmhall.server.run import served, uvicorn_config
     from wyrmhall.server.settings import Settings
 
     class Ready(uvicorn.Server):
@@ -74,7 +73,7 @@ def serve(port: int) -> None:
             await super().startup(sockets)
             print("ready", flush=True)
 
-    app = create_app(Settings.from_environment(), ToyShelf())
+    app = served(Settings.from_environment(), ToyShelf())
     Ready(uvicorn_config(app, "127.0.0.1", port)).run()
     os._exit(0)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import subprocess
@@ -17,7 +18,8 @@ PATH = f"{ROOT / 'src'}{os.pathsep}{ROOT}"
 
 
 class Process:
-    def __init__(self, **settings: Any) -> None:
+    def __init__(self, log: Any = None, **settings: Any) -> None:
+        self.log = log  # a file for the error stream
         self.settings = {**FAST, **settings}
         self.port = free_port()
         self.popen: subprocess.Popen[bytes] | None = None
@@ -30,7 +32,7 @@ class Process:
         names = {f"WYRMHALL_{name.upper()}": str(value) for name, value in self.settings.items()}
         environment = {**os.environ, **names, "PYTHONPATH": PATH}
         command = [sys.executable, "-m", "tests.server.process", str(self.port)]
-        self.popen = subprocess.Popen(command, env=environment, cwd=ROOT)
+        self.popen = subprocess.Popen(command, env=environment, cwd=ROOT, stderr=self.log)
         if wait:
             until(self.is_ready, "the process serves", 60)
         return self
@@ -62,12 +64,13 @@ def main() -> None:
     import uvicorn
 
     from tests.server.toy import ToyShelf
-    from wyrmhall.server.app import create_app
-    from wyrmhall.server.run import uvicorn_config
+    from wyrmhall.server.run import served, uvicorn_config
     from wyrmhall.server.settings import Settings
 
-    app = create_app(Settings.from_environment(), ToyShelf())
-    uvicorn.Server(uvicorn_config(app, "127.0.0.1", int(sys.argv[1]))).run()
+    app = served(Settings.from_environment(), ToyShelf())
+    config = uvicorn_config(app, "127.0.0.1", int(sys.argv[1]))
+    logging.getLogger("wyrmhall").setLevel("DEBUG")
+    uvicorn.Server(config).run()
 
 
 if __name__ == "__main__":

@@ -51,13 +51,14 @@ def test_bots_alone_play_a_game_to_its_end_though_nobody_looks_on(ann):
     until(lambda: ann.get(f"/tables/{id}")["status"] == "over", "the bots finish", 60)
 
 
-def test_a_bot_that_fails_is_logged_and_replaced_by_a_legal_move(at, caplog):
+def test_a_bot_that_fails_is_logged_and_replaced_by_a_legal_move(at):
     live, ann = at()
     bots_pool(live).pool = Pool(1, ("-c", "raise SystemExit"))
     id = ann.opens("seadragons", seats=[{"kind": "me"}, {"kind": "bot", "level": "wyrm"}])
     play_until_bot(ann, id)
     until(lambda: live.hall.counts["bot_failures"] > 0, "the failure is counted")
     until(lambda: ann.state(id)["decisions"][0]["seat"] == 0, "play goes on")
+    assert f"table {id}, seat 1: no choice from wyrm" in live.logged.errors()[0]
 
 
 def test_a_bot_that_is_late_is_ended_and_replaced_by_a_legal_move(at, monkeypatch):

@@ -1,6 +1,6 @@
 // What a game gives to the table, and what the table gives to a game. docs/client.md tells it in prose.
 import type { Component } from 'svelte';
-import type { ShownCard, ShownEvent, ShownOption, ShownRefusal } from '../net/wire.ts';
+import type { ShownCard, ShownEvent, ShownOption, ShownRefusal, ShownScore } from '../net/wire.ts';
 import type { SeatLook } from '../ui/seats.ts';
 
 /** One player as the frame knows them. */
@@ -69,6 +69,10 @@ export interface GameModule<View = unknown> {
   looks?: (view: View) => SeatLook[];
   /** How many milliseconds the board takes to show these events: the next state waits so long. Half a second if not told. */
   lasts?: (events: readonly ShownEvent[]) => number;
+  /** The icon of a line of the log. */
+  sign?: (event: ShownEvent) => string | undefined;
+  /** Points by source as they stand, where the rules make them public. */
+  points?: (view: View) => ShownScore[];
   /** Whether a target lies in the own hand, so that a phone knows when to open the sheet. */
   inHand: (target: string) => boolean;
   /** How many cards are in the own hand, for the handle of the sheet. */

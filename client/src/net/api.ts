@@ -56,9 +56,12 @@ export const rematch = (table: string) => post<wire.Made>(`tables/${table}/remat
 export const remove = (table: string) => request<unknown>('DELETE', `tables/${table}`);
 export const branch = (table: string, at: wire.BranchIn) => post<wire.Made>(`tables/${table}/branch`, at);
 export const bringIn = (file: string) => post<wire.Made>('files', JSON.parse(file));
-export const stateOf = (table: string) => get<wire.State>(`tables/${table}/state?${inMyLanguage()}`);
 export const log = (table: string, seat: number) => get<wire.Log>(`tables/${table}/log?seat=${seat}&${inMyLanguage()}`);
 export const tableOf = (table: string) => get<wire.ShownTable>(`tables/${table}`);
+export const cardsOf = (table: string) => get<wire.Cards>(`tables/${table}/cards?${inMyLanguage()}`);
+export const hints = (table: string, seat: number) => get<wire.Hints>(`tables/${table}/hints?seat=${seat}&${inMyLanguage()}`);
+export const verdict = (table: string, step: number) =>
+  get<wire.ShownVerdict>(`tables/${table}/steps/${step}/verdict?${inMyLanguage()}`);
 export const course = (table: string) => get<wire.Course>(`tables/${table}/course`);
 export const step = (table: string, step: number, seat: number) =>
   get<wire.ShownStep>(`tables/${table}/steps/${step}?seat=${seat}&${inMyLanguage()}`);

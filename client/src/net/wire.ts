@@ -114,9 +114,10 @@ export interface TableIn {
   listed?: boolean;
   spectators?: boolean;
   ask_undo?: boolean;
+  hints?: boolean;
   clock?: ClockIn;
   grace?: number;
-  pack?: Record<string, unknown> | null;
+  pack?: Record<string, unknown> | string | null;
 }
 
 /** Who sits there, as everybody may know it. */
@@ -146,16 +147,19 @@ export interface ShownTable {
   owner: boolean;
   spectators: boolean;
   ask_undo: boolean;
+  hints: boolean;
   listed: boolean;
   clock: ClockIn;
   grace: number;
   rematch: string;
   parent: string;
   parent_step: number;
+  pack: string;
 }
 
 export interface Tables {
   tables: ShownTable[];
+  waiting: string[];
 }
 
 export interface JoinIn {
@@ -259,6 +263,19 @@ export interface Looked {
   final: number[];
 }
 
+/** One of the best options: how good it is (0 lost, 1 won), the points to expect in the end, and why. */
+export interface ShownHint {
+  option: number;
+  estimate: number;
+  points: number;
+  reason: string;
+}
+
+export interface Hints {
+  seq: number;
+  hints: ShownHint[];
+}
+
 /** The server will close this socket; whether to come back. */
 export interface Bye {
   type: "bye";
@@ -330,6 +347,18 @@ export interface ShownStep {
   events: ShownEvent[];
   decisions: ShownDecision[];
   scores: ShownScore[];
+}
+
+/** What a coach says of one answer. `loss` and `before` are from 0 (lost) to 1 (won), points are points. */
+export interface ShownVerdict {
+  step: number;
+  seat: number;
+  chosen: string;
+  best: string;
+  loss: number;
+  before: number;
+  points: number;
+  luck: number;
 }
 
 /** The score of every seat after every step. */

@@ -12,6 +12,8 @@ from wyrmhall.bots.judge import Judge, judge_of
 from wyrmhall.bots.playout import play_out
 from wyrmhall.bots.search import Search
 from wyrmhall.core.record import Record
+from wyrmhall.core.save import load
+from wyrmhall.games import rules_of
 
 FEWEST = 4
 """Looks at an option that was chosen but seemed too bad to the bot to look at."""
@@ -49,6 +51,14 @@ def verdicts(record: Record, iterations: int, seats: Iterable[int] | None, seed:
         _play(replayed, record, number)
         if seat in wanted:
             yield _verdict(judge, before, replayed.game, number, seat, option, iterations, seed + number)
+
+
+def judge_answer(
+    game_name: str, before: dict[str, Any], after: dict[str, Any], number: int, seat: int, option: int, iterations: int
+) -> Verdict:
+    """One answer by itself, from the saved game before and after it: for those who want verdicts one at a time."""
+    judge = judge_of(rules_of(game_name))
+    return _verdict(judge, load(game_name, before), load(game_name, after), number, seat, option, iterations, number)
 
 
 def _play(replayed: Record, record: Record, number: int) -> None:

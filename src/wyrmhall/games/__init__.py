@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Any
 
 from wyrmhall.core.rules import BadSetup, Rules
 
@@ -16,3 +17,10 @@ def rules_of(name: str) -> Rules:
     rules = import_module(f"wyrmhall.games.{name}").RULES
     assert isinstance(rules, Rules)
     return rules
+
+
+def pack_module(rules: Rules) -> Any:
+    """The game's `pack.py` (`new_pack`, `read_pack`), where it takes packs."""
+    if rules.check_pack is None:
+        raise BadSetup(f"{rules.name} takes no pack")
+    return import_module(f"wyrmhall.games.{rules.name}.pack")

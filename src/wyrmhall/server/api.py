@@ -7,11 +7,12 @@ from starlette.responses import Response
 
 import wyrmhall
 from wyrmhall import bots, clauses
-from wyrmhall.core.rules import BadSetup, Rules
+from wyrmhall.core.rules import BadSetup, Rules, Setup
 from wyrmhall.core.text import LANGUAGES, Speaker
 from wyrmhall.core.words import Msg
 from wyrmhall.gamefile import LARGEST
 from wyrmhall.server import wire
+from wyrmhall.server.adviser import Adviser
 from wyrmhall.server.archive import Archive
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.limits import Rate
@@ -24,13 +25,17 @@ from wyrmhall.server.store import SeatRow, TableRow
 from wyrmhall.server.table import Refusal, Table, settings_in
 from wyrmhall.server.wire import NO_SEAT, GameName, Lang, SeatNumber, Seq, TableId, ViewerSeat
 
+LARGEST_TABLE = 512_000
+"""Bytes of a table that is to be opened: it may bring a pack."""
+
 
 class Api:
-    def __init__(self, hall: Hall, lobby: Lobby, archive: Archive, notifier: Notifier) -> None:
+    def __init__(self, hall: Hall, lobby: Lobby, archive: Archive, notifier: Notifier, adviser: Adviser) -> None:
         self.hall = hall
         self.lobby = lobby
         self.archive = archive
         self.notifier = notifier
+        self.adviser = adviser
         self.store = hall.store
         per_minute = hall.settings.tables_per_minute
         self.new_tables = {"person": Rate(per_minute, 60), "address": Rate(per_minute * 3, 60)}
@@ -47,7 +52,7 @@ class Api:
             Endpoint("GET", "/me/tables", self.my_tables),
             Endpoint("GET", "/me/statistics", self.statistics),
             Endpoint("GET", "/tables", self.open_tables),
-            Endpoint("POST", "/tables", self.open_table, 201),
+            Endpoint("POST", "/tables", self.open_table, 201, largest=LARGEST_TABLE),
             Endpoint("POST", "/files", self.import_file, 201, largest=LARGEST),
             Endpoint("GET", one, self.table),
             Endpoint("DELETE", one, self.delete_table),
@@ -63,8 +68,11 @@ class Api:
             Endpoint("POST", one + "/undo", self.undo),
             Endpoint("POST", one + "/vote", self.vote),
             Endpoint("GET", one + "/look", self.look),
+            Endpoint("GET", one + "/hints", self.hints),
+            Endpoint("GET", one + "/cards", self.cards_of_table),
             Endpoint("GET", one + "/log", self.log),
             Endpoint("GET", one + "/steps/{step}", self.step),
+            Endpoint("GET", one + "/steps/{step}/verdict", self.verdict),
             Endpoint("GET", one + "/course", self.course),
             Endpoint("GET", one + "/file", self.export_file),
         ]
@@ -80,7 +88,7 @@ class Api:
     async def cards(self, caller: Caller, game: GameName, lang: Lang = "en") -> wire.Cards:
         """All components of a game with their texts and where their facts come from."""
         rules = self.hall.shelf.rules_of(game)
-        return wire.Cards(shown_cards(rules, self.hall.shelf.speaker(lang, game)))
+        return wire.Cards(shown_cards(rules, rules.setup(rules.seats[0]), self.hall.shelf.speaker(lang, game)))
 
     async def clauses(self, caller: Caller, game: GameName) -> wire.Clauses:
         """The rules of a game, clause by clause."""
@@ -110,7 +118,7 @@ class Api:
 
     async def my_tables(self, caller: Caller) -> wire.Tables:
         """Tables that I own or sit at."""
-        return self._listed(await self.store.tables_of(caller.person, MOST_LISTED), caller)
+        return await self._listed(await self.store.tables_of(caller.person, MOST_LISTED), caller)
 
     async def statistics(self, caller: Caller) -> wire.Statistics:
         """What I have played, won and earned."""
@@ -130,7 +138,7 @@ class Api:
 
     async def open_tables(self, caller: Caller) -> wire.Tables:
         """Tables that wait for players or are played, newest first."""
-        return self._listed(await self.store.open_tables(MOST_LISTED), caller)
+        return await self._listed(await self.store.open_tables(MOST_LISTED), caller)
 
     async def open_table(self, caller: Caller, data: wire.TableIn) -> wire.Made:
         """Open a table."""
@@ -230,7 +238,18 @@ class Api:
         async with table.lock:
             return self.hall.showman.look(table, mine, lang)
 
+    async def hints(self, caller: Caller, id: TableId, seat: ViewerSeat = NO_SEAT, lang: Lang = "en") -> wire.Hints:
+        """What a bot would do in my place, where the table allows to ask."""
+        table, mine = await self._seat(caller, id, seat)
+        return await self.adviser.hints(caller.person, table, mine, lang)
+
     # --- looking back ---------------------------------------------------------------------------------------------
+
+    async def cards_of_table(self, caller: Caller, id: TableId, lang: Lang = "en") -> wire.Cards:
+        """The components that this table plays with: those of its pack, where it has one."""
+        table = await self.hall.table(id)
+        speaker = self.hall.shelf.speaker(lang, table.row.game)
+        return wire.Cards(shown_cards(table.rules, table.record.setup, speaker))
 
     async def log(self, caller: Caller, id: TableId, seat: ViewerSeat = NO_SEAT, lang: Lang = "en") -> wire.Log:
         """All lines of the log that I may read."""
@@ -249,6 +268,13 @@ class Api:
         if not table.started:
             raise Refusal("not-started")
         return await self.archive.step(table, step, eyes.seat, lang)
+
+    async def verdict(self, caller: Caller, id: TableId, step: Seq, lang: Lang = "en") -> wire.ShownVerdict:
+        """What a coach says of one answer of a finished game, to those who played it."""
+        table = await self.hall.table(id)
+        if not self.lobby.seats_of(table, caller.person, caller.secret):
+            raise Refusal("not-your-table")
+        return await self.adviser.verdict(caller.person, table, step, lang)
 
     async def course(self, caller: Caller, id: TableId) -> wire.Course:
         """The score of every seat after every step of a finished game."""
@@ -295,14 +321,17 @@ class Api:
         if not (by_person and self.new_tables["address"].allows(caller.address)):
             raise Refusal("too-fast")
 
-    def _listed(self, found: list[tuple[TableRow, list[SeatRow]]], caller: Caller) -> wire.Tables:
+    async def _listed(self, found: list[tuple[TableRow, list[SeatRow]]], caller: Caller) -> wire.Tables:
         shown = []
+        running = {}
         for row, seats in found:
             mine = tuple([seat.seat for seat in seats if seat.owner == caller.person])
             settings = settings_in(row)
             eyes = Eyes(NO_SEAT, caller.lang, mine, row.owner == caller.person)
             shown.append(self.hall.showman.head(row, seats, settings, eyes, self.hall.tables.get(row.id)))
-        return wire.Tables(shown)
+            if mine and shown[-1].status == "playing":
+                running[row.id] = mine
+        return wire.Tables(shown, await self.hall.waiting_for(running))
 
 
 def shown_game(rules: Rules, speaker: Speaker) -> wire.ShownGame:
@@ -323,9 +352,9 @@ def _choice(speaker: Speaker, option: str, choice: wire.Value) -> str:
     return speaker.say(Msg(id)) if speaker.knows(id) else str(choice)
 
 
-def shown_cards(rules: Rules, speaker: Speaker) -> list[wire.ShownCard]:
+def shown_cards(rules: Rules, setup: Setup, speaker: Speaker) -> list[wire.ShownCard]:
     found = []
-    for card in rules.components(rules.setup(rules.seats[0])):
+    for card in rules.components(setup):
         text = [speaker.sentence(part) for part in card.text]
         status = speaker.say(Msg(f"status-{card.status}"))
         name = speaker.say(card.name)

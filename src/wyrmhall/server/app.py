@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 import wyrmhall
 from wyrmhall.server import identity, migrate
+from wyrmhall.server.adviser import Adviser
 from wyrmhall.server.api import Api
 from wyrmhall.server.archive import Archive
 from wyrmhall.server.bus import bus_from
@@ -68,7 +68,8 @@ class Server:
         # The key is known only when the database is; nobody is served before.
         self.desk = Desk(shelf, identity.Signer(""), settings.secure_cookies, settings.requests_per_second)
         self.sockets = Sockets(self.hall, self.lobby, self.desk)
-        self.endpoints = Api(self.hall, self.lobby, self.archive, self.notifier).endpoints()
+        adviser = Adviser(self.hall, self.archive, self.caretaker.pool)
+        self.endpoints = Api(self.hall, self.lobby, self.archive, self.notifier, adviser).endpoints()
 
     def _writer(self) -> Writer:
         if not self.settings.durable:
@@ -79,8 +80,6 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
-        # The thread that writes the log should not wait five milliseconds for the one that serves everybody.
-        sys.setswitchinterval(0.0005)
         await migrate.upgrade(self.engine)
         key = self.settings.secret or await self.store.house_secret(identity.new_secret())
         self.desk.signer = identity.Signer(key)

@@ -81,6 +81,12 @@ class Archive:
             showman.scores(table.rules, game, speaker, table.names()) if game.over else [],
         )
 
+    async def around(self, table: Table, step: int) -> tuple[Any, Any]:
+        """The game before and after an answer."""
+        async with table.lock:
+            replay = self._replay(table)
+        return await asyncio.to_thread(lambda: (replay.at(step - 1), replay.at(step)))
+
     def _replay(self, table: Table) -> Replay:
         key = (table.id, table.seq, id(table.record))
         found = self.replays.pop(key, None) or Replay(table.record)
@@ -149,7 +155,7 @@ class Archive:
         parent: Table | None = None,
         redeal: bool = False,
     ) -> str:
-        settings = TableSettings(listed=False)
+        settings = TableSettings(listed=False, hints=True)
         row = self.lobby.row(person, record.setup, str(record.seed), True, settings)
         if record.redeals:
             row.commitment = commitment(record.redeals[-1][1])

@@ -1,4 +1,4 @@
-"""Connections to SQLite and PostgreSQL."""
+"""Connections to SQLite and PostgreSQL; their errors, which are logged, do not tell the values of a query."""
 
 from __future__ import annotations
 
@@ -19,18 +19,19 @@ def async_engine(url: str) -> AsyncEngine:
     if parsed.get_backend_name() == "sqlite":
         if parsed.database and parsed.database != ":memory:":
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
+        engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
         _begin_by_hand(engine.sync_engine)
         return engine
     if parsed.drivername == "postgresql+asyncpg":
         # The first query after a restart of PostgreSQL would fail on a dead connection without the ping.
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
     raise BadSetting(f"a database is sqlite+aiosqlite:///FILE or postgresql+asyncpg://..., not {parsed.drivername}")
 
 
 def writing_engine(url: str) -> Engine:
     """For the thread that appends to the log of SQLite."""
-    made = create_engine(make_url(url).set(drivername="sqlite"), connect_args={"timeout": BUSY_SECONDS})
+    plain = make_url(url).set(drivername="sqlite")
+    made = create_engine(plain, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
     engine = made.execution_options(to_write=True)
     _begin_by_hand(engine)
     return engine

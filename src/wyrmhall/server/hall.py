@@ -7,7 +7,7 @@ import contextlib
 import logging
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -113,6 +113,17 @@ class Hall:
             table = await self.table(id)
         return table
 
+    async def waiting_for(self, seats: Mapping[str, Sequence[int]]) -> list[str]:
+        """Of these running tables, those that wait for one of the seats named; from the log, without loading them."""
+        known = await self.store.waiting(list(seats)) if seats else {}
+        found = []
+        for id, own in seats.items():
+            with contextlib.suppress(NoTable, BrokenTable):  # a broken table waits for nobody
+                waiting = known[id] if id in known else (await self.table(id)).waiting
+                if any(waiting >> seat & 1 for seat in own):
+                    found.append(id)
+        return found
+
     async def _load(self, id: str) -> Table:
         async with self._load_places:
             found = await self.store.table(id)
@@ -177,7 +188,7 @@ class Hall:
             try:
                 table.apply(entry)
                 # The database writes while the frames are made; they are sent when it has written.
-                writing = self.writer.append(entry, self._also(table))
+                writing = self.writer.append(entry._replace(waiting=table.waiting), self._also(table))
                 frames = self._frames(table)
                 await writing
             except BrokenTable as error:
@@ -280,6 +291,7 @@ class Hall:
     # --- other processes ------------------------------------------------------------------------------------------
 
     def _heard(self, id: str, seq: int) -> None:
+        self.counts["heard"] += 1
         if id == EVERY_TABLE:
             for known in list(self.tables):
                 self.spawn(self.catch_up(known, seats=True))

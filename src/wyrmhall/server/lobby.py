@@ -10,6 +10,7 @@ import msgspec
 from wyrmhall import bots
 from wyrmhall.core import rng
 from wyrmhall.core.rules import BadSetup, Rules, Setup
+from wyrmhall.games import pack_module
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.identity import commitment, hashed, new_id, new_secret, same_secret
 from wyrmhall.server.store import SeatRow, TableRow, now
@@ -34,7 +35,7 @@ class Lobby:
         profile = msgspec.json.decode(await self.store.profile(person, said.game)) if len(said.seats) == 1 else {}
         setup = checked_setup(rules, said, profile)
         await self.check_room(person)
-        settings = TableSettings(said.listed, said.spectators, said.ask_undo, said.clock, said.grace)
+        settings = TableSettings(said.listed, said.spectators, said.ask_undo, said.clock, said.grace, said.hints)
         if said.clock.kind != "none" and said.clock.seconds < 1:
             raise BadSetup("a clock needs at least one second")
         row = self.row(person, setup, seed_said(said.seed), bool(said.seed), settings)
@@ -207,7 +208,8 @@ class Lobby:
 def checked_setup(rules: Rules, said: TableIn, profile: dict[str, Any]) -> Setup:
     """A pack comes from a stranger, and may be wrong in ways that only its game can find."""
     try:
-        return rules.setup(len(said.seats), said.options, said.pack, profile)
+        pack = pack_module(rules).read_pack(said.pack)[0] if isinstance(said.pack, str) else said.pack
+        return rules.setup(len(said.seats), said.options, pack, profile)
     except (ValueError, TypeError, LookupError, AttributeError) as error:
         raise BadSetup(str(error)) from None
 

@@ -1,9 +1,14 @@
-"""Log lines as JSON objects, for people and for machines that read them."""
+"""Log lines as JSON objects, for people and for machines that read them.
+
+Errors are told by kind and place, never by message: it may quote a hand of cards, or the values of a query.
+"""
 
 from __future__ import annotations
 
 import logging
+import traceback
 from datetime import UTC, datetime
+from pathlib import Path
 
 import msgspec
 
@@ -19,6 +24,20 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "says": record.getMessage(),
         }
-        if record.exc_info:
-            said["trace"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[1] is not None:
+            said["trace"] = trace(record.exc_info[1])
         return msgspec.json.encode(said).decode()
+
+
+def named(error: BaseException) -> str:
+    """What went wrong and where, in a few words."""
+    frames = traceback.extract_tb(error.__traceback__)
+    place = f" at {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
+    return type(error).__name__ + place
+
+
+def trace(error: BaseException) -> str:
+    """The way to an error, and to those that it came from."""
+    before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    way = "".join(traceback.format_tb(error.__traceback__)) + type(error).__name__
+    return f"{trace(before)}\n\nfrom which came\n\n{way}" if before is not None else way

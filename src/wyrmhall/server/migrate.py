@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -25,6 +26,7 @@ def config(connection: Connection | None = None) -> Config:
     return made
 
 
+@cache  # Alembic compiles every script anew each time it is asked
 def newest() -> str:
     return ScriptDirectory.from_config(config()).get_current_head() or ""
 

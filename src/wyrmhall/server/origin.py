@@ -56,7 +56,8 @@ class Guard:
         ):
             await self._refuse(scope, receive, send, Problem("foreign-page", "this page may not use the server"), 403)
         else:
-            await self.app(scope, receive, self._with_headers(scope, send))
+            # A socket's frames have no headers, and come too often to be looked at here.
+            await self.app(scope, receive, self._with_headers(scope, send) if scope["type"] == "http" else send)
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send, problem: Problem, status: int) -> None:
         if scope["type"] == "websocket":

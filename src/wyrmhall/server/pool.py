@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from wyrmhall.server.thinker import Choice, Question
+from wyrmhall.server.thinker import Choice, CoachQuestion, HintQuestion, Question
 
 PATIENCE = 3.0  # seconds beyond a bot's own budget, for loading and for a busy machine
 START_SECONDS = 20.0
@@ -30,7 +30,12 @@ class Pool:
 
     async def choose(self, level: str, game: str, world: Any, seat: int, seconds: float, seed: int) -> int:
         """A bot's choice; `BotFailed` if there is none in time."""
-        question = msgspec.json.encode(Question(level, game, world, seat, seconds, seed)) + b"\n"
+        return (await self.ask(Question(level, game, world, seat, seconds, seed), seconds)).option
+
+    async def ask(self, asked: Question | HintQuestion | CoachQuestion, seconds: float) -> Choice:
+        """The answer to a question that should take so long; `BotFailed` if there is none in time."""
+        question = msgspec.json.encode(asked) + b"\n"
+        who = asked.level if isinstance(asked, Question) else type(asked).__name__
         process = await self.free.get()
         fresh = process is None
         try:
@@ -40,7 +45,7 @@ class Pool:
         except (TimeoutError, OSError, msgspec.DecodeError) as error:
             self._end(process)
             process = None
-            raise BotFailed(f"no choice from {level} after {seconds} s: {type(error).__name__}") from None
+            raise BotFailed(f"no answer from {who} after {seconds} s: {type(error).__name__}") from None
         except asyncio.CancelledError:
             self._end(process)
             process = None
@@ -48,8 +53,8 @@ class Pool:
         finally:
             self.free.put_nowait(process)
         if said.error:
-            raise BotFailed(f"{level}: {said.error}")
-        return said.option
+            raise BotFailed(f"{who}: {said.error}")
+        return said
 
     async def stop(self) -> None:
         for process in list(self.living):

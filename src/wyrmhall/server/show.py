@@ -87,7 +87,7 @@ class Showman:
             eyes.seat,
             head,
             table.rules.view(game, eyes.seat),
-            self.events(table, lines[-MOST_EVENTS:], eyes.seat, speaker) if lines else [],
+            self._kept_events(table, lines[-MOST_EVENTS:], eyes.seat, speaker) if lines else [],
             shown(game, eyes.seat, speaker, refusals=False),
             None if over else table.clock.shown(now()),
             not over and eyes.seat != NO_SEAT and table.record.can_undo(eyes.seat),
@@ -124,13 +124,26 @@ class Showman:
             owner=eyes.owner,
             spectators=settings.spectators,
             ask_undo=settings.ask_undo,
+            hints=settings.hints,
             listed=settings.listed,
             clock=settings.clock,
             grace=settings.grace,
             rematch=row.rematch or "",
             parent=row.parent or "",
             parent_step=row.parent_step,
+            pack=pack_id(row.pack),
         )
+
+    def _kept_events(self, table: Table, lines: list[Line], seat: int, speaker: Speaker) -> list[ShownEvent]:
+        """What the last entry told goes to everybody: as bytes that are made once for all who may know the same."""
+        if lines[0].seq != table.seq:
+            return self.events(table, lines, seat, speaker)
+        key = (speaker.lang, *[seat in line.what.to for line in lines])
+        said: Any = table.said.get(key)
+        if said is None:
+            made = self.events(table, lines, seat, speaker)
+            said = table.said[key] = msgspec.Raw(msgspec.json.encode(made))
+        return said  # type: ignore[no-any-return]  # as above
 
     def _seat(self, seat: SeatRow, eyes: Eyes, table: Table | None) -> ShownSeat:
         handed = table is not None and seat.seat in table.handed
@@ -179,6 +192,12 @@ class Showman:
 
 def _seq(line: Line) -> int:
     return line.seq
+
+
+def pack_id(pack: str | None) -> str:
+    """How the pack of a table is called; one that has no name is just that."""
+    about = {} if pack is None else msgspec.json.decode(pack).get("pack", {})
+    return "" if pack is None else str(about.get("id", "pack"))
 
 
 def seed_in_force(table: Table) -> str:

@@ -116,6 +116,13 @@ class Store:
         chosen = select(db.log.c.table_id, func.max(db.log.c.seq)).where(db.log.c.table_id.in_(ids))
         return {row[0]: row[1] for row in await self._rows(chosen.group_by(db.log.c.table_id))}
 
+    async def waiting(self, ids: Sequence[str]) -> dict[str, int]:
+        """The seats that tables wait for, of those whose last entry tells; a bit each."""
+        mine = db.log.c.table_id == db.tables.c.id
+        last = select(db.log.c.waiting).where(mine).order_by(db.log.c.seq.desc()).limit(1).scalar_subquery()
+        found = await self._rows(select(db.tables.c.id, last).where(db.tables.c.id.in_(ids)))
+        return {row[0]: row[1] for row in found if row[1] is not None}
+
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
         chosen = select(db.log).where(db.log.c.table_id == id, db.log.c.seq > after).order_by(db.log.c.seq)
         return [Entry(*row) for row in await self._rows(chosen)]

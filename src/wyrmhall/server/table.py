@@ -12,6 +12,7 @@ from wyrmhall.core.events import Event
 from wyrmhall.core.record import Record
 from wyrmhall.core.rules import Limit, Rules
 from wyrmhall.server.clock import Clock
+from wyrmhall.server.logs import named
 from wyrmhall.server.store import SeatRow, TableRow
 from wyrmhall.server.wire import ClockIn, UndoAsked
 from wyrmhall.server.writer import Entry
@@ -25,6 +26,7 @@ class TableSettings(msgspec.Struct, frozen=True):
     ask_undo: bool = False
     clock: ClockIn = msgspec.field(default_factory=ClockIn)
     grace: int = 120
+    hints: bool = False
 
 
 # Made here and once: msgspec learns a type when it is first used, and crashes if two threads let it do so at once.
@@ -78,6 +80,7 @@ class Table:
         self.clock = Clock(self.settings.clock, row.players, row.started or 0)
         self.over = False
         self.heads: dict[object, object] = {}  # what was shown of the table itself, until its seats change
+        self.said: dict[object, object] = {}  # what was told of the last entry, until the next one or other names
         self.changes = 0  # moves whenever anything shown may have changed
         self.wrote_last = False  # whether this process wrote the last entry
         self.lock = asyncio.Lock()
@@ -108,6 +111,13 @@ class Table:
         """The seats where a person plays now."""
         return [s.seat for s in self.seats if s.kind == "person" and s.seat not in self.handed]
 
+    @property
+    def waiting(self) -> int:
+        """The seats that owe an answer and where a person plays, a bit each."""
+        if not self.started or self.over:
+            return 0
+        return sum(1 << seat for seat in self.decisions if self.bot_at(seat) is None)
+
     def names(self, opponent: str = "") -> list[str]:
         return [seat.name for seat in self.seats] + ([opponent] if opponent else [])
 
@@ -117,6 +127,7 @@ class Table:
             self.clock.last = row.started
         self.row, self.seats = row, seats
         self.heads.clear()
+        self.said.clear()
         self._note_decisions()
         self.changes += 1
 
@@ -178,8 +189,9 @@ class Table:
         try:
             getattr(self, f"_{entry.kind}")(entry)
         except Exception as error:
-            raise BrokenTable(f"table {self.id}, entry {entry.seq}: {type(error).__name__}: {error}") from error
+            raise BrokenTable(f"table {self.id}, entry {entry.seq}: {named(error)}") from error
         self.seq = entry.seq
+        self.said.clear()
         self.steps.append(self.step)
         self._note_decisions()
         self.changes += 1
@@ -268,7 +280,7 @@ def made(row: TableRow, seats: list[SeatRow], rules: Rules) -> Table:
     try:
         return Table(row, seats, rules)
     except Exception as error:
-        raise BrokenTable(f"table {row.id}: {type(error).__name__}: {error}") from error
+        raise BrokenTable(f"table {row.id}: {named(error)}") from error
 
 
 def seed_of(text: str) -> int | str:

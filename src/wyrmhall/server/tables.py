@@ -70,6 +70,7 @@ log = Table(
     Column("by", String(8), nullable=False),  # person, bot or clock
     Column("at", BigInteger, nullable=False),
     Column("data", Text),
+    Column("waiting", Integer),  # the persons' seats that owe an answer after it, a bit each; for lists of tables
     PrimaryKeyConstraint("table_id", "seq"),
     sqlite_with_rowid=False,
 )

@@ -165,9 +165,10 @@ class TableIn(In):
     listed: bool = True  # whether strangers find it in the hall
     spectators: bool = True
     ask_undo: bool = False  # whether others may agree to take back what the rules of undo do not
+    hints: bool = False  # whether players may ask a bot what it would do
     clock: ClockIn = msgspec.field(default_factory=ClockIn)
     grace: Seconds = 120  # after this long away, a seat may be handed to a bot
-    pack: dict[str, Any] | None = None
+    pack: dict[str, Any] | str | None = None  # components of one's own box; text is read as a TOML file
 
 
 class ShownSeat(Out):
@@ -199,16 +200,19 @@ class ShownTable(Out):
     owner: bool = False  # whether it is mine to delete
     spectators: bool = True
     ask_undo: bool = False
+    hints: bool = False
     listed: bool = True
     clock: ClockIn = msgspec.field(default_factory=ClockIn)
     grace: int = 120
     rematch: str = ""  # the table where the same people play again
     parent: str = ""  # the table this one branched off from
     parent_step: int = 0
+    pack: str = ""  # the id of the pack it plays with
 
 
 class Tables(Out):
     tables: list[ShownTable]
+    waiting: list[str] = []  # those of them that wait for an answer of mine
 
 
 class JoinIn(In):
@@ -323,6 +327,20 @@ class Looked(Out, tag="looked"):
     final: list[int] = []
 
 
+class ShownHint(Out):
+    """One of the best options: how good it is (0 lost, 1 won), the points to expect in the end, and why."""
+
+    option: int
+    estimate: float
+    points: float
+    reason: str
+
+
+class Hints(Out):
+    seq: int  # of the state whose decision they are about
+    hints: list[ShownHint]  # the best first
+
+
 class Bye(Out, tag="bye"):
     """The server will close this socket; whether to come back."""
 
@@ -398,6 +416,19 @@ class ShownStep(Out):
     events: list[ShownEvent] = []
     decisions: list[ShownDecision] = []
     scores: list[ShownScore] = []
+
+
+class ShownVerdict(Out):
+    """What a coach says of one answer. `loss` and `before` are from 0 (lost) to 1 (won), points are points."""
+
+    step: int
+    seat: int
+    chosen: str
+    best: str  # what the bot would have done
+    loss: float
+    before: float
+    points: float
+    luck: float  # points that the draws brought, above what could be expected
 
 
 class Course(Out):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import queue
 import sqlite3
 import threading
@@ -16,20 +15,20 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 MOST_AT_ONCE = 500
-INSERT = (
-    "INSERT INTO log (table_id, seq, kind, seat, option, by, at, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-    " ON CONFLICT DO NOTHING"
-)
+ENOUGH = 32
+"""So many jobs do not wait for the end of the loop's round, so that the disk works while the rest of it goes on."""
+COLUMNS = "table_id, seq, kind, seat, option, by, at, data, waiting"
+INSERT = f"INSERT INTO log ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 INSERT_ALL = (
-    "INSERT INTO log (table_id, seq, kind, seat, option, by, at, data) SELECT "
-    + ", ".join(f"json_extract(value, '$[{n}]')" for n in range(8))
+    f"INSERT INTO log ({COLUMNS}) SELECT "
+    + ", ".join(f"json_extract(value, '$[{n}]')" for n in range(9))
     + " FROM json_each(?)"
 )
 INSERT_MANY = text(
-    "INSERT INTO log (table_id, seq, kind, seat, option, by, at, data)"
+    f"INSERT INTO log ({COLUMNS})"
     " SELECT * FROM unnest(CAST(:table_id AS varchar[]), CAST(:seq AS integer[]), CAST(:kind AS varchar[]),"
     " CAST(:seat AS integer[]), CAST(:option AS bigint[]), CAST(:by AS varchar[]), CAST(:at AS bigint[]),"
-    " CAST(:data AS text[])) ON CONFLICT DO NOTHING RETURNING table_id, seq"
+    " CAST(:data AS text[]), CAST(:waiting AS integer[])) ON CONFLICT DO NOTHING RETURNING table_id, seq"
 )
 
 
@@ -44,6 +43,7 @@ class Entry(NamedTuple):
     by: str
     at: int
     data: str | None = None
+    waiting: int | None = None  # see `Table.waiting`; unknown where the entry was not made at a table in memory
 
 
 class Conflict(Exception):
@@ -74,11 +74,15 @@ class Job(NamedTuple):
 
 
 class SqliteWriter:
-    """One thread that takes what has gathered while it was committing."""
+    """One thread that takes what has gathered while it was committing.
+
+    Jobs are handed over once in a round of the loop: each time the thread wakes, it and the loop wait for each other.
+    """
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.gathered: list[Job] = []
+        self.batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="log writer", daemon=True)
         self.commits = 0
 
@@ -87,25 +91,34 @@ class SqliteWriter:
         self.thread.start()
 
     async def stop(self) -> None:
-        self.jobs.put(None)
+        self._hand_over()
+        self.batches.put(None)
         await asyncio.to_thread(self.thread.join)
         self.engine.dispose()
 
     def append(self, entry: Entry | None, also: Sequence[Executable] = ()) -> asyncio.Future[None]:
         done = self.loop.create_future()
-        self.jobs.put(Job(entry, also, done))
+        self.gathered.append(Job(entry, also, done))
+        if len(self.gathered) == 1:
+            self.loop.call_soon(self._hand_over)
+        elif len(self.gathered) >= ENOUGH:
+            self._hand_over()
         return done
+
+    def _hand_over(self) -> None:
+        if self.gathered:
+            self.batches.put(self.gathered)
+            self.gathered = []
 
     def _run(self) -> None:
         connection = self.engine.connect()
         stopping = False
         while not stopping:
-            batch = [self.jobs.get()]
-            with contextlib.suppress(queue.Empty):
-                while len(batch) < MOST_AT_ONCE:
-                    batch.append(self.jobs.get_nowait())
-            stopping = None in batch
-            jobs = [job for job in batch if job is not None]
+            batches = [self.batches.get()]
+            while len(batches) < MOST_AT_ONCE // ENOUGH and not self.batches.empty():
+                batches.append(self.batches.get())
+            stopping = batches[-1] is None
+            jobs = [job for batch in batches if batch is not None for job in batch]
             if jobs:
                 told = self._commit(connection, jobs)
                 self.loop.call_soon_threadsafe(_tell, told)
@@ -182,9 +195,8 @@ class PostgresWriter:
 
     async def _commit(self, jobs: list[Job]) -> list[tuple[Job, Exception | None]]:
         entries = [job.entry for job in jobs if job.entry is not None]
-        columns = zip(*entries, strict=True) if entries else [()] * 8
-        names = ("table_id", "seq", "kind", "seat", "option", "by", "at", "data")
-        values = {name: list(column) for name, column in zip(names, columns, strict=True)}
+        columns = zip(*entries, strict=True) if entries else [()] * 9
+        values = {name: list(column) for name, column in zip(COLUMNS.split(", "), columns, strict=True)}
         told: list[tuple[Job, Exception | None]] = []
         try:
             async with self.engine.begin() as connection:

@@ -194,7 +194,7 @@ def test_hocus_lets_any_number_of_artisans_be_fired_up_when_gathering():
     assert enchanting.cast("critical-rolls", "impanadas").extras == set()
 
 
-@pytest.mark.clause("FC-FDC-12", "FC-FDC-13", "FC-FDC-17")
+@pytest.mark.clause("FC-FDC-12", "FC-FDC-13", "FC-FDC-17", "FC-ENC-26")
 def test_sparkle_counts_artisans_and_enchantments_at_the_shop_just_enchanted():
     t = table().fancy("sparkle").enchanted("critical-rolls", "creme-brulee").at("critical-rolls", BREAD, BREAD)
     t.row("impanadas").goods(0, plant=1, crystal=1).begin()

@@ -250,7 +250,7 @@ def test_the_owner_of_penny_begins_with_two_coins():
     assert [player.coins for player in RULES.view(game, 0).players] == [2 if s == owner else 0 for s in range(3)]
 
 
-@pytest.mark.clause("FC-CPN-13", "FC-CPN-14", "FC-DEC-03", "FC-CPN-09")
+@pytest.mark.clause("FC-CPN-13", "FC-CPN-14", "FC-DEC-03")
 def test_the_owner_of_quill_begins_with_a_reserved_enchantment_which_is_replaced_at_once():
     game, owner = with_companion("quill")
     while type(game.decision.effect).__name__ != "QuillStart":
@@ -265,6 +265,24 @@ def test_the_owner_of_quill_begins_with_a_reserved_enchantment_which_is_replaced
     assert [card.id for card in view.row][:4] == row[:2] + row[3:]
     assert len(view.row) == 5
     assert view.enchantment_deck == 12
+
+
+@pytest.mark.clause("FC-CPN-09")
+def test_start_bonuses_are_resolved_in_turn_order_before_the_first_turn():
+    seen = set()
+    for seed in range(60):
+        game = opened(5, seed, companions=True)
+        cards = [player.companion for player in game.players]
+        if not {COMPANION["quill"], COMPANION["penny"]} <= set(cards):
+            continue
+        while type(game.decision.effect).__name__ != "QuillStart":
+            assert type(game.decision.effect).__name__ != "Visit"
+            game.step(game.decision.options[0], game.decision.seat)
+        quill, penny = cards.index(COMPANION["quill"]), cards.index(COMPANION["penny"])
+        penny_is_first = (penny - game.first) % 5 < (quill - game.first) % 5
+        assert RULES.view(game, 0).players[penny].coins == (2 if penny_is_first else 0)
+        seen.add(penny_is_first)
+    assert seen == {True, False}
 
 
 @pytest.mark.clause("FC-CPN-08", "FC-CPN-28", "FC-CPN-29", "FC-CPN-35", "FC-DEC-36")

@@ -171,6 +171,7 @@ def test_the_library_has_the_parts_of_every_kind_of_card():
     assert bazooka.text[0].args == {"line": "T M"}
     assert len(bazooka.text) == 4
     assert all(part.text for part in parts if part.kind in ("card", "drop", "death"))
+    assert [part.facts["number"] for part in parts if part.kind == "team"] == [1, 2, 3, 4, 5, 6]
     assert next(part for part in parts if part.id == "blue").facts["number"] == 1
 
 
@@ -186,9 +187,16 @@ def test_more_hexes_can_flood_than_there_are_water_tiles():
 # --- set-up -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("WM-SET-02", "WM-SET-01")
+@pytest.mark.clause("WM-SET-02")
 def test_the_first_player_of_the_set_up_is_found_by_chance():
     assert {new(3, seed).asked for seed in range(20)} == {0, 1, 2}
+
+
+@pytest.mark.clause("WM-SET-01")
+def test_who_is_first_in_the_set_up_need_not_be_first_in_the_game():
+    firsts = [(new(3, seed).asked, set_up(3, seed).game.active) for seed in range(20)]
+    assert any(game != placing for placing, game in firsts)
+    assert any(game == placing for placing, game in firsts)
 
 
 @pytest.mark.clause("WM-SET-03")

@@ -7,6 +7,8 @@ import Mirror from './Mirror.svelte';
 import Panel from './Panel.svelte';
 import { describe } from './describe.ts';
 import { looks } from './looks.ts';
+import { points } from './points.ts';
+import { sign } from './signs.ts';
 import type { View } from './view.ts';
 
 export const game: GameModule<View> = {
@@ -17,6 +19,8 @@ export const game: GameModule<View> = {
   Face,
   looks,
   describe,
+  points,
+  sign,
   inHand: (target) => /^(player:\d+:hand|fancy|companion|goods?):/.test(target),
   handSize: (view, seat) => {
     const player = view.players[seat];

@@ -7,6 +7,7 @@ import Mirror from './Mirror.svelte';
 import Panel from './Panel.svelte';
 import { describe } from './describe.ts';
 import { looks } from './looks.ts';
+import { sign } from './signs.ts';
 import type { View } from './view.ts';
 
 export const game: GameModule<View> = {
@@ -17,6 +18,7 @@ export const game: GameModule<View> = {
   Face,
   looks,
   describe,
+  sign,
   inHand: (target) => target.startsWith('player:') || target.startsWith('reef:'),
   handSize: (view, seat) => {
     const player = view.players[seat];

@@ -8,6 +8,7 @@ import Panel from './Panel.svelte';
 import { describe } from './describe.ts';
 import { looks } from './looks.ts';
 import { lasts } from './scene.ts';
+import { sign } from './signs.ts';
 import type { View } from './view.ts';
 
 export const game: GameModule<View> = {
@@ -18,6 +19,7 @@ export const game: GameModule<View> = {
   Face,
   looks,
   describe,
+  sign,
   lasts,
   inHand: (target) => ['hand:', 'death:', 'seen:'].some((start) => target.startsWith(start)),
   handSize: (view, seat) => {

@@ -7,6 +7,8 @@ import Mirror from './Mirror.svelte';
 import Panel from './Panel.svelte';
 import { describe } from './describe.ts';
 import { looks } from './looks.ts';
+import { points } from './points.ts';
+import { sign } from './signs.ts';
 import type { View } from './view.ts';
 
 export const game: GameModule<View> = {
@@ -17,6 +19,10 @@ export const game: GameModule<View> = {
   Face,
   looks,
   describe,
+  // The Automa does several things in one go: each line wants to be read.
+  lasts: (events) => 350 * events.filter(({ kind }) => kind.startsWith('automa-')).length,
+  points,
+  sign,
   inHand: (target) => /^(dragon|cave|token):/.test(target),
   handSize: (view, seat) => {
     const player = view.players[seat];

@@ -7,6 +7,7 @@ from wyrmhall.core.rules import Component, Setup, Value
 from wyrmhall.core.words import Msg
 from wyrmhall.games.flamecraft import companions, fancy, shops, solo
 from wyrmhall.games.flamecraft.artisans import KEYS, NAMES
+from wyrmhall.games.flamecraft.effects import Gain
 from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS, GOLD
 from wyrmhall.games.flamecraft.firing import ABILITIES
 from wyrmhall.games.flamecraft.kinds import EVERY_KIND, GOODS, ICONS, KINDS, STARTERS, SUNS, amounts, good, kind_of
@@ -38,6 +39,7 @@ def _shops() -> list[Component]:
             text.append(row.ability)
         names = ("icon", *(f"slot {i + 1}" for i in range(len(row.slots))), "ability")
         facts: dict[str, Value] = {"icon": ICONS[row.icon], "gives": row.gives}
+        facts.update({f"slot {i + 1}": _slot_signs(slot) for i, slot in enumerate(row.slots)})
         facts.update(_parts(names, row.status))
         kind = "starter-shop" if row.id < STARTERS else "shop"
         cards.append(Component(kind, row.key, row.name, tuple(text), status_of(row.status), facts))
@@ -49,6 +51,19 @@ def _kinds(accepts: int) -> Msg:
     if accepts == EVERY_KIND:
         return Msg("any")
     return kinds[0] if len(kinds) == 1 else Msg("kind-or", one=kinds[0], two=kinds[1])
+
+
+def _slot_signs(slot: shops.Slot) -> str:
+    """A slot for a picture: the kinds it accepts, and what it brings."""
+    if slot is shops.STARTER:
+        return "starter"
+    accepts = [GOODS[kind] for kind in KINDS if slot.accepts >> kind & 1]
+    return f"{'|'.join(accepts)} {_reward_signs(slot.reward)}"
+
+
+def _reward_signs(gain: Gain) -> str:
+    found = {"rep": gain.rep, "coins": gain.coins, "fancy": gain.fancy, "artisans": gain.artisans}
+    return "+".join([f"{name}:{n}" for name, n in found.items() if n])
 
 
 def _parts(names: tuple[str, ...], status: str) -> dict[str, Value]:
@@ -87,6 +102,10 @@ def _enchantments() -> list[Component]:
         if row.no_coins:
             text.append(Msg("no-coins"))
         facts: dict[str, Value] = {"icon": ICONS[row.icon], "deck": "gold" if row.id in GOLD else "purple"}
+        facts["cost"] = " ".join([f"{GOODS[kind]}:{n}" for kind, n in enumerate(row.goods) if n])
+        facts["coins"] = row.coins
+        facts["without coins"] = row.no_coins
+        facts["brings"] = " ".join([_reward_signs(gain) for gain in row.rewards])
         facts.update(_parts(("name", "icon", "cost", "reward", "coin sign"), row.status))
         cards.append(Component("enchantment", row.key, row.name, tuple(text), status_of(row.status), facts))
     return cards

@@ -45,7 +45,7 @@ MOST = {"weapon": 150, "support": 50, "drop": 60, "sudden_death": 30, "tile": 12
 """How many rows of a section there may be."""
 LEAST_STARTERS = ("uzi", "bazooka", "ninja-rope", "girder")
 _FACES = {"no_move": STAY, "wind": WIND, **{str(way): way for way in WAYS}}
-_SECTIONS = {*MOST, "pack", "die", "collectors", "sentry_gun", "first_game"}
+_SECTIONS = {*MOST, "game", "pack", "die", "collectors", "sentry_gun", "first_game"}
 _ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,39}")
 
 
@@ -75,6 +75,8 @@ def box_from(pack: Mapping[str, Any]) -> Box:
     for section in pack:
         if section not in _SECTIONS:
             raise BadPack(f"a pack has no section {section!r}; it has: {', '.join(sorted(_SECTIONS))}")
+    if pack.get("game", "worms") != "worms":
+        raise BadPack(f"this is a pack for {str(pack['game'])[:40]!r}, not for 'worms'")
     about = _table(pack, "pack", {"id": str, "version": int, "no_sudden_death": bool})
     supplied = [_card(row, "weapon") for row in _rows(pack, "weapon")] or [c for c in BOX.cards if c.kind != SUPPORT]
     helping = [_card(row, "support") for row in _rows(pack, "support")] or [c for c in BOX.cards if c.kind == SUPPORT]

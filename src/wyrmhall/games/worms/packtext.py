@@ -21,7 +21,7 @@ _INTRO = """\
 
 def new_pack() -> str:
     """The house's own box as a pack."""
-    lines = [_INTRO, "[pack]", f"id = {_said(BOX.id)}", f"version = {BOX.version}", "", "[die]"]
+    lines = [_INTRO, 'game = "worms"', "", "[pack]", f"id = {_said(BOX.id)}", f"version = {BOX.version}", "", "[die]"]
     lines += [f"faces = {_said([FACES[face].replace('-', '_') for face in BOX.faces])}", ""]
     for card in BOX.cards:
         support = card.kind == SUPPORT

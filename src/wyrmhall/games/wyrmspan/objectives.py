@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from wyrmhall.core.words import Msg
 from wyrmhall.games.wyrmspan.catalog import DRAGONS
 from wyrmhall.games.wyrmspan.counting import Dragons, capacity, cave_cards, dragons_in
 from wyrmhall.games.wyrmspan.kinds import (
@@ -110,6 +111,14 @@ def guild_position(game: Wyrmspan, p: Player) -> int:
     if not steps and p.steps:
         steps = 12  # on START after a whole lap
     return LAPS * len(p.markers) + steps
+
+
+def said(quantity: int, face: int) -> int | Msg:
+    """A quantity as players count it."""
+    if face != GUILD_POSITION:
+        return quantity
+    markers, steps = divmod(quantity, LAPS)
+    return Msg("guild-standing", markers=markers, steps=steps)
 
 
 def rows_of(quantities: list[int]) -> list[int]:

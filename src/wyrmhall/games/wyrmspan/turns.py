@@ -42,7 +42,7 @@ from wyrmhall.games.wyrmspan.moves import (
     put_coin,
     take_back,
 )
-from wyrmhall.games.wyrmspan.objectives import FACES, LADDER, quantity, rows_of
+from wyrmhall.games.wyrmspan.objectives import FACES, LADDER, quantity, rows_of, said
 from wyrmhall.games.wyrmspan.payments import payable, spend
 from wyrmhall.games.wyrmspan.plays import ENTICE_ACTION, can_entice
 from wyrmhall.games.wyrmspan.scores import ScorePaid
@@ -426,7 +426,7 @@ class ScoreObjective(Step):
         for seat, p in enumerate(game.players):
             p.rows.append(rows[seat])
             if game.events is not None:
-                facts: dict[str, object] = {"n": quantities[seat], "vp": LADDER[game.round][rows[seat] - 1]}
+                facts: dict[str, object] = {"n": said(quantities[seat], face), "vp": LADDER[game.round][rows[seat] - 1]}
                 game.tell(Event("objective", seat, {**facts, "objective": Msg(f"objective-{FACES[face].name}")}))
         if automa is not None:
             automa.rows.append(rows[-1])

@@ -78,8 +78,13 @@ seconds = Seconds
 listed = Listed in the hall
 spectators = Spectators may watch
 ask-undo = Others may agree to a longer undo
+hints-allowed = Players may ask a bot for hints
 seed = Seed
 seed-secret = secret, by chance
+pack = A pack of your own
+pack-text = Components typed in from your own box, as a TOML file. To begin one: wyrmhall pack new { $game } my-box.toml
+pack-file = Pack file
+with-pack = with the pack { $pack }
 start = Start
 
 # The waiting room
@@ -112,6 +117,17 @@ no-undo-after = no undo after this
 undo = Undo
 undo-key = Undo (u)
 undo-asked = { $name } asks to take a move back.
+hint = Hint
+hint-title = What a bot would do
+hint-thinks = The bot is thinking …
+hint-chance = { $n } % to win
+hint-points-to-come = About { $n } points in the end.
+undo-ask = Ask to undo
+undo-waits = The others are asked whether you may take it back.
+others-decide = The others are deciding.
+pass-for-me = Pass for me
+pass-for-me-text = Answer for me where there is only one answer
+points-now = Points now
 agree = Agree
 refuse = Refuse
 your-hand = Your hand
@@ -197,6 +213,14 @@ to-table = To the table
 branch-text = Go on from step { $n } at a new table. All seats are yours.
 branch-keep = Keep hidden cards as they were
 branch-redeal = Deal hidden cards anew
+coach = Coach
+coach-wait = The coach is looking at the game: { $n } of { $all }
+coach-chosen = Chosen
+coach-best = A bot would
+coach-same = A bot would have done the same.
+coach-loss = Cost: { $n } % of winning
+coach-luck = Luck of the draw: { $n } points
+coach-plot = What each answer cost (bars), and luck so far (lines)
 
 # Rules and library
 rules-of = The rules of { $game }

@@ -100,3 +100,16 @@ kind-wyrmspan-icon = Icons of the mat
 kind-wyrmspan-bonus = Bonus
 kind-wyrmspan-track = Guild track
 kind-wyrmspan-automa = Automa cards
+
+# Where points come from
+ws-source-guild = guild
+ws-source-dragons = dragons
+ws-source-abilities = end-game abilities
+ws-source-eggs = eggs
+ws-source-cached = cached resources
+ws-source-tucked = tucked cards
+ws-source-objectives = objectives
+ws-source-coins = coins
+ws-source-items = leftovers
+ws-source-caves = cave cards
+ws-source-track = guild track

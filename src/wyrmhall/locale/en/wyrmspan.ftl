@@ -548,7 +548,8 @@ event-excavated = { $who } excavates { $space } with { $card }.
 event-swapped = { $who } swaps { $one } and { $two }.
 event-explored = { $who } explores the { cave-row }.
 event-passed = { $who } passes.
-event-objective = { $who }: { $objective } { $n }, { $vp } VP.
+guild-standing = markers { $markers }, steps { $steps }
+event-objective = { $who }: { $objective }: { $n }, { $vp } VP.
 event-round = Round { $n } begins.
 event-bought = { $who } buys { $n } VP.
 

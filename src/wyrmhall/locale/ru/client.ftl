@@ -79,8 +79,13 @@ seconds = Секунды
 listed = Показывать в зале
 spectators = Зрители могут смотреть
 ask-undo = Другие могут согласиться на более долгую отмену
+hints-allowed = Игроки могут просить подсказки у бота
 seed = Зерно
 seed-secret = тайное, случайное
+pack = Свой набор
+pack-text = Компоненты вашей коробки, записанные в файл TOML. Начать такой файл: wyrmhall pack new { $game } my-box.toml
+pack-file = Файл набора
+with-pack = с набором { $pack }
 start = Начать
 
 # Ожидание
@@ -115,6 +120,17 @@ no-undo-after = после этого отменить нельзя
 undo = Отменить
 undo-key = Отменить (u)
 undo-asked = { $name } просит вернуть ход.
+hint = Подсказка
+hint-title = Что сделал бы бот
+hint-thinks = Бот думает …
+hint-chance = победа: { $n } %
+hint-points-to-come = В конце около { $n } очков.
+undo-ask = Попросить отменить
+undo-waits = Остальных спрашивают, можно ли вам вернуть ход.
+others-decide = Решают остальные.
+pass-for-me = Пасовать за меня
+pass-for-me-text = Отвечать за меня, когда ответ только один
+points-now = Очки сейчас
 agree = Согласиться
 refuse = Отказать
 your-hand = Ваша рука
@@ -202,6 +218,14 @@ to-table = К столу
 branch-text = Продолжить с шага { $n } за новым столом. Все места ваши.
 branch-keep = Оставить скрытые карты как были
 branch-redeal = Раздать скрытые карты заново
+coach = Тренер
+coach-wait = Тренер смотрит партию: { $n } из { $all }
+coach-chosen = Выбрано
+coach-best = Бот выбрал бы
+coach-same = Бот сделал бы так же.
+coach-loss = Цена: { $n } % шанса на победу
+coach-luck = Везение: { $n } очков
+coach-plot = Цена каждого ответа (столбцы) и везение до сих пор (линии)
 
 # Правила и библиотека
 rules-of = Правила: { $game }

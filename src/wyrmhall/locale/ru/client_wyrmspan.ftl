@@ -101,3 +101,16 @@ kind-wyrmspan-icon = Символы планшета
 kind-wyrmspan-bonus = Бонус
 kind-wyrmspan-track = Трек гильдии
 kind-wyrmspan-automa = Карты Автомы
+
+# Where points come from
+ws-source-guild = гильдия
+ws-source-dragons = драконы
+ws-source-abilities = свойства «В конце игры»
+ws-source-eggs = яйца
+ws-source-cached = запасённые ресурсы
+ws-source-tucked = подложенные карты
+ws-source-objectives = цели
+ws-source-coins = монеты
+ws-source-items = остатки
+ws-source-caves = карты пещер
+ws-source-track = трек гильдии

@@ -633,6 +633,7 @@ event-excavated = { $who } раскапывает зал ({ $space }): { $card }
 event-swapped = { $who } меняет местами: { $one } и { $two }.
 event-explored = { $who } исследует пещеру: { cave-row }.
 event-passed = { $who } пасует.
+guild-standing = маркеров { $markers }, шагов { $steps }
 event-objective = { $who }: { $objective } — { $n }, { $vp } ПО.
 event-round = Начинается раунд { $n }.
 event-bought = { $who } покупает { $n } ПО.

@@ -101,3 +101,16 @@ kind-wyrmspan-icon = Символи планшета
 kind-wyrmspan-bonus = Бонус
 kind-wyrmspan-track = Трек гільдії
 kind-wyrmspan-automa = Карти Автоми
+
+# Where points come from
+ws-source-guild = гільдія
+ws-source-dragons = дракони
+ws-source-abilities = властивості «Наприкінці гри»
+ws-source-eggs = яйця
+ws-source-cached = запасені ресурси
+ws-source-tucked = підкладені карти
+ws-source-objectives = цілі
+ws-source-coins = монети
+ws-source-items = залишки
+ws-source-caves = карти печер
+ws-source-track = трек гільдії

@@ -307,7 +307,10 @@ for-each = за { $of }: { $then }
     .inf = за { $of }: { $then_inf }
 each = один дракон за одним: { $then }
 each-marker = кожну свою фішку на тайлі гільдії
-dragons = кожного { $other ->
+dragons = { $size ->
+    [hatchling] кожне{" "}
+   *[any] кожного{" "}
+  }{ $other ->
     [yes] іншого{" "}
    *[no] { "" }
   }{ $where ->
@@ -323,7 +326,7 @@ dragons = кожного { $other ->
     [helpful] дружнього{" "}
    *[any] { "" }
   }{ $size ->
-    [hatchling] драконятка
+    [hatchling] драконятко
     [small] дрібного дракона
     [medium] середнього дракона
     [large] великого дракона
@@ -633,6 +636,7 @@ event-excavated = { $who } розкопує залу ({ $space }): { $card }.
 event-swapped = { $who } міняє місцями: { $one } та { $two }.
 event-explored = { $who } досліджує печеру: { cave-row }.
 event-passed = { $who } пасує.
+guild-standing = фішок { $markers }, кроків { $steps }
 event-objective = { $who }: { $objective } — { $n }, { $vp } ПБ.
 event-round = Починається раунд { $n }.
 event-bought = { $who } купує { $n } ПБ.

@@ -1,11 +1,12 @@
-// Pieces fly from where they last were: an artisan from the Park to a hand, a token from shop to shop.
+// Pieces fly from where they last were: an artisan from the Park to a hand, a card from its deck to the display.
 const FOR = 480;
 const pieces = new Map<string, Set<HTMLElement>>();
 const places = new Map<string, DOMRect>();
 
-/** Note where every piece is, before the table changes. */
+/** Note where every piece is, before the table changes; what appears later (a dialog) has come from nowhere. */
 export function remember(): void {
   places.clear();
+  setTimeout(() => places.clear());
   for (const [key, elements] of pieces) {
     for (const element of elements) {
       const place = element.getBoundingClientRect();
@@ -14,12 +15,12 @@ export function remember(): void {
   }
 }
 
-/** An attachment: this element is the piece `key`, and comes flying when it was somewhere else before. */
-export function piece(key: string, still: boolean): (element: HTMLElement) => () => void {
+/** An attachment: this element is the piece `key`, and comes flying from where it was before, else from the piece `source`. */
+export function piece(key: string, still: boolean, source = ''): (element: HTMLElement) => () => void {
   return (element) => {
     const elements = pieces.get(key) ?? new Set();
     pieces.set(key, elements.add(element));
-    const from = places.get(key);
+    const from = places.get(key) ?? places.get(source);
     places.delete(key); // one flight for each change
     if (!still && from) fly(element, from);
     return () => {

@@ -1,0 +1,22 @@
+# Дані про компонент для переліків у терміналі. Дані без повідомлення не перелічуються.
+
+kind-card = карта
+kind-death = раптова смерть
+kind-drop = карта пакунка
+kind-team = команда
+kind-tile = плитка карти
+
+fact-class = вид: { $value }
+fact-edition = видання: { $value }
+fact-count = примірників: { $value }
+fact-land = гекси суші: { $value }
+fact-water = гекси води: { $value }
+fact-number = номер: { $value }
+
+word-base = базова гра
+word-collectors = колекційне видання
+word-starter-fixed = стартова зброя
+word-starter-random = випадкова стартова зброя
+word-super = суперзброя
+word-supply = зброя з постачання
+word-support = карта підтримки

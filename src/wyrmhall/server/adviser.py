@@ -1,0 +1,78 @@
+"""What bots say to people who ask: hints during a game, and a coach's verdicts after it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from random import SystemRandom
+
+from wyrmhall.core.save import dump
+from wyrmhall.core.shown import shown
+from wyrmhall.server.archive import Archive
+from wyrmhall.server.hall import Hall
+from wyrmhall.server.pool import BotFailed, Pool
+from wyrmhall.server.table import Refusal, Table
+from wyrmhall.server.thinker import Choice, CoachQuestion, HintQuestion
+from wyrmhall.server.wire import Hints, ShownVerdict
+
+log = logging.getLogger(__name__)
+SECONDS = 2.0
+"""How long a bot thinks about a hint, if the operator does not allow less."""
+ITERATIONS = 40
+"""How thoroughly the coach looks at an answer: a whole game should take about a minute."""
+COACH_SECONDS = 20.0
+
+
+class Adviser:
+    def __init__(self, hall: Hall, archive: Archive, pool: Pool) -> None:
+        self.hall = hall
+        self.archive = archive
+        self.pool = pool
+        self.asking: set[str] = set()
+
+    async def hints(self, person: str, table: Table, seat: int, lang: str) -> Hints:
+        """The best options of the seat's open decision, from what the seat can imagine and nothing else."""
+        if not table.settings.hints:
+            raise Refusal("no-hints")
+        async with table.lock:
+            if not table.started or seat not in table.decisions:
+                raise Refusal("not-your-turn")
+            seq, game = table.seq, table.record.game.copy()
+        seed = SystemRandom().getrandbits(40)
+        world = await asyncio.to_thread(lambda: dump(game.imagine(seat, seed)))
+        seconds = min(SECONDS, self.hall.settings.bot_seconds)
+        question = HintQuestion(table.row.game, world, seat, seconds, seed, lang)
+        said = await self._ask(person, question, seconds)
+        return Hints(seq, said.hints)
+
+    async def verdict(self, person: str, table: Table, step: int, lang: str) -> ShownVerdict:
+        """What the answer of a step cost against the best option, and the luck of what came of it."""
+        if not table.over:
+            raise Refusal("not-over")
+        answers = table.record.answers
+        if not 0 < step <= len(answers):
+            raise Refusal("no-step", n=len(answers))
+        seat, option = answers[step - 1]
+        before, after = await self.archive.around(table, step)
+        world, came = await asyncio.to_thread(lambda: (dump(before), dump(after)))
+        question = CoachQuestion(table.row.game, world, came, step - 1, seat, option, ITERATIONS)
+        found = (await self._ask(person, question, COACH_SECONDS)).verdict
+        assert found is not None
+        speaker = self.hall.shelf.speaker(lang, table.row.game)
+        asked = next(d for d in shown(before, seat, speaker, refusals=False) if d.seat == seat)
+        labels = {each.option: each.label for each in (*asked.options, *asked.extras)}
+        chosen, best = labels.get(option, ""), labels.get(found.best, "")
+        return ShownVerdict(step, seat, chosen, best, found.loss, found.before, found.points, found.luck)
+
+    async def _ask(self, person: str, question: HintQuestion | CoachQuestion, seconds: float) -> Choice:
+        """One question of a person at a time: bots of all tables think in the same few processes."""
+        if person in self.asking:
+            raise Refusal("too-fast")
+        self.asking.add(person)
+        try:
+            return await self.pool.ask(question, seconds)
+        except BotFailed as error:
+            log.error("no advice: %s", error)
+            raise Refusal("no-advice") from None
+        finally:
+            self.asking.discard(person)

@@ -1,0 +1,130 @@
+"""`wyrmhall serve --workers 2`: several processes behind one port, one of which dies."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.live import FAST, Guest, free_port, sqlite_in, until
+from tests.server.process import PATH
+from tests.server.services import Postgres, Redis
+
+MOST_SCREENS = 200
+
+
+class Workers:
+    """The command as an operator gives it."""
+
+    def __init__(self, database: str, broker: str) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        names = {f"WYRMHALL_{name.upper()}": str(value) for name, value in FAST.items()}
+        command = [sys.executable, "-m", "wyrmhall", "serve", "--port", str(self.port), "--workers", "2"]
+        self.popen = subprocess.Popen(
+            [*command, "--database", database, "--broker", broker],
+            env={**os.environ, **names, "PYTHONPATH": PATH},
+            stderr=subprocess.DEVNULL,
+        )
+        self.begun: set[str] = set()  # when each process that has answered began
+        until(lambda: self.count() == 2, "two processes serve", 60)
+
+    def count(self) -> int:
+        """How many processes have answered so far; a new connection comes to either."""
+        try:
+            said = httpx.get(self.url + "/metrics").text
+        except httpx.TransportError:
+            return 0
+        self.begun |= {line for line in said.splitlines() if line.startswith("process_start_time_seconds ")}
+        return len(self.begun)
+
+    def pids(self) -> list[int]:
+        children = Path(f"/proc/{self.popen.pid}/task/{self.popen.pid}/children").read_text().split()
+        return [int(pid) for pid in children if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text()]
+
+    def sockets(self, pid: int) -> int:
+        found = 0
+        for file in Path(f"/proc/{pid}/fd").glob("*"):
+            try:
+                found += str(file.readlink()).startswith("socket:")
+            except OSError:
+                continue
+        return found
+
+    def stop(self) -> int:
+        self.popen.send_signal(signal.SIGTERM)
+        return self.popen.wait(30)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def workers(request, tmp_path):
+    service = Redis() if request.param == "sqlite" else Postgres()
+    if request.param == "sqlite":
+        found = Workers(sqlite_in(tmp_path), service.url)
+    else:
+        found = Workers(service.url, service.url)
+    yield found
+    if found.popen.poll() is None:
+        found.stop()
+    service.remove()
+
+
+def test_tables_are_played_over_all_workers_and_one_that_dies_takes_nothing_along(workers):
+    ann = Guest(workers.url, "Ann")
+    id = ann.opens("wyrmspan", [{"kind": "me"}, {"kind": "me"}])
+    cookies = ann.http.cookies
+    ann.http.close()
+    # Each call by a connection of its own, so that it comes to either process.
+    each = httpx.Limits(max_keepalive_connections=0)
+    ann.http = httpx.Client(base_url=workers.url, cookies=cookies, limits=each, timeout=20)
+    first = workers.pids()
+    idle = {pid: workers.sockets(pid) for pid in first}
+    screens = []
+    while any(workers.sockets(pid) < idle[pid] + 2 for pid in first):
+        assert len(screens) < MOST_SCREENS, "one process takes all sockets"
+        screens.append(ann.looks(id, watch=True))
+        screens[-1].state()
+
+    done = plays(ann, id, 0, 12)
+    seen = [screen.until_seq(done) for screen in screens]
+    assert all(state["view"] == seen[0]["view"] for state in seen)
+
+    os.kill(first[0], signal.SIGKILL)
+    done = plays(ann, id, done, 6)
+    left = []
+    for screen in screens:
+        try:
+            assert screen.until_seq(done)["seq"] == done
+            left.append(screen)
+        except ConnectionClosed:
+            back = ann.looks(id, watch=True, since=12)
+            assert back.until_seq(done)["seq"] == done
+    assert 2 <= len(left) <= len(screens) - 2
+
+    until(lambda: workers.count() == 3, "another process takes the place", 60)
+    done = plays(ann, id, done, 6)
+    assert done == 24
+    assert left[0].until_seq(done)["step"] == ann.state(id)["step"] == done
+    assert workers.stop() == 0
+    ann.close()
+
+
+def plays(guest: Guest, id: str, last: int, answers: int) -> int:
+    """So many answers after entry `last`, each given again if its process died over it; gives the last entry."""
+    seq = last
+    while seq < last + answers:
+        try:
+            state = guest.state(id, since=seq)
+            seq = state["seq"]
+            if seq < last + answers:
+                seat = state["decisions"][0]["seat"]
+                mine = guest.state(id, seat=seat, since=seq)
+                option = next(d for d in mine["decisions"] if d["seat"] == seat)["options"][0]["option"]
+                seq = guest.answers(id, option, seq, seat=seat)["seq"]
+        except httpx.TransportError:
+            continue
+    return int(seq)
