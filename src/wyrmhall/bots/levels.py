@@ -57,9 +57,9 @@ class Level:
 
 TABLE = (
     Level("hatchling", "greedy", 0.1, 1, careless=0.2),
-    Level("fledgling", "search", 0.5, 50, careless=0.07),
-    Level("drake", "search", 2.0, 250),
-    Level("wyrm", "search", 8.0),
+    Level("fledgling", "search", 0.5, 12, careless=0.07),
+    Level("drake", "search", 2.0, 40),
+    Level("wyrm", "search", 8.0, 1000),
 )
 LEVELS: tuple[str, ...] = tuple([level.name for level in TABLE])
 BY_NAME = {level.name: level for level in TABLE} | {"random": Level("random", "random", 0.1)}

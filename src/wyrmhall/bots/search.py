@@ -1,9 +1,10 @@
 """Information-set Monte Carlo tree search: one tree over many worlds that the seat could imagine.
 
-Every iteration takes a world, walks down the tree by the options that this world offers, adds one arm, plays on at
-random until the position can be judged, and credits every arm on the way with what its own seat got. Other seats
-choose in the tree for their own good. What seats decide at the same time is outside the tree for all but the seat that
-searches: nobody sees the others' answers.
+The options of the decision are looked at in turn, all in the same world, then in the next; what does badly drops out.
+An iteration begins with one of them, walks down the tree by the options that this world offers, adds one arm, plays
+on by instinct until the position can be judged, and credits every arm on the way with what its own seat got. Other
+seats choose in the tree for their own good. What seats decide at the same time is outside the tree for all but the
+seat that searches: nobody sees the others' answers.
 """
 
 from __future__ import annotations
@@ -21,20 +22,24 @@ from wyrmhall.core.rng import FastLuck
 Key = tuple[type, int, int]
 """An option of a decision, in whatever world it comes up: the verb that asks, the seat, and the option."""
 
-CURIOSITY = float(__import__("os").environ.get("CUR", "0.06"))
+CURIOSITY = 0.06
 """How much an arm that was seldom taken is preferred to one that did well."""
 WORLDS = 64
 """Worlds that are dealt anew; after so many, a world is taken again with new luck."""
 HORIZON = 1
 """Quiet positions from the decision to the one that is judged: the same for all options, or they would not compare."""
-LOOK = int(__import__("os").environ.get("LOOK", "4"))
+CHUNK = 8
+"""Looks at each option between two checks for those that are clearly worse."""
+CLEAR = 3.0
+"""Standard errors that make it clear."""
+LOOK = 4
 """Visits after which a node looks at each of its options once, to try the promising ones first."""
 
 
 class Arm:
     """One option of a node: how often it was offered and taken, and what it brought the seat that chose."""
 
-    __slots__ = ("node", "offered", "prior", "seat", "taken", "total")
+    __slots__ = ("node", "offered", "prior", "seat", "squares", "taken", "total")
 
     def __init__(self, seat: int, prior: float) -> None:
         self.seat = seat
@@ -42,12 +47,18 @@ class Arm:
         self.offered = 0
         self.taken = 0
         self.total = 0.0
+        self.squares = 0.0
         self.node: Node | None = None
 
     @property
     def mean(self) -> float:
         """What it brings, with the prior as a first experience."""
         return (self.prior + self.total) / (1 + self.taken)
+
+    @property
+    def variance(self) -> float:
+        mean = self.total / self.taken
+        return max(0.0, self.squares / self.taken - mean * mean)
 
 
 class Node:
@@ -97,9 +108,16 @@ class Search:
             by_time = (end - time.perf_counter()) * self.iterations / (time.perf_counter() - begin)
             phases = (len(self.alive) - 1).bit_length()
             passes = int(min(left, by_time) / (phases * len(self.alive)))
-            if not self._look(max(1, passes), end) or self.iterations >= last:
-                return
-            self._drop(len(self.alive) - len(self.alive) // 2)
+            most = len(self.alive) - len(self.alive) // 2
+            while passes > CHUNK and len(self.alive) > most:
+                if not self._look(CHUNK, end):
+                    return
+                passes -= CHUNK
+                self._drop(self._hopeful())
+            if len(self.alive) > most:
+                if not self._look(max(1, passes), end) or self.iterations >= last:
+                    return
+                self._drop(most)
 
     def best(self) -> list[tuple[int, Arm]]:
         """The options of the decision that were looked at, with their arms, the best first."""
@@ -124,6 +142,21 @@ class Search:
     def _merit(self, option: int) -> float:
         arm = self.root.arms.get((self.kind, self.seat, option))
         return 1.0 if arm is None else -arm.total / arm.taken
+
+    def _hopeful(self) -> int:
+        """How many of the options are not clearly worse than the best."""
+        best = self._arm(self.alive[0])
+        n = 1
+        for option in self.alive[1:]:
+            arm = self._arm(option)
+            gap = best.total / best.taken - arm.total / arm.taken
+            if gap > CLEAR * sqrt(best.variance / best.taken + arm.variance / arm.taken):
+                break
+            n += 1
+        return n
+
+    def _arm(self, option: int) -> Arm:
+        return self.root.arms[self.kind, self.seat, option]
 
     def _drop(self, keep: int) -> None:
         self.beaten = self.alive[keep:] + self.beaten
@@ -187,6 +220,7 @@ class Search:
             node.total += useful[arm.seat]
             arm.taken += 1
             arm.total += useful[arm.seat]
+            arm.squares += useful[arm.seat] * useful[arm.seat]
 
     def asked(self, world: Any) -> Decision | None:
         """The decision to take in the tree now. Of those taken at the same time, the others' are answered by chance."""

@@ -330,6 +330,7 @@ class Game:
         return True
 
     def _asked_by(self, decision: Decision) -> tuple[Decision, ...]:
-        self.pending = ()
+        nobody: tuple[Decision, ...] = ()  # said so, or the compiler would hold that it stays empty
+        self.pending = nobody
         decision.effect.run(self, decision.at)
         return self.pending
