@@ -15,7 +15,7 @@ from math import log, sqrt
 from typing import Any
 
 from wyrmhall.bots.judge import Judge
-from wyrmhall.bots.playout import any_of, play_out
+from wyrmhall.bots.playout import any_of, play_on, play_out
 from wyrmhall.core.engine import Decision
 from wyrmhall.core.rng import FastLuck
 
@@ -27,7 +27,8 @@ CURIOSITY = 0.06
 WORLDS = 64
 """Worlds that are dealt anew; after so many, a world is taken again with new luck."""
 HORIZON = 1
-"""Quiet positions from the decision to the one that is judged: the same for all options, or they would not compare."""
+"""Quiet positions from the decision to the one that is judged: the same for all options, or they would not compare.
+The first is reached in the tree, the others by glances."""
 CHUNK = 8
 """Looks at each option between two checks for those that are clearly worse."""
 CLEAR = 3.0
@@ -190,18 +191,13 @@ class Search:
         node = self.root
         path: list[Arm] = []
         nodes: list[Node] = [node]
-        left = self.horizon
         is_quiet = self.judge.is_quiet
-        while world.pending:
-            if path and is_quiet(world):
-                left -= 1
-                if left == 0:
-                    break
+        while world.pending and not (path and is_quiet(world)):
             decision = self.asked(world)
             if decision is None or not decision.options:
                 break
             if path:
-                option, arm = self.select(node, world, decision, left)
+                option, arm = self.select(node, world, decision)
             else:
                 option, arm = first, self.arm(node, self.kind, self.seat, first)
             path.append(arm)
@@ -212,7 +208,9 @@ class Search:
                 break
             node = arm.node
             nodes.append(node)
-        play_out(self.judge, world, self.pick, left)
+        play_out(self.judge, world, self.pick)
+        if self.horizon > 1:
+            play_on(self.judge, world, self.pick, self.horizon - 1)
         useful = self.judge.utilities(world)
         for node in nodes:
             node.visits += 1
@@ -248,12 +246,12 @@ class Search:
 
     # --- choosing in the tree ------------------------------------------------------------------------------------
 
-    def select(self, node: Node, world: Any, decision: Decision, left: int) -> tuple[int, Arm]:
+    def select(self, node: Node, world: Any, decision: Decision) -> tuple[int, Arm]:
         """The arm to take: the best known so far, or a new one while the node may still grow wider."""
         kind = type(decision.effect)
         seat = decision.seat
         if node.visits == LOOK:
-            self.look_ahead(node, world, decision, left)
+            self.look_ahead(node, world, decision)
         best_option = 0
         best: Arm | None = None
         best_score = -1.0
@@ -282,7 +280,8 @@ class Search:
         found = node.arms.get(key)
         if found is None:
             hoped = node.total / node.visits if node.visits else 0.5
-            found = Arm(seat, node.priors.get(key, hoped))
+            # What is judged nearer than the horizon tells whom to try first, but does not compare with what is not.
+            found = Arm(seat, node.priors.get(key, hoped) if self.horizon == 1 else hoped)
             node.arms[key] = found
         return found
 
@@ -296,8 +295,8 @@ class Search:
             return any_of(tuple(new), self.pick)
         return max(new, key=lambda option: priors.get((kind, seat, option), 0.5))
 
-    def look_ahead(self, node: Node, world: Any, decision: Decision, left: int) -> None:
-        """Judge every option once, at the horizon: as the greedy player does."""
+    def look_ahead(self, node: Node, world: Any, decision: Decision) -> None:
+        """Judge every option once after this action, to try the promising ones first."""
         kind = type(decision.effect)
         seat = decision.seat
         options = self.judge.options(decision)
@@ -306,5 +305,5 @@ class Search:
         for option in options:
             ahead = world.copy()
             ahead.step(option, seat)
-            play_out(self.judge, ahead, self.pick, left)
+            play_out(self.judge, ahead, self.pick)
             node.priors[kind, seat, option] = self.judge.utilities(ahead)[seat]
