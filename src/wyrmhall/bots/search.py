@@ -26,9 +26,6 @@ CURIOSITY = 0.06
 """How much an arm that was seldom taken is preferred to one that did well."""
 WORLDS = 64
 """Worlds that are dealt anew; after so many, a world is taken again with new luck."""
-HORIZON = 1
-"""Quiet positions from the decision to the one that is judged: the same for all options, or they would not compare.
-The first is reached in the tree, the others by glances."""
 CHUNK = 8
 """Looks at each option between two checks for those that are clearly worse."""
 CLEAR = 3.0
@@ -75,14 +72,18 @@ class Node:
 
 
 class Search:
-    """A search for one decision of one seat. The same seed and number of iterations give the same tree."""
+    """A search for one decision of one seat. The same seed and number of iterations give the same tree.
 
-    def __init__(self, judge: Judge, game: Any, seat: int, seed: int, horizon: int = HORIZON) -> None:
+    `horizon` says after how many quiet positions all options are judged (at another distance they would not compare):
+    the first is reached in the tree, the others by glances. 0: as the judge of the game says.
+    """
+
+    def __init__(self, judge: Judge, game: Any, seat: int, seed: int, horizon: int = 0) -> None:
         self.judge = judge
         self.game = game
         self.seat = seat
         self.seed = seed
-        self.horizon = horizon
+        self.horizon = horizon or judge.horizon
         self.root = Node()
         self.iterations = 0
         self.passes = 0

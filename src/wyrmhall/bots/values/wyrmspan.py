@@ -40,6 +40,7 @@ FEATURES = (
     "rival",  # of the Automa: turns it still has
 )
 LEAD = 20.0
+HORIZON = 3  # an action often only prepares the next one
 TURNS = 7  # of the Automa in a round
 ROUNDFUL = 6  # coins that can be spent well in one round
 LAP = 6  # steps on the guild track from one marker to the next
