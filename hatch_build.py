@@ -19,15 +19,21 @@ sys.path.insert(0, str(ROOT / "client"))
 import bundle
 
 # mypyc extends setuptools, which wants a process of its own, started in src so that modules get their full names.
+# A library for each package: one for all would take the C compiler a gigabyte, and could not be compiled in parallel.
 COMPILE = """
 import sys
+from itertools import groupby
 from mypyc.build import mypycify
 from setuptools import setup
 out, scratch, opt_level, *modules = sys.argv[1:]
+def package(module):
+    first, second, *_ = module.split("/")[1:]
+    return f"wyrmhall_{second if first == 'games' else first}"
+groups = [(list(files), name) for name, files in groupby(modules, package)]
 flags = ["--strict", "--cache-dir", scratch]
-extensions = mypycify([*flags, *modules], opt_level=opt_level, group_name="wyrmhall", target_dir=scratch)
+extensions = mypycify([*flags, *modules], opt_level=opt_level, debug_level="0", separate=groups, target_dir=scratch)
 setup(name="wyrmhall", packages=[], ext_modules=extensions,
-      script_args=["--quiet", "build_ext", "--build-lib", out, "--build-temp", scratch])
+      script_args=["--quiet", "build_ext", "--parallel", "2", "--build-lib", out, "--build-temp", scratch])
 """
 
 

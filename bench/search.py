@@ -1,6 +1,6 @@
 """How fast bots search: iterations per second on one core, game by game, in the middle of a game.
 
-    python bench/search.py [GAME ...] [--seconds 2] [--horizon 1] [--json FILE]
+    python bench/search.py [GAME ...] [--seconds 2] [--horizon N] [--json FILE]
 
 Whether the games are compiled is told in the head of the table; run it in both kinds of installation to compare.
 """
@@ -19,6 +19,7 @@ from rich.table import Table
 
 from wyrmhall import games
 from wyrmhall.bots.judge import judge_of
+from wyrmhall.bots.levels import ENDLESS
 from wyrmhall.bots.search import Search
 from wyrmhall.core import engine
 from wyrmhall.core.rules import Rules
@@ -30,7 +31,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=list(games.NAMES))
     parser.add_argument("--seconds", type=float, default=2.0, help="for each position")
-    parser.add_argument("--horizon", type=int, default=1)
+    parser.add_argument("--horizon", type=int, default=0, help="turns ahead; 0: as bots do")
     parser.add_argument("--json", type=Path)
     said = parser.parse_args()
     kind = "plain" if engine.__file__.endswith(".py") else "compiled"
@@ -54,8 +55,7 @@ def measure(rules: Rules, players: int, said: argparse.Namespace) -> dict[str, i
         game = middle(rules, players, seed)
         search = Search(judge_of(rules), game, game.decision.seat, seed, said.horizon)
         begin = time.process_time()
-        while time.process_time() - begin < said.seconds:
-            search.iterate()
+        search.run(ENDLESS, said.seconds)
         found.append(round(search.iterations / (time.process_time() - begin)))
     return {"median": round(statistics.median(found)), "fewest": min(found), "most": max(found)}
 

@@ -103,7 +103,7 @@ MAIN = one_of(Settle(), seq(Draw(), Gain(1)), Gain(1))
 TURN = Turn()
 
 
-@dataclass(slots=True)
+@dataclass  # no slots: over a compiled Game they would hide its fields
 class Lair(Game):
     players: list[Player] = field(default_factory=list)
     deck: list[int] = field(default_factory=list)

@@ -29,6 +29,7 @@ class Judge:
         self.names: tuple[str, ...] = module.FEATURES if module else ()
         self.lead: float = module.LEAD if module else 10.0
         self.par: float = getattr(module, "PAR", 0.0)
+        self.horizon: int = getattr(module, "HORIZON", 1)
         self.uses_standing: bool = getattr(module, "USES_STANDING", False)
         self.features: Callable[[Any, int], Sequence[float]] = module.features if module else _no_features
         self.is_quiet: Callable[[Any], bool] = module.is_quiet if module else _always

@@ -33,7 +33,7 @@ class Level:
     how: str  # random, greedy or search
     seconds: float
     budget: int = ENDLESS  # worlds of the greedy player, iterations of the searching one
-    horizon: int = 1  # how many turns the searching one looks ahead
+    horizon: int = 0  # how many turns the searching one looks ahead; 0: as many as are good for the game
     careless: float = 0.0  # the share of decisions for which it does not think at all
 
     def choose(self, judge: Judge, game: Any, seat: int, seed: int) -> int:
@@ -57,9 +57,9 @@ class Level:
 
 TABLE = (
     Level("hatchling", "greedy", 0.1, 1, careless=0.2),
-    Level("fledgling", "search", 0.5, 50, careless=0.07),
-    Level("drake", "search", 2.0, 250),
-    Level("wyrm", "search", 8.0),
+    Level("fledgling", "search", 0.5, 12, horizon=1, careless=0.07),
+    Level("drake", "search", 2.0, 40),
+    Level("wyrm", "search", 8.0, 1000),
 )
 LEVELS: tuple[str, ...] = tuple([level.name for level in TABLE])
 BY_NAME = {level.name: level for level in TABLE} | {"random": Level("random", "random", 0.1)}

@@ -1,4 +1,4 @@
-"""Playing on without much thought, until the position can be judged."""
+"""Playing on without a tree, until the position can be judged: by instinct to the end of an action, then by glances."""
 
 from __future__ import annotations
 
@@ -9,25 +9,52 @@ from wyrmhall.bots.judge import Judge
 
 LONGEST = 24
 """Decisions after which a position is judged even if an action is half done."""
+GLANCES = 8
+"""Options that a glance compares."""
 
 
-def play_out(judge: Judge, world: Any, pick: random.Random, quiet: int = 1) -> None:
-    """Play on, by instinct or else at random, to the next quiet position, or to the one so many quiet ones on."""
+def play_out(judge: Judge, world: Any, pick: random.Random) -> None:
+    """Play on, by instinct or else at random, to the next quiet position."""
     is_quiet = judge.is_quiet
     instinct = judge.instinct
-    for _ in range(LONGEST * quiet):
-        if not world.pending:
+    for _ in range(LONGEST):
+        if not world.pending or is_quiet(world):
             return
-        if is_quiet(world):
-            quiet -= 1
-            if quiet <= 0:
-                return
         decision = world.decision
         options = decision.options
         if not options:
             return
         option = instinct(world, decision, pick)
         world.step(any_of(options, pick) if option is None else option, decision.seat)
+
+
+def play_on(judge: Judge, world: Any, pick: random.Random, turns: int) -> None:
+    """From a quiet position play so many turns, each seat for its own good as far as a glance at each action tells."""
+    for _ in range(turns):
+        if not world.pending or not world.decision.options:
+            return
+        decision = world.decision
+        world.step(glance(judge, world, decision, pick), decision.seat)
+        play_out(judge, world, pick)
+
+
+def glance(judge: Judge, world: Any, decision: Any, pick: random.Random) -> int:
+    """The best of a few options by the position after the action, as it would be played by instinct."""
+    options = decision.options
+    if len(options) == 1:
+        return int(options[0])
+    if len(options) > GLANCES:
+        options = tuple(pick.sample(options, GLANCES))
+    seat = decision.seat
+    best, most = options[0], -1.0
+    for option in options:
+        ahead = world.copy()
+        ahead.step(option, seat)
+        play_out(judge, ahead, pick)
+        worth = judge.utilities(ahead)[seat]
+        if worth > most:
+            best, most = option, worth
+    return int(best)
 
 
 def any_of(options: tuple[int, ...], pick: random.Random) -> int:

@@ -1,9 +1,10 @@
 """Information-set Monte Carlo tree search: one tree over many worlds that the seat could imagine.
 
-Every iteration takes a world, walks down the tree by the options that this world offers, adds one arm, plays on at
-random until the position can be judged, and credits every arm on the way with what its own seat got. Other seats
-choose in the tree for their own good. What seats decide at the same time is outside the tree for all but the seat that
-searches: nobody sees the others' answers.
+The options of the decision are looked at in turn, all in the same world, then in the next; what does badly drops out.
+An iteration begins with one of them, walks down the tree by the options that this world offers, adds one arm, plays
+on by instinct until the position can be judged, and credits every arm on the way with what its own seat got. Other
+seats choose in the tree for their own good. What seats decide at the same time is outside the tree for all but the
+seat that searches: nobody sees the others' answers.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from math import log, sqrt
 from typing import Any
 
 from wyrmhall.bots.judge import Judge
-from wyrmhall.bots.playout import any_of, play_out
+from wyrmhall.bots.playout import any_of, play_on, play_out
 from wyrmhall.core.engine import Decision
 from wyrmhall.core.rng import FastLuck
 
@@ -25,8 +26,10 @@ CURIOSITY = 0.06
 """How much an arm that was seldom taken is preferred to one that did well."""
 WORLDS = 64
 """Worlds that are dealt anew; after so many, a world is taken again with new luck."""
-HORIZON = 1
-"""Quiet positions from the decision to the one that is judged: the same for all options, or they would not compare."""
+CHUNK = 8
+"""Looks at each option between two checks for those that are clearly worse."""
+CLEAR = 3.0
+"""Standard errors that make it clear."""
 LOOK = 4
 """Visits after which a node looks at each of its options once, to try the promising ones first."""
 
@@ -34,7 +37,7 @@ LOOK = 4
 class Arm:
     """One option of a node: how often it was offered and taken, and what it brought the seat that chose."""
 
-    __slots__ = ("node", "offered", "prior", "seat", "taken", "total")
+    __slots__ = ("node", "offered", "prior", "seat", "squares", "taken", "total")
 
     def __init__(self, seat: int, prior: float) -> None:
         self.seat = seat
@@ -42,12 +45,18 @@ class Arm:
         self.offered = 0
         self.taken = 0
         self.total = 0.0
+        self.squares = 0.0
         self.node: Node | None = None
 
     @property
     def mean(self) -> float:
         """What it brings, with the prior as a first experience."""
         return (self.prior + self.total) / (1 + self.taken)
+
+    @property
+    def variance(self) -> float:
+        mean = self.total / self.taken
+        return max(0.0, self.squares / self.taken - mean * mean)
 
 
 class Node:
@@ -63,50 +72,107 @@ class Node:
 
 
 class Search:
-    """A search for one decision of one seat. The same seed and number of iterations give the same tree."""
+    """A search for one decision of one seat. The same seed and number of iterations give the same tree.
 
-    def __init__(self, judge: Judge, game: Any, seat: int, seed: int, horizon: int = HORIZON) -> None:
+    `horizon` says after how many quiet positions all options are judged (at another distance they would not compare):
+    the first is reached in the tree, the others by glances. 0: as the judge of the game says.
+    """
+
+    def __init__(self, judge: Judge, game: Any, seat: int, seed: int, horizon: int = 0) -> None:
         self.judge = judge
         self.game = game
         self.seat = seat
         self.seed = seed
-        self.horizon = horizon
+        self.horizon = horizon or judge.horizon
         self.root = Node()
         self.iterations = 0
+        self.passes = 0
         self.pick = random.Random(seed)
         self.worlds: list[Any] = []
+        decision = game.owed(seat)
+        self.kind: type = type(decision.effect)
+        self.alive: list[int] = list(judge.options(decision))  # the best first, once all were looked at
+        self.beaten: list[int] = []  # the last one first
 
     def run(self, iterations: int, seconds: float = 1e9) -> None:
-        """Search until either limit, or until no other option can catch up with the one most often taken."""
+        """Look at every option once; then share so many iterations among the promising ones, until either limit.
+
+        Half of the options drop out, and the others are looked at more closely, again and again (sequential halving).
+        """
         begin = time.perf_counter()
         end = begin + seconds
-        while self.iterations < iterations:
-            self.iterate()
-            now = time.perf_counter()
-            if now >= end:
-                return
-            if self.iterations % 16 == 0:
-                by_time = (end - now) / (now - begin) * self.iterations
-                if self._is_settled(min(iterations - self.iterations, by_time)):
+        if not self._look(1, end):
+            return
+        last = self.iterations + iterations
+        self._drop(max(2, min(len(self.alive) - len(self.alive) // 2, iterations // 4)))
+        while len(self.alive) > 1:
+            left = float(last - self.iterations)
+            by_time = (end - time.perf_counter()) * self.iterations / (time.perf_counter() - begin)
+            phases = (len(self.alive) - 1).bit_length()
+            passes = int(min(left, by_time) / (phases * len(self.alive)))
+            most = len(self.alive) - len(self.alive) // 2
+            while passes > CHUNK and len(self.alive) > most:
+                if not self._look(CHUNK, end):
                     return
+                passes -= CHUNK
+                self._drop(self._hopeful())
+            if len(self.alive) > most:
+                if not self._look(max(1, passes), end) or self.iterations >= last:
+                    return
+                self._drop(most)
 
     def best(self) -> list[tuple[int, Arm]]:
-        """The options of the decision with their arms, the one most often taken first."""
-        arms = [(key[2], arm) for key, arm in self.root.arms.items()]
-        return sorted(arms, key=lambda item: (-item[1].taken, -item[1].mean))
+        """The options of the decision that were looked at, with their arms, the best first."""
+        found = [(option, self.root.arms.get((self.kind, self.seat, option))) for option in self.alive + self.beaten]
+        return [(option, arm) for option, arm in found if arm is not None]
 
-    def _is_settled(self, left: float) -> bool:
-        taken = sorted([arm.taken for arm in self.root.arms.values()])
-        return len(taken) > 1 and taken[-1] - taken[-2] > left
+    def _look(self, passes: int, end: float) -> bool:
+        """So many iterations for each option that is left, each time in the same world for all. False: no time left."""
+        in_time = True
+        for _ in range(passes):
+            for option in self.alive:
+                if self.iterations and time.perf_counter() >= end:
+                    in_time = False
+                    break
+                self.iterate(option)
+            self.passes += 1
+            if not in_time:
+                break
+        self.alive.sort(key=self._merit)
+        return in_time
+
+    def _merit(self, option: int) -> float:
+        arm = self.root.arms.get((self.kind, self.seat, option))
+        return 1.0 if arm is None else -arm.total / arm.taken
+
+    def _hopeful(self) -> int:
+        """How many of the options are not clearly worse than the best."""
+        best = self._arm(self.alive[0])
+        n = 1
+        for option in self.alive[1:]:
+            arm = self._arm(option)
+            gap = best.total / best.taken - arm.total / arm.taken
+            if gap > CLEAR * sqrt(best.variance / best.taken + arm.variance / arm.taken):
+                break
+            n += 1
+        return n
+
+    def _arm(self, option: int) -> Arm:
+        return self.root.arms[self.kind, self.seat, option]
+
+    def _drop(self, keep: int) -> None:
+        self.beaten = self.alive[keep:] + self.beaten
+        self.alive = self.alive[:keep]
 
     # --- one iteration -------------------------------------------------------------------------------------------
 
     def world(self) -> Any:
-        """The next world: dealt anew, or one of those dealt before with new luck."""
-        n = self.iterations
+        """The world of this pass: dealt anew, or one of those dealt before with new luck."""
+        n = self.passes
         seed = self.seed * 1_000_003 + n
         if n < WORLDS:
-            self.worlds.append(self.game.imagine(self.seat, seed))
+            if n == len(self.worlds):
+                self.worlds.append(self.game.imagine(self.seat, seed))
             return self.worlds[n].copy()
         world = self.worlds[n % WORLDS].copy()
         world.luck = FastLuck(seed)
@@ -114,31 +180,27 @@ class Search:
 
     def insist(self, option: int, times: int) -> None:
         """Look at one option of the decision at least so many times, promising or not."""
-        key = (type(self.game.owed(self.seat).effect), self.seat, option)
+        key = (self.kind, self.seat, option)
         while key not in self.root.arms or self.root.arms[key].taken < times:
             self.iterate(option)
+            self.passes += 1
 
-    def iterate(self, first: int | None = None) -> None:
-        """One walk down the tree; `first` is the option to begin with, if it is not to be chosen."""
+    def iterate(self, first: int) -> None:
+        """One walk down the tree, which begins with the option `first`."""
         world = self.world()
         self.iterations += 1
         node = self.root
         path: list[Arm] = []
         nodes: list[Node] = [node]
-        left = self.horizon
         is_quiet = self.judge.is_quiet
-        while world.pending:
-            if path and is_quiet(world):
-                left -= 1
-                if left == 0:
-                    break
+        while world.pending and not (path and is_quiet(world)):
             decision = self.asked(world)
             if decision is None or not decision.options:
                 break
-            if first is None or path:
-                option, arm = self.select(node, world, decision, left)
+            if path:
+                option, arm = self.select(node, world, decision)
             else:
-                option, arm = first, self.arm(node, type(decision.effect), decision.seat, first)
+                option, arm = first, self.arm(node, self.kind, self.seat, first)
             path.append(arm)
             world.step(option, decision.seat)
             if arm.node is None:
@@ -147,7 +209,9 @@ class Search:
                 break
             node = arm.node
             nodes.append(node)
-        play_out(self.judge, world, self.pick, left)
+        play_out(self.judge, world, self.pick)
+        if self.horizon > 1:
+            play_on(self.judge, world, self.pick, self.horizon - 1)
         useful = self.judge.utilities(world)
         for node in nodes:
             node.visits += 1
@@ -155,6 +219,7 @@ class Search:
             node.total += useful[arm.seat]
             arm.taken += 1
             arm.total += useful[arm.seat]
+            arm.squares += useful[arm.seat] * useful[arm.seat]
 
     def asked(self, world: Any) -> Decision | None:
         """The decision to take in the tree now. Of those taken at the same time, the others' are answered by chance."""
@@ -182,12 +247,12 @@ class Search:
 
     # --- choosing in the tree ------------------------------------------------------------------------------------
 
-    def select(self, node: Node, world: Any, decision: Decision, left: int) -> tuple[int, Arm]:
+    def select(self, node: Node, world: Any, decision: Decision) -> tuple[int, Arm]:
         """The arm to take: the best known so far, or a new one while the node may still grow wider."""
         kind = type(decision.effect)
         seat = decision.seat
-        if node.visits == LOOK or node is self.root:
-            self.look_ahead(node, world, decision, left)
+        if node.visits == LOOK:
+            self.look_ahead(node, world, decision)
         best_option = 0
         best: Arm | None = None
         best_score = -1.0
@@ -216,13 +281,14 @@ class Search:
         found = node.arms.get(key)
         if found is None:
             hoped = node.total / node.visits if node.visits else 0.5
-            found = Arm(seat, node.priors.get(key, hoped))
+            # What is judged nearer than the horizon tells whom to try first, but does not compare with what is not.
+            found = Arm(seat, node.priors.get(key, hoped) if self.horizon == 1 else hoped)
             node.arms[key] = found
         return found
 
     def width(self, node: Node) -> int:
         """How many arms a node may have: more the more often it was visited."""
-        return 2 + int(sqrt(node.visits) * (2 if node is self.root else 1))
+        return 2 + int(sqrt(node.visits))
 
     def newcomer(self, node: Node, kind: type, seat: int, new: list[int]) -> int:
         priors = node.priors
@@ -230,8 +296,8 @@ class Search:
             return any_of(tuple(new), self.pick)
         return max(new, key=lambda option: priors.get((kind, seat, option), 0.5))
 
-    def look_ahead(self, node: Node, world: Any, decision: Decision, left: int) -> None:
-        """Judge every option once, at the horizon: as the greedy player does."""
+    def look_ahead(self, node: Node, world: Any, decision: Decision) -> None:
+        """Judge every option once after this action, to try the promising ones first."""
         kind = type(decision.effect)
         seat = decision.seat
         options = self.judge.options(decision)
@@ -240,5 +306,5 @@ class Search:
         for option in options:
             ahead = world.copy()
             ahead.step(option, seat)
-            play_out(self.judge, ahead, self.pick, left)
+            play_out(self.judge, ahead, self.pick)
             node.priors[kind, seat, option] = self.judge.utilities(ahead)[seat]

@@ -9,11 +9,14 @@ from __future__ import annotations
 from hashlib import blake2b
 from secrets import token_bytes
 
+from wyrmhall.core.native import mypyc_attr
+
 MASK = (1 << 64) - 1
 DEALS = 60
 """How often an imagined deal is tried before the world is given back without the others' options."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Luck:
     """Where chance comes from. Shared by all copies of a state, so it never changes."""
 

@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 
 from tests.games.seadragons.table import SeaTable, pack, table
+from wyrmhall.core.words import Msg
 from wyrmhall.games.seadragons.box import Mission, box_of
 from wyrmhall.games.seadragons.payment import can_pay, unpacked, ways
 
@@ -273,7 +274,7 @@ def test_a_mission_of_a_pack_may_ask_for_ships_of_any_colour():
     t.lay("I3", ROW).mission("M01")
     assert t.ships(0) == {}
     assert t.player(0).missions[0].cost == {"green": 1, "any": 2}
-    assert can_pay(Mission("", (1, 0, 0, 0), 2, 0, 0, None, ""), (1, 0, 0, 1), []) is False
-    for way in ways(Mission("", (1, 0, 0, 0), 2, 0, 0, None, ""), (2, 2, 1, 0), [4]):
+    assert can_pay(Mission("", (1, 0, 0, 0), 2, 0, 0, Msg("mission"), ""), (1, 0, 0, 1), []) is False
+    for way in ways(Mission("", (1, 0, 0, 0), 2, 0, 0, Msg("mission"), ""), (2, 2, 1, 0), [4]):
         tokens, _, wild = unpacked(way)
         assert sum(tokens) + wild in (3, 4)  # an exchange only for the green one

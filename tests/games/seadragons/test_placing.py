@@ -7,6 +7,7 @@ import pytest
 from tests.games.seadragons.table import SeaTable, cells_of, fresh, table
 from wyrmhall.core.shapes import cells_of as drawn
 from wyrmhall.core.shapes import mirrored, orientations, turned
+from wyrmhall.games.seadragons.box import chart_of
 
 ROW = "6,5 6,4 6,3"
 L_FLAT = "6,5 6,4 6,3 5,3"
@@ -176,7 +177,7 @@ def allowed_places(game, seat, card):
 
 class RowsOf:
     def __init__(self, game):
-        self.rows = game.sea.chart
+        self.rows = chart_of(game.box, game.sides, bool(game.setup["plus_island"]))[0]
 
     def __getitem__(self, cell):
         return self.rows[cell[0]][cell[1]]

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.wyrmspan.bench import bench
 from wyrmhall.core.engine import Decision
-from wyrmhall.core.rng import FastLuck
+from wyrmhall.core.rng import FastLuck, Luck
 from wyrmhall.core.rules import BadSetup
 from wyrmhall.games.wyrmspan import RULES, solo
 from wyrmhall.games.wyrmspan.digs import EXCAVATE_ACTION
@@ -54,16 +54,15 @@ def test_the_objective_position_on_the_guild_is_not_used(seed):
     assert all(FACES[face].name != "guild-position" for face in solo_game(seed).objectives)
 
 
-class Scripted(FastLuck):
+class Scripted(Luck):
     """Luck that draws what a test wants from the table's stream, and remembers out of how many."""
 
     def __init__(self, *draws: int) -> None:
-        super().__init__(1)
-        self.draws, self.asked = list(draws), []
+        self.draws, self.asked, self.rest = list(draws), [], FastLuck(1)
 
     def draw(self, stream: int, count: int, n: int) -> int:
         if stream != TABLE or not self.draws:
-            return super().draw(stream, count, n)
+            return self.rest.draw(stream, count, n)
         self.asked.append(n)
         return self.draws.pop(0)
 

@@ -4,33 +4,60 @@ from __future__ import annotations
 
 from random import Random
 
+from wyrmhall.bots.values.wyrmspan_worth import worth
 from wyrmhall.core.engine import SKIP, Decision
-from wyrmhall.games.wyrmspan.catalog import COSTS, DRAGONS, HOMES
-from wyrmhall.games.wyrmspan.kinds import COIN, SPACES
+from wyrmhall.games.wyrmspan.catalog import CAVES, COSTS, DRAGONS, HOMES, ICONS, NESTS
+from wyrmhall.games.wyrmspan.kinds import (
+    COIN,
+    EGG,
+    FROM_DECK,
+    OF_CAVE,
+    OF_CAVE_SLOT,
+    OF_EGG,
+    OF_KIND,
+    OF_SLOT,
+    OF_SPACE,
+)
 from wyrmhall.games.wyrmspan.objectives import FACES, GUILD_POSITION, LADDER, quantity
+from wyrmhall.games.wyrmspan.payments import Pay, Spend
 from wyrmhall.games.wyrmspan.scoring import scores
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
-from wyrmhall.games.wyrmspan.turns import INCOME, LIMIT, ROUNDS, Turn
+from wyrmhall.games.wyrmspan.turns import INCOME, LIMIT, ROUNDS, Limits, Turn
 
 FEATURES = (
     "actions",  # coins to spend on actions, now and in later rounds
     "resources",
     "hand",  # dragon cards, as far as there is time to play them
-    "best",  # points of the best dragons in hand that have a home and nearly their price
-    "pit",  # cave cards
+    "best",  # what the best dragons in hand would bring that have a home and nearly their price
+    "pit",  # what the cave cards in hand would bring
     "sites",  # excavated spaces that wait for a dragon
-    "engine",  # dragons in caves, each met on every later walk
-    "abilities",  # those of them that do something when met
+    "walks",  # what the walks to come will bring, with the dragons met on them
     "yearly",  # abilities once per round, by the rounds to come
     "eggs",  # by the actions to come: they pay for walks and caves
+    "nests",  # free ones, by the actions to come
     "steps",  # on the guild track towards the next marker
     "objectives",
     "rival",  # of the Automa: turns it still has
 )
 LEAD = 20.0
+HORIZON = 3  # an action often only prepares the next one
 TURNS = 7  # of the Automa in a round
 ROUNDFUL = 6  # coins that can be spent well in one round
 LAP = 6  # steps on the guild track from one marker to the next
+WALKS = 0.45  # of all actions
+SHARES = (0.5, 0.3, 0.2)  # of the walks through the best cave, the second and the third
+LONG = 20.0  # actions that make a long time
+
+PLAYED = [worth(card.played) for card in DRAGONS]
+MET = [worth(card.activated) for card in DRAGONS]
+YEARLY = [worth(card.round_end) for card in DRAGONS]
+LAST = [2.5 if card.game_end is not None else 0.0 for card in DRAGONS]
+DUG = [worth(card.effect) for card in CAVES]
+PATHS = [worth(icon) for icon in ICONS]
+CHARM = [
+    card.vp + PLAYED[i] + LAST[i] + 3 * MET[i] + 2 * YEARLY[i] - 0.8 * sum(card.cost) for i, card in enumerate(DRAGONS)
+]
+"""How good a dragon is by itself."""
 
 
 def is_quiet(game: Wyrmspan) -> bool:
@@ -39,12 +66,45 @@ def is_quiet(game: Wyrmspan) -> bool:
 
 
 def instinct(game: Wyrmspan, decision: Decision, pick: Random) -> int | None:
-    """Do not decline."""
+    """Do not decline; take what appeals most, and pay with what appeals least."""
     options = decision.options
-    last = len(options) - 1
-    if last > 0 and options[last] == SKIP:
-        return options[int(pick.random() * last)]
-    return None
+    n = len(options)
+    if n > 1 and options[n - 1] == SKIP:
+        n -= 1
+    if not 0 < options[0] < OF_SPACE:
+        return options[int(pick.random() * n)]
+    p = game.players[decision.seat]
+    pays = isinstance(decision.effect, Pay | Spend | Limits)
+    best, most = options[0], -100.0
+    for i in range(n):
+        option = options[i]
+        charm = appeal(game, p, option) + pick.random()
+        if pays:
+            charm = -charm
+        if charm > most:
+            best, most = option, charm
+    return best
+
+
+def appeal(game: Wyrmspan, p: Player, option: int) -> float:
+    """How much one would like to have a thing: a card, a token, an egg, a card of the display or of the deck."""
+    if option < OF_CAVE:
+        return CHARM[option]
+    if option < OF_KIND:
+        return DUG[option - OF_CAVE]
+    if option < OF_EGG:
+        kind = option - OF_KIND
+        wanted = 0
+        for card in p.hand:
+            wanted += COSTS[card][kind]
+        return 0.5 * wanted - p.supply[kind] if kind < COIN else 0.0
+    if option < OF_SLOT:
+        return 0.0
+    if option < OF_CAVE_SLOT:
+        return CHARM[game.display[option - OF_SLOT]]
+    if option < FROM_DECK:
+        return DUG[game.cave_display[option - OF_CAVE_SLOT]]
+    return 3.0
 
 
 def points(game: Wyrmspan) -> list[float]:
@@ -61,31 +121,40 @@ def features(game: Wyrmspan, seat: int) -> tuple[float, ...]:
         return (0.0,) * (len(FEATURES) - 2) + (objective_hopes(game, seat), rival_turns(game, to_come))
     p = game.players[seat]
     actions = useful_coins(p) + INCOME * to_come
-    time = actions / 20.0
+    time = actions / LONG
     supply = p.supply
-    dug = abilities = yearly = dragons = 0
-    for space in range(SPACES):
-        number = p.dragons[space]
-        if number:
-            dragons += 1
-            card = DRAGONS[number]
-            if card.activated is not None:
-                abilities += 1
-            elif card.round_end is not None:
-                yearly += 1
-        elif p.caves[space] or space % 4 == 0:
-            dug += 1
+    dug = nests = 0
+    yearly = 0.0
+    walks = [0.0, 0.0, 0.0]
+    for cave in range(3):
+        walk = PATHS[5 * cave]
+        goes_on = True
+        for column in range(4):
+            space = 4 * cave + column
+            number = p.dragons[space]
+            if number:
+                nests += NESTS[number] - p.eggs[space]
+                yearly += YEARLY[number]
+                if goes_on:
+                    walk += MET[number] + PATHS[5 * cave + column + 1]
+            else:
+                goes_on = False
+                if p.caves[space] or column == 0:
+                    dug += 1
+        walks[cave] = walk
+    walks.sort(reverse=True)
+    walk = SHARES[0] * walks[0] + SHARES[1] * walks[1] + SHARES[2] * walks[2]
     return (
         float(actions),
         float(min(supply[0] + supply[1] + supply[2] + supply[3], actions)),
         float(min(len(p.hand), actions, 5)),
-        best_cards(p) if actions else 0.0,
-        float(min(len(p.pit), actions, 3)),
+        best_cards(p, WALKS * actions / 3.0, to_come) if actions else 0.0,
+        best_caves(p.pit, actions),
         float(min(dug, actions, 4)),
-        dragons * time,
-        abilities * time,
-        float(yearly * (to_come + (0 if p.used else 1))),
+        WALKS * actions * walk,
+        yearly * (to_come + (0 if p.used else 1)),
         min(sum(p.eggs), 8) * time,
+        min(nests, 8) * time,
         float(p.steps % LAP) if actions else 0.0,
         objective_hopes(game, seat),
         0.0,
@@ -98,23 +167,35 @@ def useful_coins(p: Player) -> float:
     return coins if coins <= ROUNDFUL else ROUNDFUL + 0.3 * (min(coins, LIMIT + 1) - ROUNDFUL)
 
 
-def best_cards(p: Player) -> float:
-    """The two best dragons in hand: points, less where resources or eggs are missing or no home is dug."""
+def best_cards(p: Player, walks: float, rounds: int) -> float:
+    """The two best dragons in hand, less where resources or eggs are missing or no home is dug."""
     best = second = 0.0
     for card in p.hand:
         missing = 0
+        cost = 0
         for kind, due in enumerate(COSTS[card]):
-            have = sum(p.eggs) if kind == 5 else p.supply[kind]
+            have = sum(p.eggs) if kind == EGG else p.supply[kind]
+            cost += due
             if due > have:
                 missing += due - have
         if not has_room(p, HOMES[card]):
             missing += 1
-        worth = (DRAGONS[card].vp + 2.0) / (1.0 + 0.5 * missing)
-        if worth > best:
-            best, second = worth, best
-        elif worth > second:
-            second = worth
+        brings = DRAGONS[card].vp + PLAYED[card] + LAST[card] + MET[card] * walks + YEARLY[card] * (rounds + 1)
+        value = (brings + 2.0 - 0.3 * cost) / (1.0 + 0.5 * missing)
+        if value > best:
+            best, second = value, best
+        elif value > second:
+            second = value
     return best + 0.5 * second
+
+
+def best_caves(pit: list[int], actions: float) -> float:
+    """What the three best cave cards would bring, the second and third less."""
+    found = sorted([DUG[card] for card in pit], reverse=True)[: min(3, int(actions))]
+    total = 0.0
+    for i, value in enumerate(found):
+        total += value / (i + 1)
+    return total
 
 
 def has_room(p: Player, caves: tuple[int, ...]) -> bool:

@@ -67,21 +67,21 @@ class Player:
     sources: list[int] = field(default_factory=lambda: [0] * 7)  # of the reputation
 
     def copy(self) -> Player:
-        return Player(
-            self.rep,
-            self.coins,
-            self.token,
-            self.last,
-            self.reserved,
-            self.companion,
-            self.used,
-            self.colour,
-            self.goods[:],
-            self.hand[:],
-            self.fancy[:],
-            self.scored[:],
-            self.sources[:],
-        )
+        new = Player.__new__(Player)
+        new.rep = self.rep
+        new.coins = self.coins
+        new.token = self.token
+        new.last = self.last
+        new.reserved = self.reserved
+        new.companion = self.companion
+        new.used = self.used
+        new.colour = self.colour
+        new.goods = self.goods[:]
+        new.hand = self.hand[:]
+        new.fancy = self.fancy[:]
+        new.scored = self.scored[:]
+        new.sources = self.sources[:]
+        return new
 
 
 @dataclass(slots=True)
@@ -134,56 +134,56 @@ class Flamecraft(Game):
     unlocked: list[int] = field(default_factory=list)  # solo: achievements of this game
 
     def copy(self) -> Flamecraft:
-        return Flamecraft(
-            self.setup,
-            self.luck,
-            self.counts[:],
-            self.reveals,
-            self.stack[:],
-            self.pending,
-            self.held,
-            None,
-            [player.copy() for player in self.players],
-            self.deck[:],
-            self.under[:],
-            self.removed[:],
-            self.seen[:],
-            self.park[:],
-            self.treats[:],
-            self.town[:],
-            self.slots[:],
-            self.charms[:],
-            self.shop_deck[:],
-            self.left_out[:],
-            self.row[:],
-            self.spells[:],
-            self.fancy_deck[:],
-            self.fancy_under[:],
-            self.known[:],
-            self.alley,
-            self.others[:],
-            self.first,
-            self.active,
-            self.turns,
-            self.visited,
-            self.placed,
-            self.drawn,
-            self.cast,
-            self.cast_at,
-            self.fired,
-            self.fires[:],
-            self.pocus,
-            self.hocus,
-            self.palm,
-            self.earned,
-            self.extra,
-            self.goes_to,
-            self.triggered,
-            self.final,
-            self.ended,
-            self.turned_in,
-            self.unlocked[:],
-        )
+        new = Flamecraft.__new__(Flamecraft)
+        new.setup = self.setup
+        new.luck = self.luck
+        new.counts = self.counts[:]
+        new.reveals = self.reveals
+        new.stack = self.stack[:]
+        new.pending = self.pending
+        new.held = self.held
+        new.events = None
+        new.players = [player.copy() for player in self.players]
+        new.deck = self.deck[:]
+        new.under = self.under[:]
+        new.removed = self.removed[:]
+        new.seen = self.seen[:]
+        new.park = self.park[:]
+        new.treats = self.treats[:]
+        new.town = self.town[:]
+        new.slots = self.slots[:]
+        new.charms = self.charms[:]
+        new.shop_deck = self.shop_deck[:]
+        new.left_out = self.left_out[:]
+        new.row = self.row[:]
+        new.spells = self.spells[:]
+        new.fancy_deck = self.fancy_deck[:]
+        new.fancy_under = self.fancy_under[:]
+        new.known = self.known[:]
+        new.alley = self.alley
+        new.others = self.others[:]
+        new.first = self.first
+        new.active = self.active
+        new.turns = self.turns
+        new.visited = self.visited
+        new.placed = self.placed
+        new.drawn = self.drawn
+        new.cast = self.cast
+        new.cast_at = self.cast_at
+        new.fired = self.fired
+        new.fires = self.fires[:]
+        new.pocus = self.pocus
+        new.hocus = self.hocus
+        new.palm = self.palm
+        new.earned = self.earned
+        new.extra = self.extra
+        new.goes_to = self.goes_to
+        new.triggered = self.triggered
+        new.final = self.final
+        new.ended = self.ended
+        new.turned_in = self.turned_in
+        new.unlocked = self.unlocked[:]
+        return new
 
     # --- beside every decision of the own turn ---------------------------------------------------------------------
 

@@ -84,8 +84,6 @@ class Sea:
     reefs: tuple[int, ...]
     flags: tuple[int, ...]  # the cells of the ship flags, in reading order; a cell with two flags stands there twice
     layers: int  # the most ships on one cell
-    chart: tuple[str, ...]  # drawn with the characters of the boards, and ~ current, # island, blank for no cell
-    rich: tuple[tuple[int, dict[str, int]], ...]  # cells whose symbols one character cannot show
 
     def where(self, bit: int) -> Cell:
         return bit // self.stride, bit % self.stride
@@ -203,6 +201,11 @@ def _mission(row: dict[str, Any]) -> Mission:
     return Mission(row["id"], ships, cost.get("any", 0), row["vp"], row["reef"], name, row["status"])
 
 
+Chart = tuple[tuple[str, ...], tuple[tuple[int, dict[str, int]], ...]]
+"""Rows drawn with the characters of the boards, and ~ current, # island, blank for no cell; and the cells whose symbols
+one character cannot show."""
+
+
 @lru_cache(maxsize=2048)  # all assemblies of a few boxes
 def sea_of(box: Box, sides: tuple[int, ...], plus_island: bool) -> Sea:
     """The map that these sides make: one per quadrant, each turned so that its inner corner meets the island."""
@@ -211,14 +214,9 @@ def sea_of(box: Box, sides: tuple[int, ...], plus_island: bool) -> Sea:
     size, stride = 2 * n + 1, _stride(n)
     island = geometry["island"]["alternative_plus" if plus_island else "cells"]
     land = {(r, c) for r, c in island}
-    symbols: dict[Cell, Mapping[str, int]] = {}
-    realms = []
-    for quadrant, side in enumerate(sides):
-        placed = {on_map(cell, quadrant, n): held for cell, held in side_symbols(box.pack, SIDES[side]).items()}
-        symbols.update(placed)
-        realms.append(mask_of(placed.keys() - land, stride))
+    symbols, quadrants = _symbols(box, sides)
+    realms = [mask_of(placed - land, stride) for placed in quadrants]
     currents = {(n, i) for i in range(size)} | {(i, n) for i in range(size)}
-    symbols.update({(row["cell"][0], row["cell"][1]): row for row in geometry["currents"]["symbols"]})
     ground = mask_of(land, stride)
     flow = mask_of(currents - land, stride)
     if not geometry["currents"]["beside_island"]:
@@ -228,10 +226,6 @@ def sea_of(box: Box, sides: tuple[int, ...], plus_island: bool) -> Sea:
         cells |= realm
     layers = {kind: [mask & cells for mask in _layers(symbols, kind, stride)] for kind in SYMBOLS.values()}
     whirlpools = layers["whirlpool"][0]
-    chart = [["#" if (r, c) in land else " " for c in range(size)] for r in range(size)]
-    for bit in bits(cells):
-        r, c = bit // stride, bit % stride
-        chart[r][c] = "~" if flow >> bit & 1 else _drawn(symbols[r, c])
     return Sea(
         size=size,
         stride=stride,
@@ -246,20 +240,47 @@ def sea_of(box: Box, sides: tuple[int, ...], plus_island: bool) -> Sea:
         reefs=tuple(layers["reef"]),
         flags=tuple(sorted([bit for mask in layers["ship"] for bit in bits(mask)])),
         layers=len(layers["ship"]),
-        chart=tuple(["".join(row) for row in chart]),
-        rich=tuple([(r * stride + c, held) for (r, c), held in _rich(symbols, currents)]),
     )
+
+
+def _symbols(box: Box, sides: tuple[int, ...]) -> tuple[dict[Cell, Mapping[str, int]], list[set[Cell]]]:
+    """What lies on each cell of the map, and the cells of each quadrant."""
+    symbols: dict[Cell, Mapping[str, int]] = {}
+    quadrants = []
+    for quadrant, side in enumerate(sides):
+        symbols_here = side_symbols(box.pack, SIDES[side]).items()
+        placed = {on_map(cell, quadrant, box.board_size): held for cell, held in symbols_here}
+        symbols.update(placed)
+        quadrants.append(set(placed))
+    for row in box.pack["geometry"]["currents"]["symbols"]:
+        symbols[row["cell"][0], row["cell"][1]] = row
+    return symbols, quadrants
+
+
+@lru_cache(maxsize=256)
+def chart_of(box: Box, sides: tuple[int, ...], plus_island: bool) -> Chart:
+    """The map as people see it; apart from the sea, since most seas are only played on by bots."""
+    sea = sea_of(box, sides, plus_island)
+    symbols = _symbols(box, sides)[0]
+    n, stride = sea.size, sea.stride
+    rows = [["#" if sea.island >> sea.bit(r, c) & 1 else " " for c in range(n)] for r in range(n)]
+    for bit in bits(sea.cells):
+        r, c = sea.where(bit)
+        rows[r][c] = "~" if sea.currents >> bit & 1 else _drawn(symbols[r, c])
+    middle = n // 2
+    rich = [(r * stride + c, held) for (r, c), held in _rich(symbols, middle)]
+    return tuple(["".join(row) for row in rows]), tuple(rich)
 
 
 def _drawn(held: Mapping[str, int]) -> str:
     return next((char for char, kind in SYMBOLS.items() if held.get(kind)), ".")
 
 
-def _rich(symbols: Mapping[Cell, Mapping[str, int]], currents: set[Cell]) -> Iterator[tuple[Cell, dict[str, int]]]:
+def _rich(symbols: Mapping[Cell, Mapping[str, int]], middle: int) -> Iterator[tuple[Cell, dict[str, int]]]:
     """The cells that hold more than the chart shows: several symbols, or any on a current."""
     for cell, held in sorted(symbols.items()):
         counts = {kind: held[kind] for kind in SYMBOLS.values() if held.get(kind)}
-        if sum(counts.values()) > 1 or (counts and cell in currents):
+        if sum(counts.values()) > 1 or (counts and middle in cell):
             yield cell, counts
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from wyrmhall.core.shapes import beside, fits, touches
@@ -59,28 +60,30 @@ def is_playable(game: SeaDragons, player: Player, figure: Figure, water: tuple[i
 
 def _payable(sea: Sea, turned: Turned, anchors: int, purse: int) -> int:
     """Those of the anchors at which the dragon costs no more than the purse and the gold it covers."""
-    tolls = _at_least(turned.shifts, (sea.toll,))
+    shifts = turned.shifts
     first = purse // TOLL + 1  # so many toll cells are more than the purse pays
-    if not anchors & tolls[first]:
+    if not anchors & _at_least(shifts, (sea.toll,), first)[first]:
         return anchors
-    gold = _at_least(turned.shifts, sea.gold)
+    tolls = _at_least(shifts, (sea.toll,), len(shifts))
+    gold = _at_least(shifts, sea.gold, len(shifts) * len(sea.gold))
     for n in range(first, len(tolls)):
         short = TOLL * n - purse
         anchors &= ~tolls[n] | (gold[short] if short < len(gold) else 0)
     return anchors
 
 
-def _at_least(shifts: tuple[int, ...], layers: tuple[int, ...]) -> list[int]:
-    """For each number: the anchors from which a figure covers at least so many cells (symbols) of the layers."""
-    most = [-1] + [0] * (len(shifts) * len(layers))
+@lru_cache(maxsize=4096)  # some for every figure of a few seas
+def _at_least(shifts: tuple[int, ...], layers: tuple[int, ...], limit: int) -> tuple[int, ...]:
+    """For each number to the limit: the anchors from which a figure covers so many cells (symbols) of the layers."""
+    most = [-1] + [0] * limit
     n = 0
     for layer in layers:
         for shift in shifts:
-            n += 1
+            n = min(n + 1, limit)
             covered = layer >> shift
             for i in range(n, 0, -1):
                 most[i] |= most[i - 1] & covered
-    return most
+    return tuple(most)
 
 
 def cells_of(figure: Figure, placement: int) -> int:

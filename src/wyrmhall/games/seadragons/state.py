@@ -33,21 +33,21 @@ class Player:
     heads_at: tuple[int, ...] = ()  # where the head of each lies
 
     def copy(self) -> Player:
-        return Player(
-            self.colour,
-            self.heads,
-            self.gold,
-            self.tokens,
-            self.passes,
-            self.ships,
-            self.hand,
-            self.seen,
-            self.played,
-            self.reefs,
-            self.missions,
-            self.dragons,
-            self.heads_at,
-        )
+        new = Player.__new__(Player)
+        new.colour = self.colour
+        new.heads = self.heads
+        new.gold = self.gold
+        new.tokens = self.tokens
+        new.passes = self.passes
+        new.ships = self.ships
+        new.hand = self.hand
+        new.seen = self.seen
+        new.played = self.played
+        new.reefs = self.reefs
+        new.missions = self.missions
+        new.dragons = self.dragons
+        new.heads_at = self.heads_at
+        return new
 
     @property
     def purse(self) -> int:
@@ -90,39 +90,39 @@ class SeaDragons(Game):
     returners: tuple[int, ...] = ()  # who returned each, and so knows it
     drawn: tuple[int, ...] = ()  # the open reef draw of the active player
     used_reefs: tuple[int, ...] = ()
-    box: Box = field(default=None, compare=False, metadata={"saved": False})  # type: ignore[assignment]
-    sea: Sea = field(default=None, compare=False, metadata={"saved": False})  # type: ignore[assignment]
+    box: Box = field(init=False, compare=False, metadata={"saved": False})
+    sea: Sea = field(init=False, compare=False, metadata={"saved": False})
 
     def copy(self) -> SeaDragons:
-        return SeaDragons(
-            self.setup,
-            self.luck,
-            self.counts[:],
-            self.reveals,
-            self.stack[:],
-            self.pending,
-            self.held,
-            None,
-            [player.copy() for player in self.players],
-            self.sides,
-            self.first,
-            self.tokens,
-            self.fleet[:],
-            self.spare,
-            self.graveyard,
-            self.market[:],
-            [pile[:] for pile in self.piles],
-            self.passed,
-            self.mission_market[:],
-            self.mission_pile[:],
-            self.reef_pile[:],
-            self.returned,
-            self.returners,
-            self.drawn,
-            self.used_reefs,
-            self.box,
-            self.sea,
-        )
+        new = SeaDragons.__new__(SeaDragons)
+        new.setup = self.setup
+        new.luck = self.luck
+        new.counts = self.counts[:]
+        new.reveals = self.reveals
+        new.stack = self.stack[:]
+        new.pending = self.pending
+        new.held = self.held
+        new.events = None
+        new.players = [player.copy() for player in self.players]
+        new.sides = self.sides
+        new.first = self.first
+        new.tokens = self.tokens
+        new.fleet = self.fleet[:]
+        new.spare = self.spare
+        new.graveyard = self.graveyard
+        new.market = self.market[:]
+        new.piles = [pile[:] for pile in self.piles]
+        new.passed = self.passed
+        new.mission_market = self.mission_market[:]
+        new.mission_pile = self.mission_pile[:]
+        new.reef_pile = self.reef_pile[:]
+        new.returned = self.returned
+        new.returners = self.returners
+        new.drawn = self.drawn
+        new.used_reefs = self.used_reefs
+        new.box = self.box
+        new.sea = self.sea
+        return new
 
     def restored(self) -> None:
         self.events = None

@@ -6,7 +6,7 @@ import msgspec
 
 from wyrmhall.core.shapes import bits
 from wyrmhall.core.words import Msg
-from wyrmhall.games.seadragons.box import GIVEN, Box
+from wyrmhall.games.seadragons.box import GIVEN, Box, chart_of
 from wyrmhall.games.seadragons.cards import COLOURS, QUADRANTS, SHIPS, SIDES, SIZES
 from wyrmhall.games.seadragons.scoring import realm_prize, scores, winners
 from wyrmhall.games.seadragons.state import Player, SeaDragons
@@ -104,14 +104,15 @@ def view(game: SeaDragons, seat: int) -> Table:
     turn = -1 if game.over else game.decision.seat
     mine = seat == turn and seat >= 0
     placing = mine and game.decision.effect is PLACE_DRAGON
+    chart, rich = chart_of(box, game.sides, bool(game.setup["plus_island"]))
     return Table(
         pack=box.id,
         version=box.version,
         seat=seat,
         turn=turn,
         playing=game.decision.at.piece if placing else -1,
-        chart=sea.chart,
-        symbols=[Symbols(sea.where(bit), held) for bit, held in sea.rich],
+        chart=chart,
+        symbols=[Symbols(sea.where(bit), held) for bit, held in rich],
         ships=_ships(game),
         dragons=[
             Dragon(i, [sea.where(bit) for bit in bits(cells)], sea.where(head))

@@ -150,11 +150,11 @@ def _param(op: str, name: str, value: Any, kind: Any, allowed: frozenset[str] | 
         if not isinstance(value, list) or not value or not all(type(n) is int and abs(n) <= 5 for n in value):
             raise BadPack("modify_dice needs a choice such as [2, -2]")
         return tuple(value)
-    if kind == "bool":
+    if kind in ("bool", bool):  # by name, or itself in a compiled class
         if type(value) is not bool:
             raise BadPack(f"{op}: {name} must be true or false, not {value!r}")
         return value
-    if kind == "int":
+    if kind in ("int", int):
         least = 0 if name in ("min", "max") else 1
         if type(value) is not int or value not in _NUMBER or value < least:
             raise BadPack(f"{op}: {name} must be a whole number from {least} to {_NUMBER[-1]}, not {value!r}")

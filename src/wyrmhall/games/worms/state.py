@@ -91,82 +91,82 @@ class Worms(Game):
         default_factory=list
     )  # hexes of the explosions in progress: checked for fullness when they are over
     # Follows from the rest.
-    box: Box = field(compare=False, metadata={"saved": False}, default=None)  # type: ignore[assignment]
-    table: Table = field(compare=False, metadata={"saved": False}, default=None)  # type: ignore[assignment]
+    box: Box = field(init=False, compare=False, metadata={"saved": False})
+    table: Table = field(init=False, compare=False, metadata={"saved": False})
     slot: dict[int, int] = field(compare=False, metadata={"saved": False}, default_factory=dict)  # never changed
 
     def copy(self) -> Worms:
-        return Worms(
-            self.setup,
-            self.luck,
-            self.counts[:],
-            self.reveals,
-            self.stack[:],
-            self.pending,
-            self.held,
-            None,
-            self.laid,
-            self.dial,
-            self.land,
-            self.sea,
-            self.flooded[:],
-            [here[:] for here in self.on],
-            self.where[:],
-            [kind[:] for kind in self.pool],
-            self.heap[:],
-            self.wounded[:],
-            self.facing[:],
-            self.wind,
-            self.target,
-            self.aim,
-            self.colours[:],
-            self.teams[:],
-            self.living[:],
-            self.out[:],
-            self.outs,
-            self.fallen,
-            [hand[:] for hand in self.hands],
-            self.supply[:],
-            self.supers[:],
-            self.bottom[:],
-            self.bottom_by[:],
-            self.seen[:],
-            self.seer,
-            self.played[:],
-            self.unused[:],
-            self.drops[:],
-            self.drops_played[:],
-            self.drops_unused[:],
-            self.death,
-            self.death_shown,
-            self.deaths_unused[:],
-            [cards[:] for cards in self.dealt],
-            self.lasting,
-            self.first,
-            self.active,
-            self.worm,
-            self.stood,
-            self.stage,
-            self.hurt,
-            self.late,
-            self.turns,
-            self.rounds,
-            self.last,
-            self.playing,
-            self.dropping,
-            self.same,
-            self.dice,
-            self.flip,
-            self.spared,
-            self.refuge,
-            self.spied,
-            self.plays[:],
-            self.pushes,
-            self.busy[:],
-            self.box,
-            self.table,
-            self.slot,
-        )
+        new = Worms.__new__(Worms)
+        new.setup = self.setup
+        new.luck = self.luck
+        new.counts = self.counts[:]
+        new.reveals = self.reveals
+        new.stack = self.stack[:]
+        new.pending = self.pending
+        new.held = self.held
+        new.events = None
+        new.laid = self.laid
+        new.dial = self.dial
+        new.land = self.land
+        new.sea = self.sea
+        new.flooded = self.flooded[:]
+        new.on = [here[:] for here in self.on]
+        new.where = self.where[:]
+        new.pool = [kind[:] for kind in self.pool]
+        new.heap = self.heap[:]
+        new.wounded = self.wounded[:]
+        new.facing = self.facing[:]
+        new.wind = self.wind
+        new.target = self.target
+        new.aim = self.aim
+        new.colours = self.colours[:]
+        new.teams = self.teams[:]
+        new.living = self.living[:]
+        new.out = self.out[:]
+        new.outs = self.outs
+        new.fallen = self.fallen
+        new.hands = [hand[:] for hand in self.hands]
+        new.supply = self.supply[:]
+        new.supers = self.supers[:]
+        new.bottom = self.bottom[:]
+        new.bottom_by = self.bottom_by[:]
+        new.seen = self.seen[:]
+        new.seer = self.seer
+        new.played = self.played[:]
+        new.unused = self.unused[:]
+        new.drops = self.drops[:]
+        new.drops_played = self.drops_played[:]
+        new.drops_unused = self.drops_unused[:]
+        new.death = self.death
+        new.death_shown = self.death_shown
+        new.deaths_unused = self.deaths_unused[:]
+        new.dealt = [cards[:] for cards in self.dealt]
+        new.lasting = self.lasting
+        new.first = self.first
+        new.active = self.active
+        new.worm = self.worm
+        new.stood = self.stood
+        new.stage = self.stage
+        new.hurt = self.hurt
+        new.late = self.late
+        new.turns = self.turns
+        new.rounds = self.rounds
+        new.last = self.last
+        new.playing = self.playing
+        new.dropping = self.dropping
+        new.same = self.same
+        new.dice = self.dice
+        new.flip = self.flip
+        new.spared = self.spared
+        new.refuge = self.refuge
+        new.spied = self.spied
+        new.plays = self.plays[:]
+        new.pushes = self.pushes
+        new.busy = self.busy[:]
+        new.box = self.box
+        new.table = self.table
+        new.slot = self.slot
+        return new
 
     def restored(self) -> None:
         self.events = None

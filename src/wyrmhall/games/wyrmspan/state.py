@@ -41,28 +41,28 @@ class Player:
     kept: int = -1  # which cards are kept, while the others still choose
 
     def copy(self) -> Player:
-        return Player(
-            self.supply[:],
-            self.dragons[:],
-            self.caves[:],
-            self.eggs[:],
-            self.tucked[:],
-            self.under[:],
-            self.cached[:],
-            self.fed[:],
-            self.hand[:],
-            self.pit[:],
-            self.spent[:],
-            self.markers[:],
-            self.rows[:],
-            self.steps,
-            self.passed,
-            self.fresh,
-            self.met,
-            self.used,
-            self.sold,
-            self.kept,
-        )
+        new = Player.__new__(Player)
+        new.supply = self.supply[:]
+        new.dragons = self.dragons[:]
+        new.caves = self.caves[:]
+        new.eggs = self.eggs[:]
+        new.tucked = self.tucked[:]
+        new.under = self.under[:]
+        new.cached = self.cached[:]
+        new.fed = self.fed[:]
+        new.hand = self.hand[:]
+        new.pit = self.pit[:]
+        new.spent = self.spent[:]
+        new.markers = self.markers[:]
+        new.rows = self.rows[:]
+        new.steps = self.steps
+        new.passed = self.passed
+        new.fresh = self.fresh
+        new.met = self.met
+        new.used = self.used
+        new.sold = self.sold
+        new.kept = self.kept
+        return new
 
 
 @dataclass(slots=True)
@@ -81,18 +81,18 @@ class Automa:
     passed: bool = False
 
     def copy(self) -> Automa:
-        return Automa(
-            self.deck[:],
-            self.shown[:],
-            self.dragons[:],
-            self.caves[:],
-            self.markers[:],
-            self.rows[:],
-            self.steps,
-            self.beside,
-            self.coins,
-            self.passed,
-        )
+        new = Automa.__new__(Automa)
+        new.deck = self.deck[:]
+        new.shown = self.shown[:]
+        new.dragons = self.dragons[:]
+        new.caves = self.caves[:]
+        new.markers = self.markers[:]
+        new.rows = self.rows[:]
+        new.steps = self.steps
+        new.beside = self.beside
+        new.coins = self.coins
+        new.passed = self.passed
+        return new
 
 
 @dataclass(slots=True)
@@ -118,35 +118,35 @@ class Wyrmspan(Game):
     asks: bool = False  # the table wants to be asked about everything
 
     def copy(self) -> Wyrmspan:
-        return Wyrmspan(
-            self.setup,
-            self.luck,
-            self.counts[:],
-            self.reveals,
-            self.stack[:],
-            self.pending,
-            self.held,
-            None,
-            [p.copy() for p in self.players],
-            None if self.automa is None else self.automa.copy(),
-            self.deck[:],
-            self.discard[:],
-            self.cave_deck[:],
-            self.cave_discard[:],
-            self.display[:],
-            self.cave_display[:],
-            self.drawn[:],
-            self.bank[:],
-            self.free[:],
-            self.objectives[:],
-            self.tile,
-            self.round,
-            self.first,
-            self.active,
-            self.shown,
-            self.shown_caves,
-            self.asks,
-        )
+        new = Wyrmspan.__new__(Wyrmspan)
+        new.setup = self.setup
+        new.luck = self.luck
+        new.counts = self.counts[:]
+        new.reveals = self.reveals
+        new.stack = self.stack[:]
+        new.pending = self.pending
+        new.held = self.held
+        new.events = None
+        new.players = [p.copy() for p in self.players]
+        new.automa = None if self.automa is None else self.automa.copy()
+        new.deck = self.deck[:]
+        new.discard = self.discard[:]
+        new.cave_deck = self.cave_deck[:]
+        new.cave_discard = self.cave_discard[:]
+        new.display = self.display[:]
+        new.cave_display = self.cave_display[:]
+        new.drawn = self.drawn[:]
+        new.bank = self.bank[:]
+        new.free = self.free[:]
+        new.objectives = self.objectives[:]
+        new.tile = self.tile
+        new.round = self.round
+        new.first = self.first
+        new.active = self.active
+        new.shown = self.shown
+        new.shown_caves = self.shown_caves
+        new.asks = self.asks
+        return new
 
     def standing_effects(self) -> list[Effect]:
         return STANDING
