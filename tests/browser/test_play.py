@@ -135,7 +135,9 @@ def test_two_browsers_play_at_one_table(ann, guest):
     for each in players:
         each.page.wait_for_selector("[data-testid=sea]")
     for _ in range(8):
-        turn = next(each for each in players if each.page.locator("[data-mine=true]").count())
+        while not (asked := [each for each in players if each.page.locator("[data-mine=true]").count()]):
+            ann.page.wait_for_timeout(20)  # who has just sat down still looks with a spectator's eyes
+        turn = asked[0]
         other = players[1 - players.index(turn)]
         seq = other.seq
         turn.clicks_something_lit()
