@@ -11,16 +11,20 @@ DESK, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 SECONDS = 1000
 # What can be clicked now, in the middle of each: lit things and buttons of the bar; with a figure in hand, free cells.
 CLICKABLE = """() => {
-  const seen = (e) => {
-    e.scrollIntoViewIfNeeded?.();
-    const box = e.getBoundingClientRect();
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2, w: box.width, h: box.height };
-  };
-  const open = [...document.querySelectorAll('[data-open]')].map(seen);
-  const lit = [...document.querySelectorAll('[data-lit]')].map(seen);
-  const buttons = [...document.querySelectorAll('[data-testid=bar] button[data-option]')].map(seen);
-  return { open, lit, buttons };
+  const kinds = { open: '[data-open]', lit: '[data-lit]', buttons: '[data-testid=bar] button[data-option]' };
+  const size = (e) => { const { width, height } = e.getBoundingClientRect(); return { w: width, h: height }; };
+  const found = (css) => [...document.querySelectorAll(css)].map((e, n) => ({ css, n, ...size(e) }));
+  return Object.fromEntries(Object.entries(kinds).map(([kind, css]) => [kind, found(css)]));
 }"""
+"""What can be clicked now, by kind: which it is of its selector, and how large."""
+
+CENTRE = """({ css, n }) => {
+  const thing = document.querySelectorAll(css)[n];
+  thing.scrollIntoViewIfNeeded?.();
+  const box = thing.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+"""Where one of them is, at the moment of the click: bringing another one into view would have moved it."""
 
 
 class Guest:
@@ -105,13 +109,14 @@ class Guest:
             spot = self.chance.choice(found["lit"])
         else:
             spot = self.chance.choice(found["buttons"])
+        x, y = self.page.evaluate(CENTRE, spot)
         if self.phone:
-            self.page.touchscreen.tap(spot["x"], spot["y"])
+            self.page.touchscreen.tap(x, y)
             if found["open"]:
                 self.page.get_by_role("button", name="Lay it here").tap()
         else:
-            self.page.mouse.move(spot["x"], spot["y"])
-            self.page.mouse.click(spot["x"], spot["y"])
+            self.page.mouse.move(x, y)
+            self.page.mouse.click(x, y)
         self.sees_change(seq)
 
     def plays_to_the_end(self) -> None:

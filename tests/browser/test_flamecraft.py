@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import CLICKABLE, SECONDS, Guest
+from tests.browser.guest import CENTRE, CLICKABLE, SECONDS, Guest
 from tests.browser.test_screenshots import AXE, FOLDER, GRAVE, RUN_AXE
 
 ANN = [{"kind": "me", "name": "Ann"}]
@@ -23,8 +23,7 @@ def answers(ann: Guest) -> None:
             if ann.seq != seq:
                 break
     else:
-        spot = ann.chance.choice(found["lit"] + found["buttons"])
-        ann.page.mouse.click(spot["x"], spot["y"])
+        ann.page.mouse.click(*ann.page.evaluate(CENTRE, ann.chance.choice(found["lit"] + found["buttons"])))
     ann.page.wait_for_function(f"(seq) => ({ANSWERED})(seq) || document.querySelector('dialog[open]')", arg=seq)
     if ann.seq == seq:
         ann.page.locator("dialog[open] button[data-option]").first.click()
