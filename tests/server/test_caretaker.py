@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.core.lair import LAIR
+from tests.core.lair import Lair
 from tests.server.live import play_on, until
 from tests.server.toy import ToyShelf
 from wyrmhall.core.engine import TIME_UP
@@ -109,21 +109,14 @@ def test_a_bank_of_time_runs_only_while_its_seat_is_waited_for(ann):
     assert left[0] > 99_700 > left[1]
 
 
-def test_the_time_of_the_rules_ends_as_the_rules_say(at):
+def test_the_time_of_the_rules_ends_as_the_rules_say(at, monkeypatch):
     """A game that knows a clock: when it is up, the turn is skipped."""
-
-    def start(setup, luck):
-        game = LAIR.start(setup, luck)
-        kind = type(game)
-        if not hasattr(kind, "patched"):
-            kind.patched = True
-            kind.out_of_time = lambda self, decision: setattr(self, "pending", ())
-        return game
+    monkeypatch.setattr(Lair, "out_of_time", lambda game, decision: setattr(game, "pending", ()))
 
     def limit(game):
         return None if len(game.pending) != 1 else Limit(game.pending[0].seat, 1, game.turns)
 
-    live, ann = at(ToyShelf(start=start, limit=limit))
+    live, ann = at(ToyShelf(limit=limit))
     id = ann.opens(seats=HOT)
     assert ann.state(id)["clock"] is None
     ann.answers(id, 0, 0, seat=0)
