@@ -57,7 +57,7 @@ class Level:
 
 TABLE = (
     Level("hatchling", "greedy", 0.1, 1, careless=0.2),
-    Level("fledgling", "search", 0.5, 12, horizon=1, careless=0.07),
+    Level("fledgling", "search", 0.5, 12, careless=0.07),
     Level("drake", "search", 2.0, 40),
     Level("wyrm", "search", 8.0, 1000),
 )
