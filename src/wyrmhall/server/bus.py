@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import logging
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from secrets import token_hex
 from typing import Any
@@ -48,7 +49,7 @@ class Bus:
         """Tell the other processes; never waits, never fails."""
 
 
-class RemoteBus(Bus):
+class RemoteBus(Bus, ABC):
     """Keeps a connection to a broker, for ever; after each reconnect everybody looks again."""
 
     def __init__(self, url: str) -> None:
@@ -105,9 +106,9 @@ class RemoteBus(Bus):
     def _said(self, table: str, seq: int) -> str:
         return json.dumps([self.host, table, seq])
 
+    @abstractmethod
     async def _connected(self) -> None:
         """Serve one connection until it is lost."""
-        raise NotImplementedError
 
 
 class RedisBus(RemoteBus):

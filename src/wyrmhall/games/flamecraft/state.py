@@ -135,14 +135,7 @@ class Flamecraft(Game):
 
     def copy(self) -> Flamecraft:
         new = Flamecraft.__new__(Flamecraft)
-        new.setup = self.setup
-        new.luck = self.luck
-        new.counts = self.counts[:]
-        new.reveals = self.reveals
-        new.stack = self.stack[:]
-        new.pending = self.pending
-        new.held = self.held
-        new.events = None
+        self.copy_into(new)
         new.players = [player.copy() for player in self.players]
         new.deck = self.deck[:]
         new.under = self.under[:]

@@ -95,14 +95,7 @@ class SeaDragons(Game):
 
     def copy(self) -> SeaDragons:
         new = SeaDragons.__new__(SeaDragons)
-        new.setup = self.setup
-        new.luck = self.luck
-        new.counts = self.counts[:]
-        new.reveals = self.reveals
-        new.stack = self.stack[:]
-        new.pending = self.pending
-        new.held = self.held
-        new.events = None
+        self.copy_into(new)
         new.players = [player.copy() for player in self.players]
         new.sides = self.sides
         new.first = self.first

@@ -97,14 +97,7 @@ class Worms(Game):
 
     def copy(self) -> Worms:
         new = Worms.__new__(Worms)
-        new.setup = self.setup
-        new.luck = self.luck
-        new.counts = self.counts[:]
-        new.reveals = self.reveals
-        new.stack = self.stack[:]
-        new.pending = self.pending
-        new.held = self.held
-        new.events = None
+        self.copy_into(new)
         new.laid = self.laid
         new.dial = self.dial
         new.land = self.land

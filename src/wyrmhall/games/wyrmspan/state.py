@@ -119,14 +119,7 @@ class Wyrmspan(Game):
 
     def copy(self) -> Wyrmspan:
         new = Wyrmspan.__new__(Wyrmspan)
-        new.setup = self.setup
-        new.luck = self.luck
-        new.counts = self.counts[:]
-        new.reveals = self.reveals
-        new.stack = self.stack[:]
-        new.pending = self.pending
-        new.held = self.held
-        new.events = None
+        self.copy_into(new)
         new.players = [p.copy() for p in self.players]
         new.automa = None if self.automa is None else self.automa.copy()
         new.deck = self.deck[:]
