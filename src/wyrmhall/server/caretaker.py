@@ -169,7 +169,7 @@ class Caretaker:
                 due = await self.hall.store.due_tables(now(), MOST_DUE)
                 if visited := [await self._visit(id, was) for id, was in due]:
                     # With the entries, since SQLite makes those who play wait for everybody else who writes.
-                    await self.hall.writer.append(None, visited)
+                    await self.hall.writer.note(visited)
             except (NotWritten, SQLAlchemyError, OSError) as error:
                 log.warning("the sweep failed: %s", type(error).__name__)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, NamedTuple
 
 import msgspec
@@ -12,6 +11,7 @@ from wyrmhall.core.events import Event
 from wyrmhall.core.record import Record
 from wyrmhall.core.rules import Limit, Rules
 from wyrmhall.server.clock import Clock
+from wyrmhall.server.lock import Lock
 from wyrmhall.server.logs import named
 from wyrmhall.server.store import SeatRow, TableRow
 from wyrmhall.server.wire import ClockIn, UndoAsked
@@ -83,7 +83,7 @@ class Table:
         self.said: dict[object, object] = {}  # what was told of the last entry, until the next one or other names
         self.changes = 0  # moves whenever anything shown may have changed
         self.wrote_last = False  # whether this process wrote the last entry
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self._note_decisions()
 
     @property

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import queue
 import sqlite3
 import threading
-from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple, Protocol
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, Engine, Executable, text
@@ -17,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from wyrmhall.server.logs import named
 
+log = logging.getLogger(__name__)
 MOST_AT_ONCE = 500
 ENOUGH = 32
 """So many jobs do not wait for the end of the loop's round, so that the disk works while the rest of it goes on."""
@@ -61,26 +64,45 @@ class NotWritten(Exception):
     """The database did not take the entry: its disk is full, it is locked, or it is away."""
 
 
-class Writer(Protocol):
-    commits: int
-
-    def append(self, entry: Entry | None, also: Sequence[Executable] = ()) -> asyncio.Future[None]:
-        """Done when the entry and what goes with it are on disk; `Conflict` or `NotWritten` if they are not.
-
-        Without an entry: small changes beside the log, in the same commits.
-        """
-
-    async def start(self) -> None: ...
-    async def stop(self) -> None: ...
+Told = Callable[[Exception | None], None]
+"""Hears that all is on disk, or of a `Conflict` or `NotWritten`; in the loop's thread, and later than `append`."""
 
 
 class Job(NamedTuple):
     entry: Entry | None
     also: Sequence[Executable]
-    done: asyncio.Future[None]
+    told: Told
 
 
-class SqliteWriter:
+class Writer(ABC):
+    """Takes entries from the loop's thread and never waits."""
+
+    commits = 0
+
+    @abstractmethod
+    def append(self, entry: Entry | None, also: Sequence[Executable], told: Told) -> None:
+        """Write an entry and what goes with it, all or nothing."""
+
+    def note(self, changes: Sequence[Executable]) -> asyncio.Future[None]:
+        """Small changes beside the log, in the same commits; done when they are on disk."""
+        done = asyncio.get_running_loop().create_future()
+
+        def told(error: Exception | None) -> None:
+            if not done.done():
+                done.set_result(None) if error is None else done.set_exception(error)
+
+        self.append(None, changes, told)
+        return done
+
+    @abstractmethod
+    async def start(self) -> None: ...
+
+    @abstractmethod
+    async def stop(self) -> None:
+        """Finish what was appended."""
+
+
+class SqliteWriter(Writer):
     """One thread that takes what has gathered while it was committing.
 
     Jobs are handed over once in a round of the loop: each time the thread wakes, it and the loop wait for each other.
@@ -91,7 +113,6 @@ class SqliteWriter:
         self.gathered: list[Job] = []
         self.batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="log writer", daemon=True)
-        self.commits = 0
 
     async def start(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -103,14 +124,12 @@ class SqliteWriter:
         await asyncio.to_thread(self.thread.join)
         self.engine.dispose()
 
-    def append(self, entry: Entry | None, also: Sequence[Executable] = ()) -> asyncio.Future[None]:
-        done = self.loop.create_future()
-        self.gathered.append(Job(entry, also, done))
+    def append(self, entry: Entry | None, also: Sequence[Executable], told: Told) -> None:
+        self.gathered.append(Job(entry, also, told))
         if len(self.gathered) == 1:
             self.loop.call_soon(self._hand_over)
         elif len(self.gathered) >= ENOUGH:
             self._hand_over()
-        return done
 
     def _hand_over(self) -> None:
         if self.gathered:
@@ -167,7 +186,7 @@ class SqliteWriter:
         return True
 
 
-class PostgresWriter:
+class PostgresWriter(Writer):
     """A task that sends what has gathered while the last commit was on its way."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -177,7 +196,6 @@ class PostgresWriter:
         self.jobs: list[Job] = []
         self.wake = asyncio.Event()
         self.stopping = False
-        self.commits = 0
 
     async def start(self) -> None:
         self.task = asyncio.create_task(self._run())
@@ -188,11 +206,9 @@ class PostgresWriter:
         await self.task
         await self._let_go()
 
-    def append(self, entry: Entry | None, also: Sequence[Executable] = ()) -> asyncio.Future[None]:
-        done = asyncio.get_running_loop().create_future()
-        self.jobs.append(Job(entry, also, done))
+    def append(self, entry: Entry | None, also: Sequence[Executable], told: Told) -> None:
+        self.jobs.append(Job(entry, also, told))
         self.wake.set()
-        return done
 
     async def _run(self) -> None:
         while self.jobs or not self.stopping:
@@ -264,26 +280,20 @@ def _missing(job: Job, written: set[Key]) -> Conflict | None:
     return Conflict(f"{key[0]} {key[1]}")
 
 
-class NoWriter:
+class NoWriter(Writer):
     """Writes nothing down: only to measure what writing costs."""
-
-    commits = 0
 
     async def start(self) -> None: ...
 
     async def stop(self) -> None: ...
 
-    def append(self, entry: Entry | None, also: Sequence[Executable] = ()) -> asyncio.Future[None]:
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        done.set_result(None)
-        return done
+    def append(self, entry: Entry | None, also: Sequence[Executable], told: Told) -> None:
+        asyncio.get_running_loop().call_soon(told, None)
 
 
-def _tell(told: list[tuple[Job, Any]]) -> None:
+def _tell(told: list[tuple[Job, Exception | None]]) -> None:
     for job, error in told:
-        if job.done.cancelled():
-            continue
-        if error is None:
-            job.done.set_result(None)
-        else:
-            job.done.set_exception(error)
+        try:
+            job.told(error)
+        except Exception:
+            log.exception("an entry was not told of")  # the others shall hear of theirs
