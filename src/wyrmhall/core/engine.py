@@ -270,10 +270,15 @@ class Game:
         raise ValueError("the game is over: nothing is to be decided")
 
     @property
+    def unanswered(self) -> tuple[Decision, ...]:
+        """The decisions that are owed."""
+        held = self.held
+        return self.pending if not held else tuple([d for i, d in enumerate(self.pending) if held[i] is None])
+
+    @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that owe a decision."""
-        held = self.held
-        return tuple([d.seat for i, d in enumerate(self.pending) if not held or held[i] is None])
+        return tuple([d.seat for d in self.unanswered])
 
     @property
     def over(self) -> bool:

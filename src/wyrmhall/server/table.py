@@ -270,8 +270,8 @@ class Table:
         game = self.record.game
         self.over = self.started and bool(game.over)
         anew = []
-        for seat in game.waiting:
-            decision = game.owed(seat)
+        for decision in game.unanswered:
+            seat = decision.seat
             asked = before.get(seat)
             if asked is not None and asked[1] is decision:
                 self.decisions[seat] = asked
