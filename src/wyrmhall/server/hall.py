@@ -264,6 +264,7 @@ class Hall:
             await self.catch_up(id)
 
     async def vote(self, id: str, seat: int, agree: bool) -> Table:
+        await self.catch_up(id)  # a vote does not say what its seat has seen, and may be on something asked elsewhere
         return await self.enter(id, "agree" if agree else "refuse", seat, lambda t: t.check_vote(seat))
 
     def _also(self, table: Table) -> Sequence[Executable]:

@@ -37,6 +37,12 @@ INSERT_MANY = text(
     " CAST(:data AS text[]), CAST(:waiting AS integer[])) ON CONFLICT DO NOTHING RETURNING table_id, seq"
 )
 
+SELECT_MANY = text(
+    f"SELECT {COLUMNS} FROM log WHERE (table_id, seq) IN"
+    " (SELECT * FROM unnest(CAST(:table_id AS varchar[]), CAST(:seq AS integer[])))"
+)
+LOST = (SQLAlchemyError, OSError)
+"""What a lost connection raises."""
 
 Key = tuple[str, int]
 """Of an entry: its table and its number."""
@@ -220,38 +226,50 @@ class PostgresWriter(Writer):
             _tell(await self._commit(jobs))
 
     async def _commit(self, jobs: list[Job]) -> list[tuple[Job, Exception | None]]:
+        """Once more if the connection is lost: whether they were written is not known then, but the log tells."""
         entries = [job.entry for job in jobs if job.entry is not None]
         columns = zip(*entries, strict=True) if entries else [()] * 9
         values = {name: list(column) for name, column in zip(COLUMNS.split(", "), columns, strict=True)}
-        told: list[tuple[Job, Exception | None]] = []
         try:
-            written = await self._insert_at_once(values) if not any(job.also for job in jobs) else None
-            if written is not None:
-                told = [(job, _missing(job, written)) for job in jobs]
-            else:
-                async with self.engine.begin() as connection:
-                    written = _keys(await connection.execute(INSERT_MANY, values))
-                    for job in jobs:
-                        told.append((job, _missing(job, written)))
-                        for statement in job.also if told[-1][1] is None else ():
-                            await connection.execute(statement)
+            try:
+                told = await self._written(jobs, values)
+            except LOST:
+                await self._let_go()
+                told = await self._written_together(jobs, values, again=True)
         except Exception as error:  # noqa: BLE001  # as in SQLite
             return [(job, NotWritten(said_of(error))) for job in jobs]
         self.commits += 1
         return told
 
-    async def _insert_at_once(self, values: dict[str, list[Any]]) -> set[Key] | None:
-        """Entries alone, in one statement that is its own transaction: one way to the database and back, not four.
+    async def _written(self, jobs: list[Job], values: dict[str, list[Any]]) -> list[tuple[Job, Exception | None]]:
+        """Entries alone go in one statement that is its own transaction: one way to the database and back, not four."""
+        if any(job.also for job in jobs):
+            return await self._written_together(jobs, values)
+        if self.held is None:
+            self.held = await self.alone.connect()
+        written = _keys(await self.held.execute(INSERT_MANY, values))
+        return [(job, _missing(job, written)) for job in jobs]
 
-        Nothing if the connection is lost. Whether they were written is not known then, but writing them again tells.
-        """
-        try:
-            if self.held is None:
-                self.held = await self.alone.connect()
-            return _keys(await self.held.execute(INSERT_MANY, values))
-        except (SQLAlchemyError, OSError):
-            await self._let_go()
-            return None
+    async def _written_together(
+        self, jobs: list[Job], values: dict[str, list[Any]], again: bool = False
+    ) -> list[tuple[Job, Exception | None]]:
+        told: list[tuple[Job, Exception | None]] = []
+        async with self.engine.begin() as connection:
+            written = _keys(await connection.execute(INSERT_MANY, values))
+            ours = await self._found(connection, values) if again else set()
+            for job in jobs:
+                error = _missing(job, written)
+                if error is not None and job.entry in ours:
+                    error = None  # it had been written, and what goes with it too, before the connection was lost
+                elif error is None:
+                    for statement in job.also:
+                        await connection.execute(statement)
+                told.append((job, error))
+        return told
+
+    async def _found(self, connection: AsyncConnection, values: dict[str, list[Any]]) -> set[Entry]:
+        """What the log holds at these numbers. An entry that is the same to the millisecond is the same answer."""
+        return {Entry(*row) for row in await connection.execute(SELECT_MANY, values)}
 
     async def _let_go(self) -> None:
         if self.held is not None:
