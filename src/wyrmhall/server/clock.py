@@ -82,9 +82,7 @@ class Clock:
                     return seat, False
         return None
 
-    def shown(self, at: int) -> ShownClock | None:
-        if not self.is_on:
-            return None
+    def shown(self, at: int) -> ShownClock:
         gone = max(0, at - self.last)
         left = [max(0, ms - gone) if seat in self.running else ms for seat, ms in enumerate(self.left)]
         if self.limit is not None:

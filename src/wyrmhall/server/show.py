@@ -88,7 +88,7 @@ class Showman:
             table.rules.view(game, eyes.seat),
             self._kept_events(table, lines[-MOST_EVENTS:], eyes.seat, speaker) if lines else [],
             shown(game, eyes.seat, speaker, refusals=False),
-            None if over else table.clock.shown(now()),
+            table.clock.shown(now()) if table.clock.is_on and not over else None,
             not over and eyes.seat != NO_SEAT and table.record.can_undo(eyes.seat),
             table.undo_asked,
             self.scores(table.rules, game, speaker, table.names()) if over else [],

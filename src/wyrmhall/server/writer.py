@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Engine, Executable, text
+from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -30,19 +30,12 @@ INSERT_ALL = (
     + ", ".join(f"json_extract(value, '$[{n}]')" for n in range(9))
     + " FROM json_each(?)"
 )
-INSERT_MANY = text(
-    f"INSERT INTO log ({COLUMNS})"
-    " SELECT * FROM unnest(CAST(:table_id AS varchar[]), CAST(:seq AS integer[]), CAST(:kind AS varchar[]),"
-    " CAST(:seat AS integer[]), CAST(:option AS bigint[]), CAST(:by AS varchar[]), CAST(:at AS bigint[]),"
-    " CAST(:data AS text[]), CAST(:waiting AS integer[])) ON CONFLICT DO NOTHING RETURNING table_id, seq"
+INSERT_MANY = (
+    f"INSERT INTO log ({COLUMNS}) SELECT * FROM unnest($1::varchar[], $2::integer[], $3::varchar[], $4::integer[],"
+    " $5::bigint[], $6::varchar[], $7::bigint[], $8::text[], $9::integer[])"
+    " ON CONFLICT DO NOTHING RETURNING table_id, seq"
 )
-
-SELECT_MANY = text(
-    f"SELECT {COLUMNS} FROM log WHERE (table_id, seq) IN"
-    " (SELECT * FROM unnest(CAST(:table_id AS varchar[]), CAST(:seq AS integer[])))"
-)
-LOST = (SQLAlchemyError, OSError)
-"""What a lost connection raises."""
+SELECT_MANY = f"SELECT {COLUMNS} FROM log WHERE (table_id, seq) IN (SELECT * FROM unnest($1::varchar[], $2::integer[]))"
 
 Key = tuple[str, int]
 """Of an entry: its table and its number."""
@@ -199,6 +192,7 @@ class PostgresWriter(Writer):
         self.engine = engine
         self.alone = engine.execution_options(isolation_level="AUTOCOMMIT")
         self.held: AsyncConnection | None = None  # for entries alone
+        self.driver: Any = None  # beneath it; what stands before it costs as much again as all the rest
         self.jobs: list[Job] = []
         self.wake = asyncio.Event()
         self.stopping = False
@@ -226,37 +220,35 @@ class PostgresWriter(Writer):
             _tell(await self._commit(jobs))
 
     async def _commit(self, jobs: list[Job]) -> list[tuple[Job, Exception | None]]:
-        """Once more if the connection is lost: whether they were written is not known then, but the log tells."""
-        entries = [job.entry for job in jobs if job.entry is not None]
-        columns = zip(*entries, strict=True) if entries else [()] * 9
-        values = {name: list(column) for name, column in zip(COLUMNS.split(", "), columns, strict=True)}
         try:
+            told = await self._written(jobs)
+        except Exception:  # noqa: BLE001  # of whatever kind: whether they were written is not known, but the log tells
+            await self._let_go()
             try:
-                told = await self._written(jobs, values)
-            except LOST:
-                await self._let_go()
-                told = await self._written_together(jobs, values, again=True)
-        except Exception as error:  # noqa: BLE001  # as in SQLite
-            return [(job, NotWritten(said_of(error))) for job in jobs]
+                told = await self._written_together(jobs, again=True)
+            except Exception as error:  # noqa: BLE001  # as in SQLite
+                return [(job, NotWritten(said_of(error))) for job in jobs]
         self.commits += 1
         return told
 
-    async def _written(self, jobs: list[Job], values: dict[str, list[Any]]) -> list[tuple[Job, Exception | None]]:
+    async def _written(self, jobs: list[Job]) -> list[tuple[Job, Exception | None]]:
         """Entries alone go in one statement that is its own transaction: one way to the database and back, not four."""
         if any(job.also for job in jobs):
-            return await self._written_together(jobs, values)
+            return await self._written_together(jobs)
         if self.held is None:
             self.held = await self.alone.connect()
-        written = _keys(await self.held.execute(INSERT_MANY, values))
+            self.driver = (await self.held.get_raw_connection()).driver_connection
+        written = _keys(await self.driver.fetch(INSERT_MANY, *_columns(jobs)))
         return [(job, _missing(job, written)) for job in jobs]
 
-    async def _written_together(
-        self, jobs: list[Job], values: dict[str, list[Any]], again: bool = False
-    ) -> list[tuple[Job, Exception | None]]:
+    async def _written_together(self, jobs: list[Job], again: bool = False) -> list[tuple[Job, Exception | None]]:
         told: list[tuple[Job, Exception | None]] = []
+        columns = _columns(jobs)
         async with self.engine.begin() as connection:
-            written = _keys(await connection.execute(INSERT_MANY, values))
-            ours = await self._found(connection, values) if again else set()
+            written = _keys(await connection.exec_driver_sql(INSERT_MANY, columns))
+            ours: set[Entry] = set()
+            if again:  # an entry that is the same to the millisecond is the same answer
+                ours = {Entry._make(row) for row in await connection.exec_driver_sql(SELECT_MANY, columns[:2])}
             for job in jobs:
                 error = _missing(job, written)
                 if error is not None and job.entry in ours:
@@ -267,14 +259,11 @@ class PostgresWriter(Writer):
                 told.append((job, error))
         return told
 
-    async def _found(self, connection: AsyncConnection, values: dict[str, list[Any]]) -> set[Entry]:
-        """What the log holds at these numbers. An entry that is the same to the millisecond is the same answer."""
-        return {Entry(*row) for row in await connection.execute(SELECT_MANY, values)}
-
     async def _let_go(self) -> None:
         if self.held is not None:
             held, self.held = self.held, None
             with contextlib.suppress(SQLAlchemyError, OSError):
+                await held.invalidate()
                 await held.close()
 
 
@@ -283,8 +272,14 @@ def said_of(error: Exception) -> str:
     return str(error) if isinstance(error, SQLAlchemyError | sqlite3.Error | OSError) else named(error)
 
 
+def _columns(jobs: list[Job]) -> tuple[list[Any], ...]:
+    """The entries as PostgreSQL takes many at once."""
+    entries = [job.entry for job in jobs if job.entry is not None]
+    return tuple(map(list, zip(*entries, strict=True))) if entries else ([],) * len(Entry._fields)
+
+
 def _keys(rows: Iterable[Any]) -> set[Key]:
-    return {(row.table_id, row.seq) for row in rows}
+    return {(row[0], row[1]) for row in rows}
 
 
 def _missing(job: Job, written: set[Key]) -> Conflict | None:
