@@ -7,7 +7,7 @@ import contextlib
 import logging
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Container, Coroutine, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -160,13 +160,14 @@ class Hall:
             if self.viewers.get(id):
                 self.spawn(self.show_again(id))
 
-    def drop_idle(self, idle_seconds: float) -> int:
-        """Tables that nobody looks at leave memory after a while."""
+    def drop_idle(self, idle_seconds: float, busy: Container[str] = ()) -> int:
+        """Tables that nobody looks at leave memory after a while; not those where somebody still thinks."""
         at = time.monotonic()
         idle = [
             id
             for id, table in self.tables.items()
-            if not self.viewers.get(id) and not table.lock.locked() and at - self.used.get(id, 0) >= idle_seconds
+            if at - self.used.get(id, 0) >= idle_seconds
+            and not (self.viewers.get(id) or table.lock.locked() or id in busy)
         ]
         for id in idle:
             del self.tables[id]
