@@ -1,5 +1,5 @@
 // Flamecraft in words: names of things, and the whole table for those who read it instead of seeing it.
-import { language, say } from '../../words/words.svelte.ts';
+import { language, say, sentences } from '../../words/words.svelte.ts';
 import type { Play, TextPart } from '../contract.ts';
 import { cardOf, nameOf, textOf } from './names.svelte.ts';
 import { GOODS, isSun, kindOf, type Enchantment, type Player, type Reward, type Shop, type Slot, type View } from './view.ts';
@@ -36,7 +36,7 @@ export function fancyText(fancy: number): string {
 
 export function companionText(player: Player): string {
   const name = say('fc-companion-named', { name: nameOf('companion', player.companion), used: player.companion_used ? 'yes' : 'no' });
-  return [name, ...textOf('companion', player.companion)].join('. ');
+  return sentences([name, ...textOf('companion', player.companion)]);
 }
 
 export function enchantmentText(card: Enchantment): string {
@@ -83,7 +83,7 @@ export function describe(view: View, play: Play): TextPart[] {
       title: say('fc-town'),
       lines: view.town.flatMap(({ n, shop, face_down }) => {
         if (!shop) return face_down ? [`${n + 1}. ${say('fc-face-down', { n: n + 1 })}`] : [];
-        return [[`${n + 1}. ${shopText(shop, play)}`, ...abilityOf(shop.key)].join('. ')];
+        return [sentences([`${n + 1}. ${shopText(shop, play)}`, ...abilityOf(shop.key)])];
       }),
     },
     {

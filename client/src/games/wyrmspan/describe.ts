@@ -1,5 +1,5 @@
 // Wyrmspan in words: names of things, and the whole table for those who read it instead of seeing it.
-import { say } from '../../words/words.svelte.ts';
+import { say, sentences } from '../../words/words.svelte.ts';
 import type { Play, TextPart } from '../contract.ts';
 import { dragon, nameOf, saidOf } from './book.svelte.ts';
 import { CAVES, COLUMNS, RESOURCES, eggs, supply, total, type Player, type Space, type View } from './view.ts';
@@ -85,7 +85,7 @@ export function cardText(kind: 'dragon' | 'cave', id: number): string {
     kind: `${say(`ws-size-${found.size}`)}, ${say(`ws-trait-${found.trait}`)}`,
     nests: found.nests,
   });
-  return [found.name, facts, ...found.text].join('. ');
+  return sentences([found.name, facts, ...found.text]);
 }
 
 function mat(player: Player): string[] {
