@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "build" / "screenshots"
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
