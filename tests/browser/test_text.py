@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 ANN = {"kind": "me", "name": "Ann"}
 BOT = {"kind": "bot", "level": "hatchling"}
 AS_TEXT = "localStorage.setItem('wyrmhall', JSON.stringify({ textMode: true }))"
-# The shortest games there are. By game: who plays, by which rules, which option of the list (0 the first, -1 the last), and
-# what is told besides.
+# The shortest games there are. By game: who plays, by which rules, which option of the list (0 the first, -1 the last),
+# and what is told besides.
 GAMES: dict[str, tuple[list[dict[str, str]], dict[str, bool], int, list[str]]] = {
     "seadragons": ([ANN, *[BOT] * 4], {}, 0, ["Your hand", "Realms", "Dragon market", "On the map"]),
     "wyrmspan": ([ANN], {}, 0, ["Your hand", "Your mat", "Display", "Guild: ", "Objectives, ", "Automa"]),
