@@ -37,9 +37,11 @@ function kept(): Partial<Settings> {
 }
 
 let room = $state(Infinity); // how much larger than usual things may be drawn where they must all fit on the screen
+let growth = $state(1); // and how much larger they are by themselves there, so that a large screen is filled
 
-export function setRoom(scale: number): void {
+export function setRoom(scale: number, growing = 1): void {
   room = scale;
+  growth = growing;
 }
 
 /** Keep the settings, and let the page follow them; call inside an effect. */
@@ -48,9 +50,10 @@ export function apply(): void {
   const dark = settings.theme === 'dark' || (settings.theme === 'auto' && prefers('(prefers-color-scheme: dark)'));
   root.dataset['theme'] = dark ? 'dark' : 'light';
   root.dataset['motion'] = settings.motion;
-  const scale = Math.min(settings.text, room);
+  const wanted = settings.text * growth;
+  const scale = Math.min(wanted, room);
   root.style.setProperty('--text-size', String(scale));
-  root.style.setProperty('--words', String(settings.text / scale)); // what is to be read grows all the same
+  root.style.setProperty('--words', String(wanted / scale)); // what is to be read grows all the same
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {

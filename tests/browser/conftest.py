@@ -11,10 +11,10 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from client import bundle
 from tests.browser.chromium import launch_arguments
-from tests.browser.guest import Guest
+from tests.browser.guest import PATIENCE, Guest
 from tests.browser.house import House
 
-expect.set_options(timeout=15_000)  # a busy machine is no mistake of the page
+expect.set_options(timeout=PATIENCE)
 
 
 # Playwright keeps an event loop running in its thread: it must be gone before tests elsewhere start loops of their own,

@@ -9,6 +9,9 @@ from playwright.sync_api import Browser, Page, expect
 
 DESK, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 SECONDS = 1000
+PATIENCE = 60 * SECONDS
+"""How long to wait for what must come: only a page that has gone wrong needs so long, however busy the machine is."""
+
 # What can be clicked now, in the middle of each: lit things and buttons of the bar; with a figure in hand, free cells.
 CLICKABLE = """() => {
   const kinds = { open: '[data-open]', lit: '[data-lit]', buttons: '[data-testid=bar] button[data-option]' };
@@ -34,7 +37,7 @@ class Guest:
         size = PHONE if phone else DESK
         said: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-GB", "color_scheme": "light", **context}
         self.context = browser.new_context(viewport=size, has_touch=phone, is_mobile=phone, bypass_csp=True, **said)  # type: ignore[arg-type]
-        self.context.set_default_timeout(10 * SECONDS)
+        self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.url = url
         self.phone = phone
@@ -91,8 +94,7 @@ class Guest:
     def waits_for_turn(self) -> bool:
         """Until this player is asked; false when the game is over instead."""
         self.page.wait_for_function(
-            "() => document.querySelector('[data-mine=true]:not([data-busy=true]), [data-over=true]')",
-            timeout=30 * SECONDS,
+            "() => document.querySelector('[data-mine=true]:not([data-busy=true]), [data-over=true]')"
         )
         return self.page.locator("[data-over=true]").count() == 0
 

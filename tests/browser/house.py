@@ -10,6 +10,8 @@ import time
 import urllib.request
 from pathlib import Path
 
+from tests.browser.guest import PATIENCE, SECONDS
+
 ROOT = Path(__file__).parents[2]
 LIMITS = {"tables_per_minute": 10_000, "answers_per_second": 1_000, "requests_per_second": 5_000, "most_tables": 1_000}
 
@@ -28,7 +30,7 @@ class House:
         application = ["--factory", "wyrmhall.server.app:create_app"]
         command = [sys.executable, "-m", "uvicorn", *application, "--port", str(self.port), "--log-level", "error"]
         self.process = subprocess.Popen(command, env=self.environment, cwd=ROOT)
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE / SECONDS
         while time.monotonic() < deadline:
             try:
                 urllib.request.urlopen(self.url + "healthz", timeout=2).close()

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import CENTRE, CLICKABLE, SECONDS, Guest
+from tests.browser.guest import CENTRE, CLICKABLE, Guest
 from tests.browser.test_screenshots import AXE, FOLDER, GRAVE, RUN_AXE
 
 ANN = [{"kind": "me", "name": "Ann"}]
@@ -86,7 +86,7 @@ def test_the_table_has_its_picture_and_no_serious_obstacle(guest, theme):
     ann.plays_by_request(table, 120)
     ann.goes("table", table)
     ann.waits_for_turn()
-    ann.page.wait_for_selector("text=Draco Bell", timeout=10 * SECONDS)
+    ann.page.wait_for_selector("text=Draco Bell")
     ann.page.add_script_tag(path=AXE)
 
     def obstacles(name: str) -> list[tuple[str, str]]:

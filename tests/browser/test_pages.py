@@ -30,7 +30,7 @@ def test_a_replay_opens_at_a_moment_and_with_anybodys_eyes(ann, finished):
     ann.page.get_by_label("Moment").fill("3")
     expect(moment).to_contain_text("3 of")
     ann.page.get_by_role("button", name="Play", exact=True).click()
-    expect(moment).to_contain_text("4 of", timeout=5000)
+    expect(moment).not_to_contain_text(re.compile(r"^3 of"))
 
 
 def test_a_link_to_a_moment_opens_in_the_readers_language(ann, finished, guest):
@@ -52,7 +52,7 @@ def test_the_coach_tells_those_who_played_what_an_answer_cost(ann, finished, gue
     ann.goes("replay", finished, 5, 0)
     ann.page.get_by_test_id("coach-button").click()
     coach = ann.page.get_by_test_id("coach")
-    expect(coach).to_contain_text("Chosen:", timeout=40_000)
+    expect(coach).to_contain_text("Chosen:")
     expect(coach).to_contain_text("Luck of the draw")
     expect(coach.get_by_role("img")).to_be_visible()
     bob = guest()

@@ -5,8 +5,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import SECONDS
-
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "build" / "screenshots"
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -48,7 +46,7 @@ def test_every_main_page_has_its_picture_and_no_serious_obstacle(guest, phone, t
         ann.clicks_something_lit()
     shoot("table")
     ann.page.get_by_test_id("hint-button").click()
-    ann.page.wait_for_selector("[data-testid=hints] li", timeout=40 * SECONDS)
+    ann.page.wait_for_selector("[data-testid=hints] li")
     shoot("hint")
     ann.page.keyboard.press("Escape")
     ann.page.locator("[data-target^='player:'][data-lit]").first.click()
@@ -90,6 +88,6 @@ def test_every_main_page_has_its_picture_and_no_serious_obstacle(guest, phone, t
     ann.page.wait_for_selector("[data-testid=moment]")
     shoot("replay")
     ann.page.get_by_test_id("coach-button").click()
-    expect(ann.page.get_by_test_id("coach")).to_contain_text("Chosen:", timeout=40 * SECONDS)
+    expect(ann.page.get_by_test_id("coach")).to_contain_text("Chosen:")
     shoot("coach")
     assert not obstacles

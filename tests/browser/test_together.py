@@ -5,8 +5,6 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import SECONDS
-
 SEATS = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
 STUBS = """
   window.told = []; window.notes = 0;
@@ -113,7 +111,7 @@ def test_title_notification_and_notes_tell_of_a_turn_and_only_as_wished(ann, pai
     ends_turn(ann, table)
     expect(ann.page).to_have_title("Sea Dragons – Wyrmhall")
     ends_turn(bob, table)
-    expect(ann.page).to_have_title("● Sea Dragons – Wyrmhall", timeout=10 * SECONDS)
+    expect(ann.page).to_have_title("● Sea Dragons – Wyrmhall")
     told, notes = ann.page.evaluate("[window.told, window.notes]")
     assert told == [f"Sea Dragons: {ann.prompt()}"]
     assert notes > 0

@@ -74,7 +74,7 @@ export interface GameModule<View = unknown> {
   /** Points by source as they stand, where the rules make them public. */
   points?: (view: View) => ShownScore[];
   /** Whether a target lies in the own hand, so that a phone knows when to open the sheet. */
-  inHand: (target: string) => boolean;
+  inHand: (target: string, view: View) => boolean;
   /** How many cards are in the own hand, for the handle of the sheet. */
   handSize: (view: View, seat: number) => number;
   /** The whole view as text. */

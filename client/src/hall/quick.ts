@@ -2,12 +2,15 @@
 import { levelName } from '../table/sitters.ts';
 import type { ShownGame, TableIn } from '../net/wire.ts';
 
-/** Me against the game's own opponent where it has one, else against a bot. */
-export function quickTable(game: ShownGame, levels: readonly string[]): TableIn {
+const FIRST = 'first_game'; // the option of games that have an easier set-up for the first time
+
+/** Me against the game's own opponent where it has one, else against a bot; a newcomer begins as the rulebook advises. */
+export function quickTable(game: ShownGame, levels: readonly string[], isNew: boolean): TableIn {
   const players = Math.min(...game.seats);
   const level = middle(levels);
   const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot' as const, level, name: levelName(level) }));
-  return { game: game.name, seats: [{ kind: 'me' }, ...bots], listed: false, hints: true };
+  const options = isNew && game.options.some(({ name }) => name === FIRST) ? { [FIRST]: true } : {};
+  return { game: game.name, seats: [{ kind: 'me' }, ...bots], options, listed: false, hints: true };
 }
 
 /** Neither the weakest nor the strongest. */

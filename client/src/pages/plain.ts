@@ -6,3 +6,9 @@ export function plainWords(markdown: string): string {
     .replace(/`([^`]+)`/g, '$1')
     .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
 }
+
+/** A clause opens with where it is printed (`[p3, p7] ...`): that is for whoever doubts, and follows the text. */
+export function withSource(clause: string): { said: string; source: string } {
+  const [, source = '', said = clause] = /^\[([^\]]+)\] (.+)$/s.exec(clause) ?? [];
+  return { said, source };
+}

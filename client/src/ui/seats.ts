@@ -33,6 +33,9 @@ export function plainLook(seat: number): SeatLook {
   return { colour, text, shape: shapeOf(seat) };
 }
 
+/** A solo opponent is no seat, but has pieces too. */
+export const SOLO_LOOK: SeatLook = { colour: '#8c8378', text: '#1c1610', shape: SHAPES[5] };
+
 export function shapeOf(seat: number): string {
   return SHAPES[seat % SHAPES.length] ?? SHAPES[0];
 }

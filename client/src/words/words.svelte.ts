@@ -64,6 +64,11 @@ export function number(n: number): string {
   return new Intl.NumberFormat(lang).format(n);
 }
 
+/** Sentences one after another, whether or not each brings its full stop along. */
+export function sentences(texts: readonly string[]): string {
+  return texts.map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(' ');
+}
+
 /** A moment in the past, as people say it. */
 export function ago(milliseconds: number): string {
   const seconds = Math.round((milliseconds - Date.now()) / 1000);

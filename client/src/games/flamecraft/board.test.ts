@@ -80,8 +80,8 @@ test.each(['shop:0', 'park:0'])('a phone lights %s as well', (target) => {
 });
 
 test('what is in the own hand is known as such, and the board is not', () => {
-  for (const target of ['player:0:hand:3', 'fancy:7', 'good:bread', 'goods:bread,iron', 'companion:2']) expect(game.inHand(target)).toBe(true);
-  for (const target of ['shop:3', 'slot:9', 'player:1', 'park:0', 'enchantment:4']) expect(game.inHand(target)).toBe(false);
+  for (const target of ['player:0:hand:3', 'fancy:7', 'good:bread', 'goods:bread,iron', 'companion:2']) expect(game.inHand(target, view)).toBe(true);
+  for (const target of ['shop:3', 'slot:9', 'player:1', 'park:0', 'enchantment:4']) expect(game.inHand(target, view)).toBe(false);
 });
 
 test('artisans of the Park that are alike are lit together', () => {

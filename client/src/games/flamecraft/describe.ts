@@ -1,17 +1,13 @@
 // Flamecraft in words: names of things, and the whole table for those who read it instead of seeing it.
-import { language, say } from '../../words/words.svelte.ts';
+import { say, sentences } from '../../words/words.svelte.ts';
 import type { Play, TextPart } from '../contract.ts';
 import { cardOf, nameOf, textOf } from './names.svelte.ts';
 import { GOODS, isSun, kindOf, type Enchantment, type Player, type Reward, type Shop, type Slot, type View } from './view.ts';
 
-function list(words: readonly string[]): string {
-  return new Intl.ListFormat(language(), { style: 'narrow', type: 'unit' }).format(words);
-}
-
 /** Goods with their numbers, and coins; empty if there are none. */
 export function goodsText(goods: readonly number[], coins = 0): string {
   const some = GOODS.flatMap((good, i) => (goods[i] ? [say('fc-amount', { good, n: goods[i] })] : []));
-  return list(coins ? [...some, say('fc-amount', { good: 'coin', n: coins })] : some);
+  return (coins ? [...some, say('fc-amount', { good: 'coin', n: coins })] : some).join(', ');
 }
 
 export function rewardText(reward: Reward): string {
@@ -21,7 +17,7 @@ export function rewardText(reward: Reward): string {
     reward.fancy ? say('fc-reward-fancy', { n: reward.fancy }) : '',
     reward.artisans ? say('fc-reward-artisans', { n: reward.artisans }) : '',
   ];
-  return list(parts.filter(Boolean)) || say('fc-nothing');
+  return parts.filter(Boolean).join(', ') || say('fc-nothing');
 }
 
 export function artisanText(artisan: number): string {
@@ -36,7 +32,7 @@ export function fancyText(fancy: number): string {
 
 export function companionText(player: Player): string {
   const name = say('fc-companion-named', { name: nameOf('companion', player.companion), used: player.companion_used ? 'yes' : 'no' });
-  return [name, ...textOf('companion', player.companion)].join('. ');
+  return sentences([name, ...textOf('companion', player.companion)]);
 }
 
 export function enchantmentText(card: Enchantment): string {
@@ -61,8 +57,8 @@ export function shopText(shop: Shop, play: Play): string {
     say('fc-shop', { name: nameOf('shop', shop.key), icon: shop.icon }),
     ...shop.slots.map(slotText),
     ...shop.coin_spaces.map((filled, i) => (filled ? say('fc-amount', { good: 'coin', n: 2 }) : rewardText(shop.coin_rewards[i] ?? {}))),
-    shop.enchantments.length > 0 ? say('fc-enchanted', { names: list(shop.enchantments.map(({ key }) => nameOf('enchantment', key))) }) : '',
-    there.length > 0 ? say('fc-there', { names: list(there) }) : '',
+    shop.enchantments.length > 0 ? say('fc-enchanted', { names: shop.enchantments.map(({ key }) => nameOf('enchantment', key)).join(', ') }) : '',
+    there.length > 0 ? say('fc-there', { names: there.join(', ') }) : '',
   ]
     .filter(Boolean)
     .join('. ');
@@ -83,7 +79,7 @@ export function describe(view: View, play: Play): TextPart[] {
       title: say('fc-town'),
       lines: view.town.flatMap(({ n, shop, face_down }) => {
         if (!shop) return face_down ? [`${n + 1}. ${say('fc-face-down', { n: n + 1 })}`] : [];
-        return [[`${n + 1}. ${shopText(shop, play)}`, ...abilityOf(shop.key)].join('. ')];
+        return [sentences([`${n + 1}. ${shopText(shop, play)}`, ...abilityOf(shop.key)])];
       }),
     },
     {
@@ -127,7 +123,7 @@ function playerText(player: Player): string {
     say('fc-reward-rep', { n: player.rep }),
     goodsText(player.goods, player.coins),
     say('fc-hand-count', { artisans: player.hand.length, fancy: player.fancy.length }),
-    player.scored.length > 0 ? `${say('fc-scored')}: ${list(player.scored.map((fancy) => nameOf('fancy', fancy)))}` : '',
+    player.scored.length > 0 ? `${say('fc-scored')}: ${player.scored.map((fancy) => nameOf('fancy', fancy)).join(', ')}` : '',
     player.reserved ? `${say('fc-reserved')}: ${enchantmentText(player.reserved)}` : '',
   ]
     .filter(Boolean)

@@ -47,6 +47,7 @@ export function describe(view: View, play: Play): TextPart[] {
       lines: view.realms.map((realm) =>
         say('sd-realm-line', {
           realm: realm.name[lang] ?? realm.id,
+          cells: extent(view, realm.quadrant),
           prize: realm.prize,
           strengths: play.sitters
             .map(({ seat }) => say('sd-strength', { name: name(seat), n: realm.dragons[seat] ?? 0, tokens: realm.tokens[seat] ?? 0 }))
@@ -92,6 +93,13 @@ function goods(player: Player): string {
     missions: player.missions.length,
     vp: points,
   });
+}
+
+/** From which cell to which a realm reaches; the currents lie between the realms. */
+function extent(view: View, quadrant: string): string {
+  const half = (view.chart.length - 1) / 2;
+  const [row, column] = [quadrant.startsWith('s') ? half + 1 : 0, quadrant.endsWith('e') ? half + 1 : 0];
+  return `${cellName([row, column])}–${cellName([row + half - 1, column + half - 1])}`;
 }
 
 /** What can still be covered, by kind. */

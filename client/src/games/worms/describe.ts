@@ -1,7 +1,7 @@
 // Worms in words: names of things, what lies on a hex, and the whole table for those who read it instead of seeing it.
 import { say } from '../../words/words.svelte.ts';
 import type { Play, TextPart } from '../contract.ts';
-import { nameOf } from './library.svelte.ts';
+import { nameOf, saidOf } from './library.svelte.ts';
 import type { Thing, View } from './view.ts';
 
 export function thingName(view: View, thing: Thing): string {
@@ -30,20 +30,20 @@ export function describe(view: View, play: Play): TextPart[] {
     parts.push({
       title: say('your-hand'),
       lines: [
-        ...me.hand.map((id) => nameOf('card', id)),
-        ...me.seen.map((id) => `${say('wm-seen')}: ${nameOf('card', id)}`),
-        ...me.kept.map((id) => `${say('wm-kept')}: ${nameOf('death', id)}`),
+        ...me.hand.map((id) => saidOf('card', id)),
+        ...me.seen.map((id) => `${say('wm-seen')}: ${saidOf('card', id)}`),
+        ...me.kept.map((id) => `${say('wm-kept')}: ${saidOf('death', id)}`),
       ],
     });
   }
   const turn: string[] = view.step > 0 ? [`${say('wm-turn', { n: view.turn })}: ${name(view.active)}, ${view.step}. ${say(`wm-step-${view.step}`)}`] : [say('wm-setup')];
   if (view.last_round) turn.push(say('wm-last-round'));
-  turn.push(say('wm-wind', { n: view.wind }));
+  turn.push(say('wm-wind', { n: view.wind }), say('wm-ways'));
   if (view.target) turn.push(say('wm-target-on', { hex: view.target, way: view.aim }));
   const active = view.things.find(({ id }) => id === view.worm);
   if (active) turn.push(say('wm-active', { what: thingName(view, active), hex: active.hex || '–' }));
   for (const [kind, id] of [['card', view.playing], ['drop', view.drop], ['death', view.sudden_death]] as const) {
-    if (id) turn.push(`${say(`wm-kind-${kind}`)}: ${nameOf(kind, id)}`);
+    if (id) turn.push(`${say(`wm-kind-${kind}`)}: ${saidOf(kind, id)}`);
   }
   const held = view.things.find(({ id }) => id === view.asked.thing);
   if (held) turn.push(say('wm-about', { what: thingName(view, held) }));

@@ -1,7 +1,7 @@
 // The cards of the library by kind and number, in the reader's language: what faces are drawn from.
 import { cards } from '../../net/library.svelte.ts';
 import type { ShownCard } from '../../net/wire.ts';
-import { language } from '../../words/words.svelte.ts';
+import { language, sentences } from '../../words/words.svelte.ts';
 import type { Named } from './portrait.ts';
 
 let all = $state.raw<ReadonlyMap<string, ShownCard>>(new Map());
@@ -60,7 +60,7 @@ export function nameOf(kind: string, id: string | number): string {
 /** Name and text in one line, for labels. */
 export function saidOf(kind: string, id: string | number): string {
   const found = card(kind, id);
-  return found ? [found.name, ...(found.text ?? [])].join('. ') : '…';
+  return found ? sentences([found.name, ...(found.text ?? [])]) : '…';
 }
 
 export function glyphsOf(kind: string, id: string | number): string {

@@ -1,8 +1,8 @@
 // Wyrmspan in words: names of things, and the whole table for those who read it instead of seeing it.
-import { say } from '../../words/words.svelte.ts';
+import { say, sentences } from '../../words/words.svelte.ts';
 import type { Play, TextPart } from '../contract.ts';
 import { dragon, nameOf, saidOf } from './book.svelte.ts';
-import { CAVES, COLUMNS, RESOURCES, eggs, supply, total, type Player, type Space, type View } from './view.ts';
+import { CAVES, COLUMNS, RESOURCES, TRACK, eggs, supply, total, type Player, type Space, type View } from './view.ts';
 
 /** A space with all that lies in it. */
 export function spaceText(space: Space, index: number): string {
@@ -47,25 +47,31 @@ export function describe(view: View, play: Play): TextPart[] {
     },
     {
       title: say('ws-guild', { tile: say(`ws-tile-${view.tile}`) }),
-      lines: view.places.map(({ row, free, vp }) =>
-        say('ws-place', { text: vp ? say('ws-vp', { n: vp }) : saidOf('guild', `${view.tile}-${row}`), free: free > 8 ? '∞' : free }),
-      ),
+      lines: [
+        ...view.places.map(({ row, free, vp }) =>
+          sentences([vp ? say('ws-vp', { n: vp }) : saidOf('guild', `${view.tile}-${row}`), say('ws-place', { free: free > 8 ? '∞' : free })]),
+        ),
+        ...Array.from({ length: TRACK }, (_, space) => saidOf('track', space)),
+      ],
     },
     {
       title: say('ws-objectives', { n: view.round }),
       lines: view.objectives.map((face, round) =>
-        [
+        sentences([
           say('ws-round', { n: round + 1 }),
           nameOf('objective', face),
+          say('ws-ladder', { points: (view.ladder[round] ?? []).slice(0, 3).join(', ') }),
           ...view.players.map((_, seat) => say('ws-stands', { name: name(seat), n: view.counts[round]?.[seat] ?? 0 })),
-        ].join('. '),
+        ]),
       ),
     },
   );
   if (view.automa) {
-    const { score, dragons, caves, markers_ready, objective_coins, cards_left, guild_space } = view.automa;
+    const { score, dragons, caves, markers_ready, objective_coins, cards_left, guild_space, turned } = view.automa;
+    const last = turned.at(-1);
     const facts = { vp: total(score), dragons: dragons.length, caves: caves.length, markers: markers_ready };
-    parts.push({ title: say('ws-automa'), lines: [say('ws-automa-line', { ...facts, coins: objective_coins, cards: cards_left, space: guild_space })] });
+    const line = say('ws-automa-line', { ...facts, coins: objective_coins, cards: cards_left, space: guild_space });
+    parts.push({ title: say('ws-automa'), lines: [line, ...(last === undefined ? [] : [saidOf('automa', last)])] });
   }
   for (const [seat, player] of view.players.entries()) {
     if (seat !== view.seat) parts.push({ title: say('ws-mat-of', { name: name(seat) }), lines: mat(player) });
@@ -85,7 +91,7 @@ export function cardText(kind: 'dragon' | 'cave', id: number): string {
     kind: `${say(`ws-size-${found.size}`)}, ${say(`ws-trait-${found.trait}`)}`,
     nests: found.nests,
   });
-  return [found.name, facts, ...found.text].join('. ');
+  return sentences([found.name, facts, ...found.text]);
 }
 
 function mat(player: Player): string[] {

@@ -23,7 +23,9 @@ export const game: GameModule<View> = {
   lasts: (events) => 350 * events.filter(({ kind }) => kind.startsWith('automa-')).length,
   points,
   sign,
-  inHand: (target) => /^(dragon|cave|token):/.test(target),
+  // Cards that were just drawn lie on the mat until their fate is decided.
+  inHand: (target, view) =>
+    /^(dragon|cave|token):/.test(target) && !view.players[view.seat]?.drawn?.some((id) => target === `dragon:${id}`),
   handSize: (view, seat) => {
     const player = view.players[seat];
     return player ? player.dragons_in_hand + player.caves_in_hand : 0;

@@ -73,6 +73,3 @@ export function looks(view: View): SeatLook[] {
     return { colour, text, shape: shapeOf(seat) };
   });
 }
-
-/** The Automa is no seat, but has pieces too. */
-export const AUTOMA_LOOK: SeatLook = { colour: '#8c8378', text: '#1c1610', shape: shapeOf(5) };

@@ -50,7 +50,7 @@ sd-strength = { $name }: { $n ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
 }
-sd-realm-line = { $realm }: { $prize } VP for the first place; { $strengths }
+sd-realm-line = { $realm } ({ $cells }): { $prize } VP for the first place; { $strengths }
 sd-heads = heads left
 sd-gold = gold
 sd-reefs = reef cards

@@ -79,6 +79,7 @@ wm-stands = { $what } on { $hex }
 wm-active = Active: { $what } on { $hex }
 wm-about = It is about: { $what }
 wm-wind = Wind: direction { $n }
+wm-ways = How the numbers of a hex change one step on: direction 1 (north) 0,-1; direction 2 1,-1; direction 3 1,0; direction 4 (south) 0,1; direction 5 -1,1; direction 6 -1,0
 wm-target = Target Token
 wm-target-on = Target Token on { $hex }{ $way ->
     [0] {""}

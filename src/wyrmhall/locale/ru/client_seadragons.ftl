@@ -70,7 +70,7 @@ sd-strength = { $name }: { $n ->
     [few] { $tokens } жетона
    *[many] { $tokens } жетонов
 }
-sd-realm-line = { $realm }: { $prize } ПО за первое место; { $strengths }
+sd-realm-line = { $realm } ({ $cells }): { $prize } ПО за первое место; { $strengths }
 sd-heads = осталось голов
 sd-gold = золото
 sd-reefs = карты рифов

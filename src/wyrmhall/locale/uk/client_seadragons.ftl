@@ -75,7 +75,7 @@ sd-strength = { $name }: { $n ->
     [few] { $tokens } жетони
    *[many] { $tokens } жетонів
 }
-sd-realm-line = { $realm }: { $prize } ПО за перше місце; { $strengths }
+sd-realm-line = { $realm } ({ $cells }): { $prize } ПО за перше місце; { $strengths }
 sd-heads = залишилося голів
 sd-gold = золото
 sd-reefs = карти рифів

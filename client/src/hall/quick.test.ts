@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import type { ShownGame } from '../net/wire.ts';
+import { middle, quickTable } from './quick.ts';
+
+const option = { name: 'first_game', label: 'First game', default: false, clause: '', choices: [] };
+const game = { name: 'worms', minutes: 60, seats: [2, 3], options: [option] } as unknown as ShownGame;
+
+test('whoever has not played a game yet begins as its rulebook advises', () => {
+  expect(quickTable(game, ['low', 'high'], true).options).toEqual({ first_game: true });
+  expect(quickTable(game, ['low', 'high'], false).options).toEqual({});
+  expect(quickTable({ ...game, options: [] }, ['low', 'high'], true).options).toEqual({});
+});
+
+test('the bots of a quick game are neither the weakest nor the strongest', () => {
+  expect(middle(['egg', 'hatchling', 'elder'])).toBe('hatchling');
+});
