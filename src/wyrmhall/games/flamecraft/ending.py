@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import SKIP, At, Effect
@@ -116,4 +116,4 @@ class Refresh(Effect):
         game.refill_row()
 
 
-RETURN_ARTISAN = ReturnArtisan()
+RETURN_ARTISAN: Final = ReturnArtisan()

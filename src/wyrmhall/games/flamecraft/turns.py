@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
 from wyrmhall.core.events import Event
@@ -36,7 +36,8 @@ from wyrmhall.games.flamecraft.visits import GiveVisitor, can_give, missing, tok
 if TYPE_CHECKING:
     from wyrmhall.games.flamecraft.state import Flamecraft
 
-GATHER, ENCHANT = 0, 1
+GATHER: Final = 0
+ENCHANT: Final = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,16 +284,16 @@ class NextTurn(Effect):
             game.push(TURN, At((at.player + 1) % len(game.players)))
 
 
-TURN = Turn()
-VISIT = Visit()
-ACTION = Action()
-GATHER_GOODS = GatherGoods()
-GATHER_ARTISAN = TakeArtisans(1, gathering=True)
-PLACE_STEP = PlaceStep()
-FIRE_STEP = FireUp(many=False, step=True)
-ABILITY_STEP = AbilityStep()
-CAST = Resolve(ON_SHOP)
-LAST_MOMENT = LastMoment()
-END_OF_TURN = EndOfTurn()
-NEXT_TURN = NextTurn()
-STEPS = (Refresh(), Limits(), TurnUp())  # the last one is done first
+TURN: Final = Turn()
+VISIT: Final = Visit()
+ACTION: Final = Action()
+GATHER_GOODS: Final = GatherGoods()
+GATHER_ARTISAN: Final = TakeArtisans(1, gathering=True)
+PLACE_STEP: Final = PlaceStep()
+FIRE_STEP: Final = FireUp(many=False, step=True)
+ABILITY_STEP: Final = AbilityStep()
+CAST: Final = Resolve(ON_SHOP)
+LAST_MOMENT: Final = LastMoment()
+END_OF_TURN: Final = EndOfTurn()
+NEXT_TURN: Final = NextTurn()
+STEPS: Final[tuple[Effect, ...]] = (Refresh(), Limits(), TurnUp())  # the last one is done first

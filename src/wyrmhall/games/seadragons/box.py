@@ -6,7 +6,8 @@ import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any
+from itertools import count
+from typing import Any, Final
 
 from wyrmhall.core.shapes import Cell, beside, bits, cells_of, mask_of, orientations
 from wyrmhall.core.words import Msg
@@ -20,11 +21,12 @@ from wyrmhall.games.seadragons.cards import (
     SHIPS,
     SIDES,
     SIZES,
+    TOLL,
     TWO_SHIPS,
 )
 
-GIVEN = "given-name"
-SYMBOLS = {"S": "ship", "W": "whirlpool", "G": "gold", "R": "reef"}
+GIVEN: Final = "given-name"
+SYMBOLS: Final = {"S": "ship", "W": "whirlpool", "G": "gold", "R": "reef"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,7 @@ class Turned:
 
     shifts: tuple[int, ...]
     mask: int
+    number: int  # its place among those of all figures of the box
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +87,7 @@ class Sea:
     reefs: tuple[int, ...]
     flags: tuple[int, ...]  # the cells of the ship flags, in reading order; a cell with two flags stands there twice
     layers: int  # the most ships on one cell
+    dear: tuple[tuple[int, ...], ...]  # by turned figure and purse: the anchors from which it costs more, while some do
 
     def where(self, bit: int) -> Cell:
         return bit // self.stride, bit % self.stride
@@ -170,6 +174,7 @@ def _stride(board_size: int) -> int:
 def _figures(shapes: list[dict[str, Any]], stride: int) -> tuple[Figure, ...]:
     """One figure per different shape: rows that show the same figure are one kind with all their copies."""
     made: dict[tuple[frozenset[Cell], ...], Figure] = {}
+    numbers = count()
     for row in shapes:
         turns = orientations(cells_of(row["rows"]))
         before = made.get(tuple(turns))
@@ -183,15 +188,15 @@ def _figures(shapes: list[dict[str, Any]], stride: int) -> tuple[Figure, ...]:
             tuple(row["rows"]) if before is None else before.rows,
             row["copies"] + (0 if before is None else before.copies),
             len(turns[0]),
-            tuple([_turned(cells, stride) for cells in turns]),
+            tuple([_turned(cells, stride, next(numbers)) for cells in turns]) if before is None else before.turns,
             name,
             row["status"],
         )
     return tuple(made.values())
 
 
-def _turned(cells: frozenset[Cell], stride: int) -> Turned:
-    return Turned(tuple(sorted([r * stride + c for r, c in cells])), mask_of(cells, stride))
+def _turned(cells: frozenset[Cell], stride: int, number: int) -> Turned:
+    return Turned(tuple(sorted([r * stride + c for r, c in cells])), mask_of(cells, stride), number)
 
 
 def _mission(row: dict[str, Any]) -> Mission:
@@ -206,7 +211,7 @@ Chart = tuple[tuple[str, ...], tuple[tuple[int, dict[str, int]], ...]]
 one character cannot show."""
 
 
-@lru_cache(maxsize=2048)  # all assemblies of a few boxes
+@lru_cache(maxsize=512)  # all assemblies of a box, and some more; forty kilobytes each
 def sea_of(box: Box, sides: tuple[int, ...], plus_island: bool) -> Sea:
     """The map that these sides make: one per quadrant, each turned so that its inner corner meets the island."""
     geometry = box.pack["geometry"]
@@ -240,7 +245,37 @@ def sea_of(box: Box, sides: tuple[int, ...], plus_island: bool) -> Sea:
         reefs=tuple(layers["reef"]),
         flags=tuple(sorted([bit for mask in layers["ship"] for bit in bits(mask)])),
         layers=len(layers["ship"]),
+        dear=tuple([_dear(t.shifts, whirlpools | flow, layers["gold"]) for f in box.figures for t in f.turns]),
     )
+
+
+def _dear(shifts: tuple[int, ...], toll: int, gold: list[int]) -> tuple[int, ...]:
+    """For each purse, as long as there are any: the anchors from which a figure costs more than it and the gold under
+    the figure."""
+    tolls = _at_least(shifts, [toll])
+    gains = _at_least(shifts, gold)
+    found: list[int] = []
+    for purse in range(TOLL * len(shifts)):
+        anchors = 0
+        for n in range(purse // TOLL + 1, len(tolls)):
+            short = TOLL * n - purse
+            anchors |= tolls[n] & ~gains[short] if short < len(gains) else tolls[n]
+        if not anchors:
+            break
+        found.append(anchors)
+    return tuple(found)
+
+
+def _at_least(shifts: tuple[int, ...], layers: list[int]) -> list[int]:
+    """For each number: the anchors from which a figure covers so many cells (symbols) of the layers."""
+    most = [-1]
+    for layer in layers:
+        for shift in shifts:
+            covered = layer >> shift
+            most.append(0)
+            for i in range(len(most) - 1, 0, -1):
+                most[i] |= most[i - 1] & covered
+    return most
 
 
 def _symbols(box: Box, sides: tuple[int, ...]) -> tuple[dict[Cell, Mapping[str, int]], list[set[Cell]]]:

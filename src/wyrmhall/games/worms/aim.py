@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from wyrmhall.core.engine import At, Effect, Refusal
 from wyrmhall.core.events import Event
@@ -15,9 +16,10 @@ from wyrmhall.games.worms.field import OFF, STEP, WAYS, around, distance, line, 
 from wyrmhall.games.worms.state import FULL, Worms
 from wyrmhall.games.worms.things import FIRST, MAGNET, SENTRY, WORMS
 
-ATTRACT, REPEL = 1, 2
-FARTHEST = 60
-REACH = 6
+ATTRACT: Final = 1
+REPEL: Final = 2
+FARTHEST: Final = 60
+REACH: Final = 6
 """No hex farther than this from the laid map is offered (WM-TGT-07)."""
 
 
@@ -309,4 +311,4 @@ class SteerTarget(choices.HexChoice):
         return any(steps >= far and not (steps == 1 and far == 0) for steps in range(self.min, self.hexes + 1))
 
 
-AIM_DICE = AimDice()
+AIM_DICE: Final = AimDice()

@@ -7,6 +7,7 @@ WM-GEN-09), `at.place` the hex and `at.piece` the Thing it is about.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.events import Event
@@ -295,10 +296,12 @@ def is_overfull(game: Worms, at: int) -> bool:
     return len(here) > FULL and bool(pushable(here))
 
 
-CHECK = CheckFull()
-PUSH = Drift("push", knockback=True)
-SCATTER = Drift("scatter")
-JUMP_SCATTER = Drift("jump-scatter")
-KNOCKBACK = Drift("knockback", knockback=True)
-MOVES = {how: Move(how) for how in ("inch", "scatter", "jump-scatter", "knockback", "push", "blast", "shove", "card")}
-LANDED = Move("refuge")
+CHECK: Final = CheckFull()
+PUSH: Final = Drift("push", knockback=True)
+SCATTER: Final = Drift("scatter")
+JUMP_SCATTER: Final = Drift("jump-scatter")
+KNOCKBACK: Final = Drift("knockback", knockback=True)
+MOVES: Final = {
+    how: Move(how) for how in ("inch", "scatter", "jump-scatter", "knockback", "push", "blast", "shove", "card")
+}
+LANDED: Final = Move("refuge")
