@@ -34,7 +34,7 @@ class GainAny(OfGoods):
     n: int
 
     def run(self, game: Flamecraft, at: At) -> None:
-        game.ask(self, at, tuple(KINDS))
+        game.ask(self, at, KINDS)
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         game.gain_good(at.player, option, 1)

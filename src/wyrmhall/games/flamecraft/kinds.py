@@ -13,7 +13,7 @@ CRYSTAL: Final = 3
 PLANT: Final = 4
 POTION: Final = 5
 GOODS: Final[tuple[str, ...]] = ("bread", "meat", "iron", "crystal", "plant", "potion")
-KINDS: Final = range(6)
+KINDS: Final[tuple[int, ...]] = (BREAD, MEAT, IRON, CRYSTAL, PLANT, POTION)
 
 # A shop's icon is a good or one of these three; a coin as an item of a gift or a payment has the same number.
 ANY: Final = 7

@@ -232,7 +232,7 @@ class PlaceDragon(Effect):
             game.others[kind] = shop
         if game.events is not None:
             game.tell(Event("settled", EMPTY, {"artisan": game.name_of(artisan), "shop": game.shop_name(shop)}))
-        game.push(CastOther(kind), at)
+        game.push(CAST_OTHER[kind], at)
         if EMPTY not in game.slots[shop * 3 : shop * 3 + 3]:
             game.push(LAY_SHOP, at)
 
@@ -257,7 +257,7 @@ class CastOther(Effect):
         game.ask(self, at, tuple([card for card in cards if shops_for(game, card)]))
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
-        game.push(CastOtherOn(option), at)
+        game.push(CAST_OTHER_ON[option], at)
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         return ENCHANTMENTS[option].name
@@ -302,6 +302,8 @@ class RefreshRow(Effect):
 
 
 LIMITS: Final = Limits()
+CAST_OTHER: Final = tuple([CastOther(kind) for kind in KINDS])
+CAST_OTHER_ON: Final = tuple([CastOtherOn(card.id) for card in ENCHANTMENTS])
 SOLO_STEPS: Final[tuple[Effect, ...]] = (
     TurnUp(),
     RefreshRow(),

@@ -31,7 +31,7 @@ from wyrmhall.games.flamecraft.kinds import (
 from wyrmhall.games.flamecraft.placing import HERE, place_artisan, slot_name
 from wyrmhall.games.flamecraft.scoring import END_GAME
 from wyrmhall.games.flamecraft.solo import SOLO_STEPS
-from wyrmhall.games.flamecraft.visits import GiveVisitor, can_give, missing, tokens_at
+from wyrmhall.games.flamecraft.visits import GIVE_VISITOR, missing, tokens_at, with_gifts
 
 if TYPE_CHECKING:
     from wyrmhall.games.flamecraft.state import Flamecraft
@@ -71,7 +71,7 @@ class Visit(FreeMoment):
             return
         player = game.players[at.player]
         open_shops = [shop for shop in game.town if shop >= 0 and shop != player.last and shop != player.token]
-        options = [shop for shop in open_shops if can_give(game, at.player, shop)]
+        options = with_gifts(game, at.player, open_shops)
         if not options:  # only in solo: wherever the player goes, they give what they can
             options = [shop for shop in game.town if shop >= 0 and shop != player.token]
         game.ask(self, at, tuple(options))
@@ -84,7 +84,7 @@ class Visit(FreeMoment):
         here = At(at.player, option * 3)
         game.push(ACTION, here)
         for to in reversed(tokens_at(game, at.player, option)):
-            game.push(GiveVisitor(to), here)
+            game.push(GIVE_VISITOR[to], here)
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         there = len(tokens_at(game, at.player, option))
@@ -102,8 +102,7 @@ class Visit(FreeMoment):
                 yield Refusal(f"shop:{shop}", Msg("no-same-shop", shop=game.shop_name(shop)), "FC-VIS-02")
             elif shop >= 0 and shop == player.token:
                 yield Refusal(f"shop:{shop}", Msg("no-standing-here", shop=game.shop_name(shop)), "FC-VIS-03")
-            elif shop >= 0 and not can_give(game, at.player, shop):
-                need = missing(game, at.player, shop)
+            elif shop >= 0 and (need := missing(game, at.player, shop)) > 0:
                 yield Refusal(f"shop:{shop}", Msg("no-gift", shop=game.shop_name(shop), n=need), "FC-VIS-10")
 
 
