@@ -156,6 +156,12 @@ class Box:
     collectors_stock: Mapping[str, int]
     scene: Scene
     fire_line: int = 4  # hexes that a Sentry Gun covers
+    decks: tuple[tuple[int, ...], ...] = field(init=False, repr=False)  # every card, without and with the collectors'
+
+    def __post_init__(self) -> None:
+        rows = list(enumerate(self.cards))
+        decks = [[card for card, row in rows for _ in range(row.copies(edition))] for edition in (False, True)]
+        object.__setattr__(self, "decks", tuple([tuple(deck) for deck in decks]))
 
     @property
     def colours(self) -> tuple[str, ...]:

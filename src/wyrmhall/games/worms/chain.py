@@ -110,11 +110,14 @@ def guns(game: Worms) -> list[int]:
     return [gun for gun in range(FIRST[SENTRY], FIRST[SENTRY + 1]) if game.where[gun] != OFF]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, init=False, unsafe_hash=True)
 class Arrive(ThingChoice):
     """Resolve what an arrival set off, in the order the active player chooses (WM-MOV-17)."""
 
     due: tuple[int, ...]
+
+    def __init__(self, due: tuple[int, ...]) -> None:
+        self.due = due
 
     def run(self, game: Worms, at: At) -> None:
         where, here = game.where, at.place

@@ -56,7 +56,7 @@ def start(setup: Setup, luck: Luck) -> Worms:
     for team in game.box.teams_of(game.table.collectors):
         game.pool[WORM] += range(4 * team, 4 * team + 4)
     collectors = game.table.collectors
-    game.unused = [card for card, row in enumerate(game.box.cards) for _ in range(row.copies(collectors))]
+    game.unused = list(game.box.decks[collectors])
     drops = enumerate(game.box.drops)
     game.drops_unused = [i for i, row in drops if collectors or row.edition == BASE for _ in range(row.count)]
     game.deaths_unused = list(range(len(game.box.deaths)))
@@ -324,29 +324,23 @@ class DealCards(Effect):
     """Starters for everybody, then the supply deck; what is left stays in the box, unseen."""
 
     def run(self, game: Worms, at: At) -> None:
-        fixed = [card for card, row in enumerate(game.box.cards) if row.kind == FIXED]
-        spare = _taken(game, (RANDOM,))
+        rows = game.box.cards
+        fixed = [card for card, row in enumerate(rows) if row.kind == FIXED]
+        spare = [card for card in game.unused if rows[card].kind == RANDOM]
+        ordinary = [card for card in game.unused if rows[card].kind in (SUPPLY, SUPPORT)]
+        supers = [card for card in game.unused if rows[card].kind == SUPER]
+        game.unused = [card for card in game.unused if rows[card].kind == FIXED]
         for seat in range(game.table.players):
             for card in fixed:
                 game.unused.remove(card)
             game.hands[seat] = [*fixed, draw(game, spare, STARTERS)]
         game.unused += spare
-        ordinary = _taken(game, (SUPPLY, SUPPORT))
-        supers = _taken(game, (SUPER,))
         if game.table.late_superweapons:
             game.supers = supers
             game.supply = draw_many(game, ordinary, 2 * game.table.players, SUPPLIES)
             game.unused += ordinary
         else:
             game.supply = ordinary + supers
-
-
-def _taken(game: Worms, kinds: tuple[str, ...]) -> list[int]:
-    """All cards of these kinds, taken out of the box."""
-    rows = game.box.cards
-    taken = [card for card in game.unused if rows[card].kind in kinds]
-    game.unused = [card for card in game.unused if rows[card].kind not in kinds]
-    return taken
 
 
 @dataclass(frozen=True, slots=True)
