@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from itertools import count
 from typing import Any, Final
@@ -21,7 +21,6 @@ from wyrmhall.games.seadragons.cards import (
     SHIPS,
     SIDES,
     SIZES,
-    TOLL,
     TWO_SHIPS,
 )
 
@@ -87,7 +86,7 @@ class Sea:
     reefs: tuple[int, ...]
     flags: tuple[int, ...]  # the cells of the ship flags, in reading order; a cell with two flags stands there twice
     layers: int  # the most ships on one cell
-    dear: tuple[tuple[int, ...], ...]  # by turned figure and purse: the anchors from which it costs more, while some do
+    dear: dict[int, tuple[int, ...]] = field(default_factory=dict)  # what `places` has worked out, by turned figure
 
     def where(self, bit: int) -> Cell:
         return bit // self.stride, bit % self.stride
@@ -211,7 +210,7 @@ Chart = tuple[tuple[str, ...], tuple[tuple[int, dict[str, int]], ...]]
 one character cannot show."""
 
 
-@lru_cache(maxsize=512)  # all assemblies of a box, and some more; forty kilobytes each
+@lru_cache(maxsize=512)  # all assemblies of a box, and some more; up to forty kilobytes each
 def sea_of(box: Box, sides: tuple[int, ...], plus_island: bool) -> Sea:
     """The map that these sides make: one per quadrant, each turned so that its inner corner meets the island."""
     geometry = box.pack["geometry"]
@@ -219,17 +218,18 @@ def sea_of(box: Box, sides: tuple[int, ...], plus_island: bool) -> Sea:
     size, stride = 2 * n + 1, _stride(n)
     island = geometry["island"]["alternative_plus" if plus_island else "cells"]
     land = {(r, c) for r, c in island}
-    symbols, quadrants = _symbols(box, sides)
-    realms = [mask_of(placed - land, stride) for placed in quadrants]
+    boards = [_board(box, side, quadrant) for quadrant, side in enumerate(sides)]
     currents = {(n, i) for i in range(size)} | {(i, n) for i in range(size)}
     ground = mask_of(land, stride)
+    realms = [placed & ~ground for placed, _ in boards]
     flow = mask_of(currents - land, stride)
     if not geometry["currents"]["beside_island"]:
         flow &= ~beside(ground, stride)
     cells = flow
     for realm in realms:
         cells |= realm
-    layers = {kind: [mask & cells for mask in _layers(symbols, kind, stride)] for kind in SYMBOLS.values()}
+    held = [held for _, held in boards] + [_masks(_on_currents(box), stride)]
+    layers = {kind: [mask & cells for mask in _stacked([masks[kind] for masks in held])] for kind in SYMBOLS.values()}
     whirlpools = layers["whirlpool"][0]
     return Sea(
         size=size,
@@ -245,58 +245,35 @@ def sea_of(box: Box, sides: tuple[int, ...], plus_island: bool) -> Sea:
         reefs=tuple(layers["reef"]),
         flags=tuple(sorted([bit for mask in layers["ship"] for bit in bits(mask)])),
         layers=len(layers["ship"]),
-        dear=tuple([_dear(t.shifts, whirlpools | flow, layers["gold"]) for f in box.figures for t in f.turns]),
     )
 
 
-def _dear(shifts: tuple[int, ...], toll: int, gold: list[int]) -> tuple[int, ...]:
-    """For each purse, as long as there are any: the anchors from which a figure costs more than it and the gold under
-    the figure."""
-    tolls = _at_least(shifts, [toll])
-    gains = _at_least(shifts, gold)
-    found: list[int] = []
-    for purse in range(TOLL * len(shifts)):
-        anchors = 0
-        for n in range(purse // TOLL + 1, len(tolls)):
-            short = TOLL * n - purse
-            anchors |= tolls[n] & ~gains[short] if short < len(gains) else tolls[n]
-        if not anchors:
-            break
-        found.append(anchors)
-    return tuple(found)
+@lru_cache(maxsize=128)  # every side in every quadrant, of a few boxes
+def _board(box: Box, side: int, quadrant: int) -> tuple[int, dict[str, list[int]]]:
+    """The cells of a side that lies in a quadrant, and the masks of its symbols."""
+    placed, stride = _placed(box, side, quadrant), _stride(box.board_size)
+    return mask_of(placed, stride), _masks(placed, stride)
 
 
-def _at_least(shifts: tuple[int, ...], layers: list[int]) -> list[int]:
-    """For each number: the anchors from which a figure covers so many cells (symbols) of the layers."""
-    most = [-1]
-    for layer in layers:
-        for shift in shifts:
-            covered = layer >> shift
-            most.append(0)
-            for i in range(len(most) - 1, 0, -1):
-                most[i] |= most[i - 1] & covered
-    return most
+def _placed(box: Box, side: int, quadrant: int) -> dict[Cell, Mapping[str, int]]:
+    """What lies on each cell of the map that the side covers."""
+    symbols = side_symbols(box.pack, SIDES[side]).items()
+    return {on_map(cell, quadrant, box.board_size): held for cell, held in symbols}
 
 
-def _symbols(box: Box, sides: tuple[int, ...]) -> tuple[dict[Cell, Mapping[str, int]], list[set[Cell]]]:
-    """What lies on each cell of the map, and the cells of each quadrant."""
-    symbols: dict[Cell, Mapping[str, int]] = {}
-    quadrants = []
-    for quadrant, side in enumerate(sides):
-        symbols_here = side_symbols(box.pack, SIDES[side]).items()
-        placed = {on_map(cell, quadrant, box.board_size): held for cell, held in symbols_here}
-        symbols.update(placed)
-        quadrants.append(set(placed))
-    for row in box.pack["geometry"]["currents"]["symbols"]:
-        symbols[row["cell"][0], row["cell"][1]] = row
-    return symbols, quadrants
+def _on_currents(box: Box) -> dict[Cell, Mapping[str, int]]:
+    rows = box.pack["geometry"]["currents"]["symbols"]
+    return {(row["cell"][0], row["cell"][1]): row for row in rows}
 
 
 @lru_cache(maxsize=256)
 def chart_of(box: Box, sides: tuple[int, ...], plus_island: bool) -> Chart:
     """The map as people see it; apart from the sea, since most seas are only played on by bots."""
     sea = sea_of(box, sides, plus_island)
-    symbols = _symbols(box, sides)[0]
+    symbols: dict[Cell, Mapping[str, int]] = {}
+    for quadrant, side in enumerate(sides):
+        symbols |= _placed(box, side, quadrant)
+    symbols |= _on_currents(box)
     n, stride = sea.size, sea.stride
     rows = [["#" if sea.island >> sea.bit(r, c) & 1 else " " for c in range(n)] for r in range(n)]
     for bit in bits(sea.cells):
@@ -339,7 +316,20 @@ def side_symbols(pack: Mapping[str, Any], side: str) -> dict[Cell, Mapping[str, 
     return found
 
 
+def _masks(symbols: Mapping[Cell, Mapping[str, int]], stride: int) -> dict[str, list[int]]:
+    """By symbol: the cells with at least one, those with at least two, and so on."""
+    return {kind: _layers(symbols, kind, stride) for kind in SYMBOLS.values()}
+
+
 def _layers(symbols: Mapping[Cell, Mapping[str, int]], kind: str, stride: int) -> list[int]:
-    """Masks: the cells with at least one such symbol, those with at least two, and so on."""
     most = max([held.get(kind, 0) for held in symbols.values()] + [1])
     return [mask_of([cell for cell, held in symbols.items() if held.get(kind, 0) > i], stride) for i in range(most)]
+
+
+def _stacked(parts: list[list[int]]) -> list[int]:
+    """The layers of parts that share no cell, joined."""
+    joined = [0] * max([len(layers) for layers in parts])
+    for layers in parts:
+        for i, mask in enumerate(layers):
+            joined[i] |= mask
+    return joined

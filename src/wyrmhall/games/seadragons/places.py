@@ -47,11 +47,43 @@ def is_playable(game: SeaDragons, player: Player, figure: Figure, water: tuple[i
 def _anchors(sea: Sea, turned: Turned, free: int, contact: int, purse: int) -> int:
     """Where a turned figure lies on free water, touches where it must, and can be paid."""
     anchors = fits(turned.shifts, free)
-    if not anchors:
-        return 0
-    anchors &= touches(turned.shifts, contact)
-    dear = sea.dear[turned.number]
+    if anchors:
+        anchors &= touches(turned.shifts, contact)
+    if not anchors or purse >= TOLL * len(turned.shifts):
+        return anchors
+    dear = sea.dear.get(turned.number)
+    if dear is None:
+        dear = sea.dear[turned.number] = _dear(sea, turned.shifts)
     return anchors & ~dear[purse] if purse < len(dear) else anchors
+
+
+def _dear(sea: Sea, shifts: tuple[int, ...]) -> tuple[int, ...]:
+    """For each purse, as long as there are any: the anchors from which a figure costs more than it and the gold under
+    the figure."""
+    tolls = _at_least(shifts, (sea.toll,))
+    gains = _at_least(shifts, sea.gold)
+    found: list[int] = []
+    for purse in range(TOLL * len(shifts)):
+        anchors = 0
+        for n in range(purse // TOLL + 1, len(tolls)):
+            short = TOLL * n - purse
+            anchors |= tolls[n] & ~gains[short] if short < len(gains) else tolls[n]
+        if not anchors:
+            break
+        found.append(anchors)
+    return tuple(found)
+
+
+def _at_least(shifts: tuple[int, ...], layers: tuple[int, ...]) -> list[int]:
+    """For each number: the anchors from which a figure covers so many cells (symbols) of the layers."""
+    most = [-1]
+    for layer in layers:
+        for shift in shifts:
+            covered = layer >> shift
+            most.append(0)
+            for i in range(len(most) - 1, 0, -1):
+                most[i] |= most[i - 1] & covered
+    return most
 
 
 def cells_of(figure: Figure, placement: int) -> int:
