@@ -56,9 +56,9 @@ class Level:
 
 
 TABLE = (
-    Level("hatchling", "greedy", 0.1, 1, careless=0.2),
-    Level("fledgling", "search", 0.5, 12, careless=0.07),
-    Level("drake", "search", 2.0, 40),
+    Level("hatchling", "greedy", 0.1, 1, careless=0.25),
+    Level("fledgling", "search", 0.5, 12, careless=0.12),
+    Level("drake", "search", 2.0, 40, careless=0.05),
     Level("wyrm", "search", 8.0, 1000),
 )
 LEVELS: tuple[str, ...] = tuple([level.name for level in TABLE])
