@@ -15,6 +15,8 @@ from wyrmhall.core.engine import Decision
 from wyrmhall.core.rules import Rules
 
 WEIGHTS = Path(__file__).parent / "values" / "weights.toml"
+WON = 0.1
+"""How much of the good of an ended game is having won it. (With a half, whoever was ahead hurried to the end.)"""
 
 
 class Judge:
@@ -79,7 +81,7 @@ class Judge:
         if not game.pending:
             won = self.rules.winners(game)
             for seat in range(len(useful)):
-                useful[seat] = 0.5 * useful[seat] + (0.5 / len(won) if seat in won else 0.0)
+                useful[seat] = (1.0 - WON) * useful[seat] + (WON / len(won) if seat in won else 0.0)
         return useful
 
 

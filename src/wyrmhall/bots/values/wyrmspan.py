@@ -61,7 +61,7 @@ TASTES = (
     "thrift",  # what a thing of a price weighs
 )
 LEAD = 20.0
-HORIZON = 3  # an action often only prepares the next one
+HORIZON = 5  # an action often only prepares the next ones
 TURNS = 7  # of the Automa in a round
 ROUNDFUL = 6  # coins that can be spent well in one round
 LAP = 6  # steps on the guild track from one marker to the next
