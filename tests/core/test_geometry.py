@@ -58,11 +58,6 @@ def test_a_figure_has_as_many_orientations_as_it_has_different_pictures(rows, co
     assert len(shapes.orientations(shapes.cells_of(rows))) == count
 
 
-@pytest.mark.parametrize(("rows", "joined"), [(["XX", "X."], True), (["X.", ".X"], False), ([".."], False)])
-def test_a_figure_hangs_together_by_its_sides(rows, joined):
-    assert shapes.is_connected(shapes.cells_of(rows)) is joined
-
-
 @given(FIGURE, st.sets(st.tuples(st.integers(0, 7), st.integers(0, 7)), max_size=50), st.data())
 def test_all_places_of_a_figure_at_once_are_those_that_trying_each_cell_finds(cells, free, data):
     stride, figure = 12, sorted(shapes.at_origin(cells))

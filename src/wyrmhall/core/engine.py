@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from wyrmhall.core.events import Event
-from wyrmhall.core.native import mypyc_attr
 from wyrmhall.core.rng import DEALS, Luck, luck_of_deal
 from wyrmhall.core.setup import Setup
 from wyrmhall.core.words import Msg, Says, kebab
+from wyrmhall.native import mypyc_attr
 
 SKIP: Final = -1
 """The option of declining, wherever the rules let a player decline."""

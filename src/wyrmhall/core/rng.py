@@ -10,7 +10,7 @@ from hashlib import blake2b
 from secrets import token_bytes
 from typing import Final
 
-from wyrmhall.core.native import WRAP, i64, mypyc_attr
+from wyrmhall.native import WRAP, i64, mypyc_attr
 
 MASK: Final = (1 << 64) - 1
 STREAM: Final = 0xA0761D6478BD642F - WRAP

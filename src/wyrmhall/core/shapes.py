@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from wyrmhall.core.native import i64
+from wyrmhall.native import i64
 
 Cell = tuple[int, int]  # row, column
 
@@ -40,20 +40,6 @@ def orientations(cells: Iterable[Cell]) -> list[frozenset[Cell]]:
                 found.append(figure)
             figure = turned(figure)
     return sorted(found, key=sorted)
-
-
-def is_connected(cells: Iterable[Cell]) -> bool:
-    """Whether the cells hang together by their sides."""
-    left = set(cells)
-    if not left:
-        return False
-    reached = [left.pop()]
-    for r, c in reached:
-        for near in ((r + 1, c), (r - 1, c), (r, c + 1), (r, c - 1)):
-            if near in left:
-                left.remove(near)
-                reached.append(near)
-    return not left
 
 
 def mask_of(cells: Iterable[Cell], stride: int) -> int:

@@ -7,9 +7,10 @@ import pytest
 from tests.games.seadragons.table import fresh, table
 from wyrmhall.core.engine import IllegalOption
 from wyrmhall.core.rules import BadSetup
-from wyrmhall.core.shapes import bits, is_connected
+from wyrmhall.core.shapes import bits, cells_of
 from wyrmhall.games.seadragons import RULES
 from wyrmhall.games.seadragons.cards import DEFAULT, HEADS
+from wyrmhall.games.seadragons.checks import is_connected
 
 
 def random_states(players=3, seed=5):
@@ -228,3 +229,9 @@ def test_the_cells_of_a_figure_count_the_head():
 def test_figures_have_three_four_and_five_cells(size, cells):
     figures = [s for s in DEFAULT["dragon_cards"]["shapes"] if s["size"] == size]
     assert {"".join(s["rows"]).count("X") for s in figures} == {cells}
+
+
+@pytest.mark.clause("SD-CMP-16")
+@pytest.mark.parametrize(("rows", "joined"), [(["XX", "X."], True), (["X.", ".X"], False), ([".."], False)])
+def test_a_figure_hangs_together_by_its_sides(rows, joined):
+    assert is_connected(cells_of(rows)) is joined

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from wyrmhall.core.rules import BadSetup
-from wyrmhall.core.shapes import cells_of, is_connected, orientations
+from wyrmhall.core.shapes import Cell, cells_of, orientations
 from wyrmhall.games.seadragons.box import SYMBOLS, on_map, side_symbols
 from wyrmhall.games.seadragons.cards import (
     COLOURS,
@@ -413,3 +413,17 @@ def _shown(given: object) -> str:
     """What somebody typed, short enough for a sentence."""
     said = repr(given)
     return said if len(said) <= 40 else said[:37] + "..."
+
+
+def is_connected(cells: Iterable[Cell]) -> bool:
+    """Whether the cells hang together by their sides."""
+    left = set(cells)
+    if not left:
+        return False
+    reached = [left.pop()]
+    for r, c in reached:
+        for near in ((r + 1, c), (r - 1, c), (r, c + 1), (r, c - 1)):
+            if near in left:
+                left.remove(near)
+                reached.append(near)
+    return not left
