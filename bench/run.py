@@ -1,7 +1,7 @@
 """Measure our games beside other engines, in one run on one core: `python3 dev.py bench`.
 
-These machines are noisy, so everything is measured in short slices, in rounds one after another, and what counts is the
-median over the rounds of the ratio to catanatron in the same round.
+These machines are noisy, so what is measured is the processor's time, in short slices, in rounds one after another, and
+what counts is the median over the rounds of the ratio to catanatron in the same round.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from rich.console import Console
 from rich.table import Table
 
 from wyrmhall import games
+from wyrmhall.core import engine
 
 YARDSTICK = "catanatron"
 
@@ -84,7 +85,8 @@ def summary(figures: dict[str, Figures]) -> list[dict[str, object]]:
 def show(rows: list[dict[str, object]]) -> None:
     keys = ("subject", "games_per_s", "decisions_per_s", "times_catanatron", "copy_us", "copy_times_cheaper")
     keys += ("view_us", "imagine_us")
-    table = Table(*[key.replace("_", " ") for key in keys])
+    kind = "plain" if engine.__file__.endswith(".py") else "compiled"
+    table = Table(*[key.replace("_", " ") for key in keys], title=f"our games: {kind}")
     for row in rows:
         table.add_row(*[str(row.get(key, "")) for key in keys])
     Console(width=120).print(table)

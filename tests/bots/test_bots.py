@@ -46,7 +46,7 @@ def test_there_are_four_levels_and_each_has_its_words():
 def test_every_feature_has_its_name_and_its_weight(name):
     judge = judge_of(games.rules_of(name))
     assert judge.names
-    assert set(tuned(name)) == set(judge.names)
+    assert set(tuned(name)) == {*judge.names, *judge.tastes}
     for lang in LANGUAGES:
         assert all(speaker(lang, name).knows(f"feature-{name}-{feature}") for feature in judge.names)
 

@@ -67,7 +67,7 @@ def test_a_figure_hangs_together_by_its_sides(rows, joined):
 def test_all_places_of_a_figure_at_once_are_those_that_trying_each_cell_finds(cells, free, data):
     stride, figure = 12, sorted(shapes.at_origin(cells))
     wanted = set(data.draw(st.lists(st.sampled_from(sorted(free)), max_size=5))) if free else set()
-    shifts = [r * stride + c for r, c in figure]
+    shifts = tuple([r * stride + c for r, c in figure])
     found = shapes.fits(shifts, shapes.mask_of(free, stride)) & shapes.touches(shifts, shapes.mask_of(wanted, stride))
     tried = set()
     for row in range(8):

@@ -18,6 +18,21 @@ def test_a_draw_depends_only_on_seed_stream_and_count(seed):
     assert forwards == backwards
 
 
+@pytest.mark.parametrize(
+    ("seed", "drawn"),
+    [
+        (0, [343, 960, 4, 618871545]),
+        (1, [642, 543, 8, 198188958]),
+        (2**63, [794, 843, 10, 901244077]),
+        (-5, [859, 452, 0, 43491046]),
+        (10**30, [461, 790, 39, 329188946]),
+    ],
+)
+def test_a_seed_gives_the_same_luck_for_ever_whether_compiled_or_not(seed, drawn):
+    luck = FastLuck(seed)
+    assert [luck.draw(0, 0, 1000), luck.draw(0, 1, 1000), luck.draw(7, 3, 52), luck.draw(8, 10**6, 2**30)] == drawn
+
+
 @pytest.mark.parametrize("seed", [7, SECRET])
 def test_every_number_comes_up_about_equally_often(seed):
     luck = luck_from(seed)

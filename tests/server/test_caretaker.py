@@ -1,5 +1,6 @@
 """When no person moves: bots, clocks, and tables that nobody looks at."""
 
+import asyncio
 import time
 from dataclasses import replace
 
@@ -11,7 +12,7 @@ from tests.server.toy import ToyShelf
 from wyrmhall.core.engine import TIME_UP
 from wyrmhall.core.rules import Limit
 from wyrmhall.games.worms.turns import limit as worms_limit
-from wyrmhall.server.pool import Pool
+from wyrmhall.server.pool import BotFailed, Pool
 from wyrmhall.server.shelf import Shelf
 
 HOT = [{"kind": "me"}, {"kind": "me"}]
@@ -71,6 +72,32 @@ def test_a_bot_that_is_late_is_ended_and_replaced_by_a_legal_move(at, monkeypatc
     until(lambda: ann.state(id)["decisions"][0]["seat"] == 0, "play goes on")
     assert live.hall.counts["bot_failures"] > 0
     until(lambda: not pool.living, "no process is left thinking")
+
+
+class Gone:
+    """A process that ended while it was free, as uvloop shows it."""
+
+    returncode = 0
+    stdout = object()
+
+    @property
+    def stdin(self):
+        return self
+
+    def write(self, said: bytes) -> None:
+        raise RuntimeError("unable to perform operation; the handler is closed")
+
+
+def test_a_process_that_ended_while_it_was_free_is_replaced():
+    async def story() -> None:
+        pool = Pool(1)
+        assert pool.free.get_nowait() is None
+        pool.free.put_nowait(Gone())
+        with pytest.raises(BotFailed, match="no choice from random"):
+            await pool.choose("random", "lair", {}, 0, 1.0, 0)
+        assert pool.free.get_nowait() is None  # the next question starts another
+
+    asyncio.run(story())
 
 
 def test_a_bot_stops_thinking_when_its_table_is_deleted(at):

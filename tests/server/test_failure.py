@@ -223,3 +223,15 @@ def test_an_answer_to_a_state_seen_at_another_server_is_taken(serving, guest):
     assert ann.answers(id, 0, 0, seat=0)["seq"] == 1
     assert far.answers(id, 0, 1, seat=1)["seq"] == 2  # though nobody has told that server of entry 1
     assert ann.post(f"/tables/{id}/undo", {"seq": 2, "seat": 1})["seq"] == 3
+
+
+def test_a_vote_on_an_undo_that_was_asked_at_another_server_is_taken(serving, guest):
+    one, other = serving(), serving()
+    ann, bob = guest("Ann", url=one.url), guest("Bob", url=other.url)
+    id = ann.opens(ask_undo=True)
+    bob.joins(id)
+    ann.answers(id, 0, 0)
+    assert bob.answers(id, 1, 1)["seq"] == 2  # the cards picked are shown, so that the rule lets nobody undo
+    assert ann.post(f"/tables/{id}/undo", {"seq": 2})["undo_asked"]["seat"] == 0
+    after = bob.post(f"/tables/{id}/vote", {"agree": True})  # though nobody has told that server of entry 3
+    assert (after["seq"], after["step"], after["undo_asked"]) == (4, 0, None)

@@ -104,6 +104,38 @@ def test_too_many_tables_answers_and_requests_are_refused_for_a_while(serving, g
     screen.until(lambda m: m.get("code") == "too-fast")
 
 
+def test_new_cookies_do_not_let_one_address_do_more(serving, guest):
+    live = serving(tables_per_minute=1)
+    people = [guest(url=live.url) for _ in range(4)]
+    for person in people[:3]:
+        id = person.opens(seats=[{"kind": "me"}, {"kind": "me"}])
+    with pytest.raises(Problem) as fast:
+        people[3].opens()
+    assert fast.value.status == 429
+    live = serving(requests_per_second=1)
+    screen = guest(url=live.url).looks(id)
+    for _ in range(40):
+        screen.send(type="answer", seq=0, option=99)
+    assert screen.until(lambda m: m.get("code") == "too-fast")
+    codes = []
+    with httpx.Client(base_url=live.url) as browser:
+        for _ in range(20):
+            codes.append(browser.get("/api/me").status_code)
+            browser.cookies.clear()
+    assert codes[0] == 200
+    assert 429 in codes
+
+
+def test_one_address_opens_so_many_sockets_and_one_process_serves_so_many(serving, guest):
+    for limit in ("sockets_per_address", "most_sockets"):
+        live = serving(**{limit: 2})
+        id = guest(url=live.url).opens()
+        for _ in range(2):
+            guest(url=live.url).looks(id).state()
+        with pytest.raises(InvalidStatus):
+            guest(url=live.url).looks(id)
+
+
 def test_one_person_owns_so_many_unfinished_tables_and_no_more(serving, guest):
     live = serving(most_tables=2)
     ann = guest("Ann", url=live.url)

@@ -52,11 +52,14 @@ def test_the_log_of_a_server_holds_no_secret(tmp_path, hook, server):
             device.get(f"/tables/{tables[0]}/state", headers={"Authorization": f"Seat {said}"})
 
     screen = ann.looks(tables[0])
-    hidden = screen.state()
+    seen = screen.state()
+    held = [*in_hand(ann, tables[0], 0), *in_hand(bob, tables[0], 1)]
+    assert len(held) == 6
+    held += [option["label"] for option in seen["decisions"][0]["options"]]  # which cards to keep
     for message in ({"type": "answer", "option": secret}, {"type": given}, {"secret": secret}):
         screen.ws.send(json.dumps(message))
         assert screen.until(lambda m: m["type"] == "refused")["code"] == "malformed"
-    screen.send(type="answer", seq=0, option=hidden["decisions"][0]["options"][0]["option"])
+    screen.send(type="answer", seq=0, option=seen["decisions"][0]["options"][0]["option"])
     assert screen.until_seq(1)["seq"] == 1
 
     with without(tmp_path, "seats"), pytest.raises(Problem) as lost:
@@ -82,17 +85,17 @@ def test_the_log_of_a_server_holds_no_secret(tmp_path, hook, server):
         kept = [value for (value,) in db.execute("select seed from tables union select value from house")]
         kept += [value for (value,) in db.execute("select link from seats where link is not null")]
     secrets = [*cookies, *[cookie.split(".")[0] for cookie in cookies], *kept, secret, given, hook, "whisper"]
-    for each in [*secrets, "Quillfeather", "Mossbeard", *[card["name"] for card in cards_in(hidden["view"])]]:
+    for each in [*secrets, "Quillfeather", "Mossbeard", *held]:
         assert len(each) > 3
         assert each not in lines
 
 
-def cards_in(view) -> list[dict]:
-    """Whatever has a name in a view."""
-    if isinstance(view, dict):
-        own = [view] if isinstance(view.get("name"), str) and len(view["name"]) > 3 else []
-        return own + [card for part in view.values() for card in cards_in(part)]
-    return [card for part in view for card in cards_in(part)] if isinstance(view, list) else []
+def in_hand(guest: Guest, table: str, seat: int) -> list[str]:
+    """The names of the dragons that somebody holds at a table of Wyrmspan."""
+    names = {
+        card["id"]: card["name"] for card in guest.get("/games/wyrmspan/cards")["cards"] if card["kind"] == "dragon"
+    }
+    return [names[id] for id in guest.state(table)["view"]["players"][seat]["hand"]]
 
 
 def test_an_error_is_logged_by_kind_and_place_and_not_by_what_it_quotes():

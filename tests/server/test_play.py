@@ -1,9 +1,12 @@
 """Playing at a table: over the socket and over plain HTTP."""
 
+import contextlib
+import sqlite3
+
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.live import Problem, play_on
+from tests.server.live import Problem, play_on, until
 
 
 def test_both_players_see_an_answer_and_only_their_own_hand(ann, bob, table):
@@ -208,3 +211,23 @@ def test_stopping_tells_clients_to_come_back(serving, guest):
     with pytest.raises(ConnectionClosed) as closed:
         hers.until(lambda m: False)
     assert closed.value.rcvd.code == 1012
+
+
+def test_stopping_finishes_the_write_in_hand(serving, guest, tmp_path):
+    live = serving()
+    ann = guest("Ann", url=live.url)
+    id = ann.opens(seats=[{"kind": "me"}, {"kind": "me"}])
+    hers = ann.looks(id, seat=0)
+    hers.until(lambda m: m["table"]["seats"][0]["here"])
+    with contextlib.closing(sqlite3.connect(tmp_path / "hall.db", isolation_level=None)) as other:
+        other.execute("begin immediate")
+        hers.send(type="answer", seq=0, option=0)
+        until(live.hall.tables[id].lock.locked, "the answer waits to be written")
+        live.uvicorn.should_exit = True
+        with pytest.raises(ConnectionClosed) as closed:
+            hers.until_seq(1)
+        assert closed.value.rcvd.code == 1012
+        assert other.execute("select count(*) from log").fetchone() == (0,)
+        other.execute("rollback")
+        until(lambda: not live.thread.is_alive(), "the server stops", 15)
+        assert other.execute("select seq, seat, option from log").fetchall() == [(1, 0, 0)]

@@ -1,7 +1,7 @@
 """Weights by contest: many sets of weights play the same deals, and the next ones are drawn around the best of them.
 
-This is the cross-entropy method. It asks for nothing but better play, so it finds weights where fitting points
-(tune.py) is misled by what merely comes together. All chance comes from the seed.
+How they are drawn is the business of CMA-ES (the package cma). It asks for nothing but better play, so it finds weights
+where fitting points (tune.py) is misled by what merely comes together. All chance comes from the seed.
 """
 
 from __future__ import annotations
@@ -10,17 +10,19 @@ import random
 import statistics
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import exp
 from typing import Any
 
 from wyrmhall.bots.executors import Executor
 from wyrmhall.bots.judge import Judge
 from wyrmhall.bots.levels import level_of
-from wyrmhall.core.rules import Value
+from wyrmhall.core.rules import BadSetup, Value
 from wyrmhall.games import rules_of
 
-ELITE = 0.25
-SHRINK = 0.9
-"""How the spread of the weights changes from round to round."""
+VICTORY = 10.0
+"""Points that a won game is worth beyond its lead."""
+SPREAD = 0.25
+"""How far the first sets are drawn from the weights before: by about a quarter of each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +40,7 @@ class Trial:
 
 
 def attempt(trial: Trial) -> float:
-    """How the game ended for the seat: its lead in points, and its own points a little."""
+    """How the game ended for the seat: its lead in points, its own points a little, and whether it won."""
     rules = rules_of(trial.game)
     level = level_of(trial.bot)
     mine, others = Judge(rules, trial.weights), Judge(rules, trial.champion)
@@ -50,7 +52,9 @@ def attempt(trial: Trial) -> float:
         game.step(level.choose(judge, game.imagine(seat, seed), seat, seed), seat)
     points = mine.counted(game)
     rivals = [theirs for seat, theirs in enumerate(points) if seat != trial.seat]
-    return points[trial.seat] - 0.8 * max(rivals, default=0.0)
+    won = rules.winners(game)
+    prize = VICTORY / len(won) if trial.seat in won else 0.0
+    return points[trial.seat] - 0.8 * max(rivals, default=0.0) + prize
 
 
 def evolve(
@@ -66,26 +70,33 @@ def evolve(
     heard: Callable[[int, Mapping[str, float], float], Any] = lambda *said: None,
 ) -> dict[str, float]:
     """Rounds of contests between so many sets of weights, each over the same `games` deals."""
-    pick = random.Random(seed)
-    names = Judge(rules_of(game), weights).names
-    middle = [float(weights.get(name, 0.0)) for name in names]
-    spread = [0.4 * abs(weight) + 0.1 for weight in middle]
+    try:
+        from cma import CMAEvolutionStrategy
+    except ImportError:
+        raise BadSetup("contests need the package cma: install wyrmhall[tune], or use --by fit") from None
+    judge = Judge(rules_of(game), weights)
+    names = judge.names + judge.tastes
+    before = [float(weights.get(name, 0.0)) for name in names]
+    # To the package the seed 0 means any.
+    drawing = CMAEvolutionStrategy([0.0] * len(names), SPREAD, {"popsize": sets, "seed": 1 + seed, "verbose": -9})
+    champion = dict(zip(names, before, strict=True))
     for n in range(rounds):
-        drawn = [middle, *[[pick.gauss(m, s) for m, s in zip(middle, spread, strict=True)] for _ in range(sets - 1)]]
+        points = drawing.ask()
         trials = []
-        for candidate in drawn:
+        for point in points:
+            mine = dict(zip(names, moved(before, point), strict=True))
             for i in range(games):
                 players, options = tables[i % len(tables)]
                 deal = (seed * 1000 + n) * 100_000 + i
-                mine, champion = dict(zip(names, candidate, strict=True)), dict(zip(names, middle, strict=True))
                 trials.append(Trial(game, players, options, deal, i % players, bot, mine, champion))
         results = [result for _, result in sorted(executor.map(attempt, trials))]
         merits = [statistics.fmean(results[i * games : (i + 1) * games]) for i in range(sets)]
-        best = sorted(range(sets), key=lambda i: -merits[i])[: max(2, round(ELITE * sets))]
-        elite = [drawn[i] for i in best]
-        middle = [
-            0.4 * old + 0.6 * statistics.fmean(new) for old, new in zip(middle, zip(*elite, strict=True), strict=True)
-        ]
-        spread = [SHRINK * s for s in spread]
-        heard(n, dict(zip(names, middle, strict=True)), merits[0])
-    return {name: round(weight, 3) for name, weight in zip(names, middle, strict=True)}
+        drawing.tell(points, [-merit for merit in merits])
+        champion = dict(zip(names, moved(before, drawing.mean), strict=True))
+        heard(n, champion, statistics.fmean(merits))
+    return {name: round(weight, 3) for name, weight in champion.items()}
+
+
+def moved(before: Sequence[float], point: Sequence[float]) -> list[float]:
+    """Weights some way from those before: a weight keeps its sign, unless it was nothing."""
+    return [w * exp(x) if w else 0.1 * x for w, x in zip(before, point, strict=True)]

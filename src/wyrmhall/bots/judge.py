@@ -15,6 +15,8 @@ from wyrmhall.core.engine import Decision
 from wyrmhall.core.rules import Rules
 
 WEIGHTS = Path(__file__).parent / "values" / "weights.toml"
+WON = 0.1
+"""How much of the good of an ended game is having won it. (With a half, whoever was ahead hurried to the end.)"""
 
 
 class Judge:
@@ -25,17 +27,19 @@ class Judge:
 
     def __init__(self, rules: Rules, weights: Mapping[str, float] | None = None) -> None:
         module = _values(rules.name)
+        table = weights if weights is not None else tuned(rules.name)
+        mind: Any = module.Mind({**tuned(rules.name), **table}) if hasattr(module, "Mind") else module
         self.rules = rules
         self.names: tuple[str, ...] = module.FEATURES if module else ()
+        self.tastes: tuple[str, ...] = getattr(module, "TASTES", ())
         self.lead: float = module.LEAD if module else 10.0
         self.par: float = getattr(module, "PAR", 0.0)
         self.horizon: int = getattr(module, "HORIZON", 1)
         self.uses_standing: bool = getattr(module, "USES_STANDING", False)
-        self.features: Callable[[Any, int], Sequence[float]] = module.features if module else _no_features
+        self.features: Callable[[Any, int], Sequence[float]] = mind.features if module else _no_features
         self.is_quiet: Callable[[Any], bool] = module.is_quiet if module else _always
-        self.instinct: Callable[[Any, Any, Random], int | None] = getattr(module, "instinct", _no_instinct)
+        self.instinct: Callable[[Any, Any, Random], int | None] = getattr(mind, "instinct", _no_instinct)
         self.points: Callable[[Any], list[float]] = getattr(module, "points", self.counted)
-        table = (weights if weights is not None else tuned(rules.name)) if module else {}
         self.weights: list[float] = [float(table.get(name, 0.0)) for name in self.names]
 
     def options(self, decision: Decision) -> tuple[int, ...]:
@@ -77,7 +81,7 @@ class Judge:
         if not game.pending:
             won = self.rules.winners(game)
             for seat in range(len(useful)):
-                useful[seat] = 0.5 * useful[seat] + (0.5 / len(won) if seat in won else 0.0)
+                useful[seat] = (1.0 - WON) * useful[seat] + (WON / len(won) if seat in won else 0.0)
         return useful
 
 

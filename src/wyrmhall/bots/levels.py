@@ -33,7 +33,8 @@ class Level:
     how: str  # random, greedy or search
     seconds: float
     budget: int = ENDLESS  # worlds of the greedy player, iterations of the searching one
-    horizon: int = 0  # how many turns the searching one looks ahead; 0: as many as are good for the game
+    horizon: int = 0  # how many turns the searching one looks ahead; 0: as many as are good for the game ...
+    sight: int = ENDLESS  # ... but no more than this
     careless: float = 0.0  # the share of decisions for which it does not think at all
 
     def choose(self, judge: Judge, game: Any, seat: int, seed: int) -> int:
@@ -49,16 +50,16 @@ class Level:
             worth = greedy(judge, game, seat, seed, self.budget, time)
             best = max(worth.values())
             return pick.choice([option for option, value in worth.items() if value > best - 1e-9])
-        search = Search(judge, game, seat, seed, self.horizon)
+        search = Search(judge, game, seat, seed, self.horizon or min(judge.horizon, self.sight))
         search.run(self.budget, time)
         found = search.best()
         return found[0][0] if found else options[0]
 
 
 TABLE = (
-    Level("hatchling", "greedy", 0.1, 1, careless=0.2),
-    Level("fledgling", "search", 0.5, 12, careless=0.07),
-    Level("drake", "search", 2.0, 40),
+    Level("hatchling", "greedy", 0.1, 1, careless=0.25),
+    Level("fledgling", "search", 0.5, 12, sight=2, careless=0.12),
+    Level("drake", "search", 2.0, 40, sight=3, careless=0.05),
     Level("wyrm", "search", 8.0, 1000),
 )
 LEVELS: tuple[str, ...] = tuple([level.name for level in TABLE])

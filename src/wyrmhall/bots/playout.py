@@ -28,14 +28,13 @@ def play_out(judge: Judge, world: Any, pick: random.Random) -> None:
         world.step(any_of(options, pick) if option is None else option, decision.seat)
 
 
-def play_on(judge: Judge, world: Any, pick: random.Random, turns: int) -> None:
-    """From a quiet position play so many turns, each seat for its own good as far as a glance at each action tells."""
-    for _ in range(turns):
-        if not world.pending or not world.decision.options:
-            return
-        decision = world.decision
-        world.step(glance(judge, world, decision, pick), decision.seat)
-        play_out(judge, world, pick)
+def play_on(judge: Judge, world: Any, pick: random.Random) -> None:
+    """From a quiet position play one turn, for the good of the seat whose turn it is as far as glances tell."""
+    if not world.pending or not world.decision.options:
+        return
+    decision = world.decision
+    world.step(glance(judge, world, decision, pick), decision.seat)
+    play_out(judge, world, pick)
 
 
 def glance(judge: Judge, world: Any, decision: Any, pick: random.Random) -> int:

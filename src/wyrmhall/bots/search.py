@@ -74,7 +74,7 @@ class Node:
 class Search:
     """A search for one decision of one seat. The same seed and number of iterations give the same tree.
 
-    `horizon` says after how many quiet positions all options are judged (at another distance they would not compare):
+    `horizon` says over how many quiet positions all options are judged (at another distance they would not compare):
     the first is reached in the tree, the others by glances. 0: as the judge of the game says.
     """
 
@@ -209,10 +209,7 @@ class Search:
                 break
             node = arm.node
             nodes.append(node)
-        play_out(self.judge, world, self.pick)
-        if self.horizon > 1:
-            play_on(self.judge, world, self.pick, self.horizon - 1)
-        useful = self.judge.utilities(world)
+        useful = self.foreseen(world)
         for node in nodes:
             node.visits += 1
         for node, arm in zip(nodes, path, strict=False):
@@ -220,6 +217,21 @@ class Search:
             arm.taken += 1
             arm.total += useful[arm.seat]
             arm.squares += useful[arm.seat] * useful[arm.seat]
+
+    def foreseen(self, world: Any) -> list[float]:
+        """How good the world is for each seat, on average over the quiet positions up to the horizon.
+
+        The last position alone would know more, but by then so much luck has come in that the options drown in it.
+        """
+        judge = self.judge
+        play_out(judge, world, self.pick)
+        useful = judge.utilities(world)
+        for _ in range(self.horizon - 1):
+            play_on(judge, world, self.pick)
+            later = judge.utilities(world)
+            for seat in range(len(useful)):
+                useful[seat] += later[seat]
+        return [good / self.horizon for good in useful]
 
     def asked(self, world: Any) -> Decision | None:
         """The decision to take in the tree now. Of those taken at the same time, the others' are answered by chance."""

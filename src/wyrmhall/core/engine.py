@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from wyrmhall.core.events import Event
 from wyrmhall.core.native import mypyc_attr
@@ -12,11 +12,11 @@ from wyrmhall.core.rng import DEALS, Luck, luck_of_deal
 from wyrmhall.core.setup import Setup
 from wyrmhall.core.words import Msg, Says, kebab
 
-SKIP = -1
+SKIP: Final = -1
 """The option of declining, wherever the rules let a player decline."""
-TIME_UP = -2
+TIME_UP: Final = -2
 """Not a choice but an input: the clock of a game that is played against time has run out."""
-FIRST_STANDING = -10
+FIRST_STANDING: Final = -10
 """Standing option i of a game is offered as FIRST_STANDING - i."""
 
 
@@ -270,10 +270,15 @@ class Game:
         raise ValueError("the game is over: nothing is to be decided")
 
     @property
+    def unanswered(self) -> tuple[Decision, ...]:
+        """The decisions that are owed."""
+        held = self.held
+        return self.pending if not held else tuple([d for i, d in enumerate(self.pending) if held[i] is None])
+
+    @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that owe a decision."""
-        held = self.held
-        return tuple([d.seat for i, d in enumerate(self.pending) if not held or held[i] is None])
+        return tuple([d.seat for d in self.unanswered])
 
     @property
     def over(self) -> bool:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 Hex = tuple[int, int]
 
-DIRECTIONS: tuple[Hex, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+DIRECTIONS: Final[tuple[Hex, ...]] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 """Six neighbours in order round the hex, so that direction d turned by k is (d + k) % 6."""
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from typing import Final
+
+from wyrmhall.core.native import i64
 
 Cell = tuple[int, int]  # row, column
 
@@ -61,12 +64,23 @@ def mask_of(cells: Iterable[Cell], stride: int) -> int:
     return mask
 
 
-def bits(mask: int) -> Iterator[int]:
-    """The positions of the set bits, from the lowest."""
+WORD: Final = 60
+POSITION: Final = sorted(range(WORD), key=lambda i: pow(2, i, WORD + 1))
+"""The only set bit of a word by its remainder from a division by 61, less 1: those of the 60 powers of 2 all differ."""
+
+
+def bits(mask: int, start: int = 0) -> list[int]:
+    """The positions of the set bits, from the lowest, counted from `start`."""
+    found: list[int] = []
     while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
+        word: i64 = mask & (1 << WORD) - 1
+        while word:
+            low = word & -word
+            found.append(start + POSITION[low % (WORD + 1) - 1])
+            word ^= low
+        mask >>= WORD
+        start += WORD
+    return found
 
 
 def beside(mask: int, stride: int) -> int:
@@ -74,7 +88,7 @@ def beside(mask: int, stride: int) -> int:
     return (mask << 1) | (mask >> 1) | (mask << stride) | (mask >> stride)
 
 
-def fits(shifts: Iterable[int], free: int) -> int:
+def fits(shifts: tuple[int, ...], free: int) -> int:
     """The anchors from which a figure (its cells as distances from the anchor) lies on free cells only."""
     anchors = -1
     for shift in shifts:
@@ -82,7 +96,7 @@ def fits(shifts: Iterable[int], free: int) -> int:
     return anchors
 
 
-def touches(shifts: Iterable[int], wanted: int) -> int:
+def touches(shifts: tuple[int, ...], wanted: int) -> int:
     """The anchors from which a figure has at least one cell on a wanted cell."""
     anchors = 0
     for shift in shifts:

@@ -17,6 +17,7 @@ from wyrmhall.core.words import Msg, kebab
 LOCALE = Path(__file__).parent.parent / "locale"
 LANGUAGES = ("en", "uk", "ru")
 MOST_KNOWN = 20_000
+SAYABLE = (Msg, Effect)  # a union would be made anew with every word
 
 
 class MissingText(LookupError):
@@ -40,7 +41,7 @@ class Speaker:
 
     def say(self, what: object, form: str = "") -> str:
         """`form` asks for another grammatical form of an effect (such as `inf`), where its message has one."""
-        if isinstance(what, Msg | Effect):
+        if isinstance(what, SAYABLE):
             # A label is said again at every table and in every turn, and saying it takes a hundred times as long.
             key = (_key(what) if isinstance(what, Msg) else what, form)
             try:
@@ -128,8 +129,10 @@ class Seat:
         return self.n
 
 
-def _key(what: Msg) -> tuple[object, ...]:
+def _key(what: Msg) -> object:
     """Equal for messages that are said alike: 1 and True are not."""
+    if not what.args:
+        return what.id
     return (what.id, *[(n, type(v), tuple(v) if isinstance(v, list) else v) for n, v in what.args.items()])
 
 

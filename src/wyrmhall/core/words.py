@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ class Msg:
         return hash(self.id)
 
 
+@cache  # asked for with every prompt and label
 def kebab(name: str) -> str:
     """`LayEgg` and `LAY_EGG` as the message name `lay-egg`."""
     if name.isupper():

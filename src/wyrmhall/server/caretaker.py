@@ -164,12 +164,12 @@ class Caretaker:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(self.hall.settings.sweep_seconds)
-            self.hall.drop_idle(self.hall.settings.idle_seconds)
+            self.hall.drop_idle(self.hall.settings.idle_seconds, {id for id, _ in self.thinking})
             try:
                 due = await self.hall.store.due_tables(now(), MOST_DUE)
                 if visited := [await self._visit(id, was) for id, was in due]:
                     # With the entries, since SQLite makes those who play wait for everybody else who writes.
-                    await self.hall.writer.append(None, visited)
+                    await self.hall.writer.note(visited)
             except (NotWritten, SQLAlchemyError, OSError) as error:
                 log.warning("the sweep failed: %s", type(error).__name__)
 

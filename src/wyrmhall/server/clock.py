@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from wyrmhall.core.rules import Limit
 from wyrmhall.server.wire import ClockIn, ShownClock
 
@@ -21,7 +23,7 @@ class Clock:
         self.full = said.seconds * 1000
         self.left = [self.full] * seats
         self.last = started
-        self.running: tuple[int, ...] = ()
+        self.running: Sequence[int] = ()
         self.quiet: dict[int, int] = {}
         self.limit: Limit | None = None
         self.limit_left = 0
@@ -32,6 +34,9 @@ class Clock:
 
     def pass_time(self, at: int) -> None:
         """Time goes by for the seats that are waited for."""
+        if not self.is_on:
+            self.last = max(at, self.last)
+            return
         gone = max(0, at - self.last)
         self.last = max(at, self.last)
         for seat in self.running:
@@ -41,10 +46,12 @@ class Clock:
             self.limit_left = max(0, self.limit_left - gone)
 
     def wait_for(
-        self, waiting: tuple[int, ...], quietly: tuple[int, ...], asked_anew: list[int], limit: Limit | None
+        self, waiting: Sequence[int], quietly: Sequence[int], asked_anew: Sequence[int], limit: Limit | None
     ) -> None:
         """From now on these seats are waited for, some of them quietly; those in `asked_anew` have a new decision."""
         self.running = waiting
+        if limit is None and not self.is_on:
+            return
         given = self.full if self.kind == "move" else QUIET
         self.quiet = {seat: given if seat in asked_anew else self.quiet.get(seat, given) for seat in quietly}
         if self.kind == "move":
@@ -75,9 +82,7 @@ class Clock:
                     return seat, False
         return None
 
-    def shown(self, at: int) -> ShownClock | None:
-        if not self.is_on:
-            return None
+    def shown(self, at: int) -> ShownClock:
         gone = max(0, at - self.last)
         left = [max(0, ms - gone) if seat in self.running else ms for seat, ms in enumerate(self.left)]
         if self.limit is not None:

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Container, Coroutine, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -22,7 +22,7 @@ from wyrmhall.server.show import Eyes, Presence, Showman
 from wyrmhall.server.store import Store, now
 from wyrmhall.server.table import BrokenTable, Refusal, Table, made
 from wyrmhall.server.viewer import Viewer
-from wyrmhall.server.writer import Conflict, Entry, NotWritten, Writer
+from wyrmhall.server.writer import Conflict, Entry, Writer
 
 log = logging.getLogger(__name__)
 HOST_BEAT_SECONDS = 10.0
@@ -31,6 +31,8 @@ BOT_SLACK_MS = 30_000
 MOST_LOADS = 4
 
 Check = Callable[[Table], object]
+Entered = Callable[[Refusal | None], None]
+"""Hears that an entry is in the log and has been shown, or why it is not."""
 
 
 class NoTable(Exception):
@@ -158,13 +160,14 @@ class Hall:
             if self.viewers.get(id):
                 self.spawn(self.show_again(id))
 
-    def drop_idle(self, idle_seconds: float) -> int:
-        """Tables that nobody looks at leave memory after a while."""
+    def drop_idle(self, idle_seconds: float, busy: Container[str] = ()) -> int:
+        """Tables that nobody looks at leave memory after a while; not those where somebody still thinks."""
         at = time.monotonic()
         idle = [
             id
             for id, table in self.tables.items()
-            if not self.viewers.get(id) and not table.lock.locked() and at - self.used.get(id, 0) >= idle_seconds
+            if at - self.used.get(id, 0) >= idle_seconds
+            and not (self.viewers.get(id) or table.lock.locked() or id in busy)
         ]
         for id in idle:
             del self.tables[id]
@@ -180,41 +183,72 @@ class Hall:
     ) -> Table:
         """Append to a table's log: on disk before anyone is told. `Refusal` if the table does not take it now."""
         table = await self.table(id)
-        async with table.lock:
+        await table.lock.acquire()
+        try:
             if self.tables.get(id) is not table:
                 raise Refusal("stale")
             said = check(table)
             entry = Entry(id, table.seq + 1, said if isinstance(said, str) else kind, seat, option, by, now(), data)
-            try:
-                table.apply(entry)
-                # The database writes while the frames are made; they are sent when it has written.
-                writing = self.writer.append(entry._replace(waiting=table.waiting), self._also(table))
-                frames = self._frames(table)
-                await writing
-            except BrokenTable as error:
-                log.exception("a game failed")
-                self.forget(id)
-                raise Refusal("broken") from error
-            except Conflict:
-                self.counts["conflicts"] += 1
-                self.forget(id)
-                raise Refusal("stale") from None
-            except NotWritten as error:
-                log.error("not written: %s", error)
-                self.counts["not_written"] += 1
-                self.forget(id)
-                raise Refusal("not-written") from None
-            except BaseException:
-                self.forget(id)  # whether it was written is not known here; the log knows
-                raise
-            table.wrote_last = True
-            if table.row.ended is None and table.over:
-                table.row.ended = entry.at
-            self.counts[entry.kind] += 1
-            self._send(table, frames)
-        self.bus.publish(id, table.seq)
-        self._told(table)
+        except BaseException:
+            table.lock.release()
+            raise
+        done: asyncio.Future[Refusal | None] = asyncio.get_running_loop().create_future()
+        self._put(table, entry, lambda refusal: None if done.done() else done.set_result(refusal))
+        refusal = await done
+        if refusal is not None:
+            raise refusal
         return table
+
+    def answer_now(self, table: Table, seat: int, option: int, told: Entered) -> None:
+        """As `answer`, for who has checked that the table takes it and that its lock is free."""
+        self.used[table.id] = time.monotonic()
+        taken = table.lock.take()
+        assert taken
+        self._put(table, Entry(table.id, table.seq + 1, "answer", seat, option, "person", now()), told)
+
+    def _put(self, table: Table, entry: Entry, told: Entered) -> None:
+        """Apply an entry, write it, and show it when it is written; then the table's lock, which we have, is free."""
+        frames: dict[Eyes, bytes] = {}
+
+        def written(error: Exception | None) -> None:
+            if error is None:
+                self._show(table, entry, frames)
+            else:
+                self.forget(table.id)
+            table.lock.release()
+            if error is None:
+                self.bus.publish(table.id, entry.seq)
+                self._told(table)
+            told(None if error is None else self._refusal(error))
+
+        try:
+            table.apply(entry)
+            # The database writes while the frames are made; they are sent when it has written.
+            self.writer.append(Entry(*entry[:-1], table.waiting), self._also(table), written)
+        except Exception:  # whatever the game fails at, the table shall be free, and made anew
+            log.exception("a game failed")
+            self.forget(table.id)
+            table.lock.release()
+            told(Refusal("broken"))
+        else:
+            frames = self._frames(table)
+
+    def _show(self, table: Table, entry: Entry, frames: dict[Eyes, bytes]) -> None:
+        table.wrote_last = True
+        if table.row.ended is None and table.over:
+            table.row.ended = entry.at
+        self.counts[entry.kind] += 1
+        for viewer in self.viewers.get(table.id, ()):
+            viewer.offer(frames.get(viewer.eyes), entry.seq)
+
+    def _refusal(self, error: Exception) -> Refusal:
+        """What the player hears whose entry was not written."""
+        if isinstance(error, Conflict):
+            self.counts["conflicts"] += 1
+            return Refusal("stale")
+        log.error("not written: %s", error)
+        self.counts["not_written"] += 1
+        return Refusal("not-written")
 
     async def answer(self, id: str, seat: int, seq: int, option: int, by: str = "person") -> Table:
         await self._is_at(id, seq)
@@ -231,6 +265,7 @@ class Hall:
             await self.catch_up(id)
 
     async def vote(self, id: str, seat: int, agree: bool) -> Table:
+        await self.catch_up(id)  # a vote does not say what its seat has seen, and may be on something asked elsewhere
         return await self.enter(id, "agree" if agree else "refuse", seat, lambda t: t.check_vote(seat))
 
     def _also(self, table: Table) -> Sequence[Executable]:
@@ -260,7 +295,7 @@ class Hall:
 
     # --- everyone who looks on ------------------------------------------------------------------------------------
 
-    def _frames(self, table: Table) -> dict[Eyes, str]:
+    def _frames(self, table: Table) -> dict[Eyes, bytes]:
         """The news of the last entry, once for each pair of eyes."""
         eyes = {viewer.eyes for viewer in self.viewers.get(table.id, ())}
         try:
@@ -269,12 +304,8 @@ class Hall:
             log.exception("table %s cannot be shown", table.id)  # the entry stands all the same
             return {}
 
-    def frame(self, table: Table, eyes: Eyes, since: int) -> str:
-        return self._encode(self.showman.state(table, eyes, since)).decode()
-
-    def _send(self, table: Table, frames: dict[Eyes, str]) -> None:
-        for viewer in self.viewers.get(table.id, ()):
-            viewer.offer(frames.get(viewer.eyes), table.seq)
+    def frame(self, table: Table, eyes: Eyes, since: int) -> bytes:
+        return self._encode(self.showman.state(table, eyes, since))
 
     async def show_again(self, id: str) -> None:
         """Everyone who looks on gets the present state."""

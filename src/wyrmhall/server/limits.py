@@ -18,12 +18,15 @@ class Rate:
 
     def allows(self, key: str) -> bool:
         at = time.monotonic()
-        left, counted = self.kept.get(key, (float(self.count), at))
-        left = min(float(self.count), left + (at - counted) * self.count / self.seconds)
+        kept = self.kept.get(key)
+        if kept is None:
+            left = float(self.count)
+            if len(self.kept) >= MOST_KEYS:
+                self._forget(at)
+        else:
+            left = min(self.count, kept[0] + (at - kept[1]) * self.count / self.seconds)
         if left < 1:
             return False
-        if len(self.kept) >= MOST_KEYS and key not in self.kept:
-            self._forget(at)
         self.kept[key] = (left - 1, at)
         return True
 

@@ -42,7 +42,7 @@ class Pool:
             if process is None:
                 process = await self._start()
             said = await asyncio.wait_for(_ask(process, question), seconds + PATIENCE + START_SECONDS * fresh)
-        except (TimeoutError, OSError, msgspec.DecodeError) as error:
+        except (TimeoutError, OSError, RuntimeError, msgspec.DecodeError) as error:  # uvloop's of a pipe that is closed
             self._end(process)
             process = None
             raise BotFailed(f"no choice from {who} after {seconds} s: {type(error).__name__}") from None

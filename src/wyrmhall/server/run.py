@@ -10,10 +10,10 @@ from typing import Any
 import uvicorn
 from starlette.applications import Starlette
 from uvicorn.config import LOGGING_CONFIG
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.supervisors import Multiprocess
 
 from wyrmhall.server.app import create_app
+from wyrmhall.server.frames import Frames
 from wyrmhall.server.settings import Settings
 from wyrmhall.server.shelf import Shelf
 
@@ -21,19 +21,7 @@ LARGEST_MESSAGE = 16_384
 STOP_SECONDS = 10
 HANGING_SECONDS = 60
 """A worker that says nothing for so long is replaced. On a busy machine one may need more than a few to begin."""
-FEW_MESSAGES = 16
 GARBAGE = (10_000, 20, 50)
-
-
-class ReadsOn(WebSocketsSansIOProtocol):
-    """Reads on while a few messages wait; turning reading off and on for each took a tenth of a move's time."""
-
-    def send_receive_event_to_app(self) -> None:
-        few = not self.read_paused and self.queue.qsize() < FEW_MESSAGES
-        self.read_paused |= few
-        super().send_receive_event_to_app()
-        if few:
-            self.read_paused = False
 
 
 def uvicorn_config(app: Any, host: str, port: int, **said: Any) -> uvicorn.Config:
@@ -42,7 +30,7 @@ def uvicorn_config(app: Any, host: str, port: int, **said: Any) -> uvicorn.Confi
         app,
         host=host,
         port=port,
-        ws=ReadsOn,
+        ws=Frames,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # a state is a few kilobytes; packing it would take longer than sending it
         timeout_graceful_shutdown=STOP_SECONDS,

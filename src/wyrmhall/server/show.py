@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from enum import Enum
 from typing import Any, NamedTuple
 
@@ -77,7 +76,7 @@ class Showman:
         speaker = self.shelf.speaker(eyes.lang, table.row.game)
         game = table.record.game
         since = since if 0 <= since <= table.seq else -1
-        lines = table.lines[bisect_right(table.lines, since, key=_seq) :]
+        lines = table.lines_after(since)
         known = min(table.steps[since:]) if since >= 0 else 0
         over = table.over
         return State(
@@ -89,7 +88,7 @@ class Showman:
             table.rules.view(game, eyes.seat),
             self._kept_events(table, lines[-MOST_EVENTS:], eyes.seat, speaker) if lines else [],
             shown(game, eyes.seat, speaker, refusals=False),
-            None if over else table.clock.shown(now()),
+            table.clock.shown(now()) if table.clock.is_on and not over else None,
             not over and eyes.seat != NO_SEAT and table.record.can_undo(eyes.seat),
             table.undo_asked,
             self.scores(table.rules, game, speaker, table.names()) if over else [],
@@ -188,10 +187,6 @@ class Showman:
         refusals = [r for d in shown(record.game, seat, speaker) if d.seat == seat for r in d.refusals]
         final = [option for option in decision.offered if record.reveals_something(option, seat)]
         return Looked(table.seq, seat, refusals, final)
-
-
-def _seq(line: Line) -> int:
-    return line.seq
 
 
 def pack_id(pack: str | None) -> str:

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from wyrmhall.core.text import MissingText
 from wyrmhall.server.desk import Desk
+from wyrmhall.server.frames import EXTENSION, Frames
 from wyrmhall.server.hall import Hall, NoTable
 from wyrmhall.server.limits import Places, Rate
 from wyrmhall.server.lobby import Lobby
@@ -83,7 +84,7 @@ class Sockets:
     async def _seen(self, table: str, seat: int, host: str | None) -> None:
         """Written down for other processes; here it is known at once."""
         with contextlib.suppress(NotWritten, SQLAlchemyError, OSError):
-            await self.hall.writer.append(None, [self.hall.store.seen(table, seat, host)])
+            await self.hall.writer.note([self.hall.store.seen(table, seat, host)])
             await self.hall.seats_changed(table)
 
 
@@ -100,7 +101,9 @@ class Conversation:
         self.viewer: Viewer | None = None
         self.mistakes = 0
         self.is_free = False  # nothing is being sent, and nothing waits to be
+        self.is_listening = False  # nothing said before is still to be looked at
         self.lang = caller.lang
+        self.frames: Frames | None = socket.scope.get("extensions", {}).get(EXTENSION)
 
     async def hold(self) -> None:
         pump: asyncio.Task[None] | None = None
@@ -143,16 +146,43 @@ class Conversation:
             await self._bye(Refusal("not-loaded"), again=True)
         return self.viewer is not None
 
+    def _hear(self, data: bytes) -> bool:
+        """Takes an answer that the table can take now, without a task; whatever else is said goes the ordinary way."""
+        viewer, table = self.viewer, self.hall.tables.get(self.table)
+        if not self.is_listening or viewer is None or table is None or table.lock.locked():
+            return False
+        try:
+            said = decode(data)
+            if type(said) is not Answer:
+                return False
+            table.check_answer(viewer.eyes.seat, said.seq, said.option)
+        except (msgspec.DecodeError, UnicodeError, Refusal):
+            return False
+        if not self._may_speak():
+            return False
+        self.hall.answer_now(table, viewer.eyes.seat, said.option, self._entered)
+        return True
+
+    def _entered(self, refusal: Refusal | None) -> None:
+        if refusal is not None:
+            self.hall.spawn(self._refuse(refusal))
+
+    def _may_speak(self) -> bool:
+        sockets, caller = self.sockets, self.caller
+        return sockets.inputs.allows(caller.person) and sockets.by_address.allows(caller.address)
+
     async def _listen(self) -> None:
+        if self.frames is not None:
+            self.frames.hears = self._hear
         while True:
+            self.is_listening = True
             said = await self._receive()
+            self.is_listening = False
             if said is None:
                 continue
             seat = self.viewer.eyes.seat if self.viewer is not None else NO_SEAT
             try:
-                if not self.sockets.inputs.allows(self.caller.person) or not self.sockets.by_address.allows(
-                    self.caller.address
-                ):
+                if not self._may_speak():
                     raise Refusal("too-fast")
                 if isinstance(said, Hello):
                     await self._meet(said)
@@ -243,24 +273,13 @@ class Conversation:
                 if frame is None and viewer.behind:
                     frame = await self._present(viewer)
                 if frame is not None:
-                    await self.socket.send_text(frame)
+                    await self.socket.send_text(frame.decode())
 
-    def _send_now(self, frame: str) -> bool:
+    def _send_now(self, frame: bytes) -> bool:
         """Write without waking the pump, which would cost as much again; not if it, or the network, is busy."""
-        if not self.is_free:
-            return False
-        sending = self.socket.send_text(frame)
-        try:
-            sending.send(None)
-        except StopIteration:
-            return True
-        except (WebSocketDisconnect, RuntimeError):
-            return True  # nobody is there any more, which the listening side will notice
-        # It waits for the network, which it does before it writes anything; the pump can wait better.
-        sending.close()
-        return False
+        return self.is_free and self.frames is not None and self.frames.send_now(frame)
 
-    async def _present(self, viewer: Viewer) -> str | None:
+    async def _present(self, viewer: Viewer) -> bytes | None:
         """The present state for a viewer that is behind."""
         try:
             table = await self.hall.table(self.table)

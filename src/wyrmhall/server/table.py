@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, NamedTuple
 
 import msgspec
@@ -12,6 +11,7 @@ from wyrmhall.core.events import Event
 from wyrmhall.core.record import Record
 from wyrmhall.core.rules import Limit, Rules
 from wyrmhall.server.clock import Clock
+from wyrmhall.server.lock import Lock
 from wyrmhall.server.logs import named
 from wyrmhall.server.store import SeatRow, TableRow
 from wyrmhall.server.wire import ClockIn, UndoAsked
@@ -75,6 +75,7 @@ class Table:
         self.steps = [0]  # answers that stood after each entry
         self.lines: list[Line] = []
         self.handed: dict[int, str] = {}  # persons' seats that bots play, and their level
+        self.has_bots = False
         self.undo_asked: UndoAsked | None = None
         self.decisions: dict[int, tuple[int, Decision]] = {}  # what each seat owes, and the entry that asked for it
         self.clock = Clock(self.settings.clock, row.players, row.started or 0)
@@ -83,7 +84,8 @@ class Table:
         self.said: dict[object, object] = {}  # what was told of the last entry, until the next one or other names
         self.changes = 0  # moves whenever anything shown may have changed
         self.wrote_last = False  # whether this process wrote the last entry
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
+        self._seats_changed()
         self._note_decisions()
 
     @property
@@ -97,10 +99,6 @@ class Table:
     @property
     def step(self) -> int:
         return len(self.record.answers)
-
-    @property
-    def has_bots(self) -> bool:
-        return bool(self.handed) or any(seat.kind == "bot" for seat in self.seats)
 
     def bot_at(self, seat: int) -> str | None:
         """The level of the bot that plays there, if one does."""
@@ -116,7 +114,7 @@ class Table:
         """The seats that owe an answer and where a person plays, a bit each."""
         if not self.started or self.over:
             return 0
-        return sum(1 << seat for seat in self.decisions if self.bot_at(seat) is None)
+        return sum([1 << seat for seat in self.decisions if not self.has_bots or self.bot_at(seat) is None])
 
     def names(self, opponent: str = "") -> list[str]:
         return [seat.name for seat in self.seats] + ([opponent] if opponent else [])
@@ -126,10 +124,18 @@ class Table:
         if row.started is not None and self.row.started is None:
             self.clock.last = row.started
         self.row, self.seats = row, seats
-        self.heads.clear()
+        self._seats_changed()
         self.said.clear()
         self._note_decisions()
         self.changes += 1
+
+    def lines_after(self, seq: int) -> list[Line]:
+        """What entries after `seq` told; most often that is asked of the last one."""
+        lines = self.lines
+        first = len(lines)
+        while first and lines[first - 1].seq > seq:
+            first -= 1
+        return lines[first:]
 
     # --- what may be entered --------------------------------------------------------------------------------------
 
@@ -234,14 +240,18 @@ class Table:
         self._tell(entry, "undo-refused")
 
     def _hand(self, entry: Entry) -> None:
-        self.heads.clear()
         self.handed[entry.seat] = entry.data or ""
+        self._seats_changed()
         self._tell(entry, "handed")
 
     def _back(self, entry: Entry) -> None:
-        self.heads.clear()
         self.handed.pop(entry.seat, None)
+        self._seats_changed()
         self._tell(entry, "back")
+
+    def _seats_changed(self) -> None:
+        self.heads.clear()
+        self.has_bots = bool(self.handed) or any(seat.kind == "bot" for seat in self.seats)
 
     def _redeal(self, entry: Entry) -> None:
         self.record.redeal(entry.data or "")
@@ -260,8 +270,8 @@ class Table:
         game = self.record.game
         self.over = self.started and bool(game.over)
         anew = []
-        for seat in game.waiting:
-            decision = game.owed(seat)
+        for decision in game.unanswered:
+            seat = decision.seat
             asked = before.get(seat)
             if asked is not None and asked[1] is decision:
                 self.decisions[seat] = asked
@@ -270,8 +280,8 @@ class Table:
                 anew.append(seat)
         if self.started:
             limit: Limit | None = self.rules.limit(game) if self.rules.limit is not None and not self.over else None
-            quietly = tuple(seat for seat, (_, decision) in self.decisions.items() if decision.effect.quiet)
-            openly = tuple(seat for seat in self.decisions if seat not in quietly)
+            quietly = [seat for seat, (_, decision) in self.decisions.items() if decision.effect.quiet]
+            openly = [seat for seat in self.decisions if seat not in quietly]
             self.clock.wait_for(openly, quietly, anew, limit)
 
 

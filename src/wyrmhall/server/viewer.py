@@ -15,14 +15,14 @@ class Viewer:
         self.table = table
         self.eyes = eyes
         self.seq = seq  # the last entry it knows
-        self.next: tuple[str, int] | None = None
+        self.next: tuple[bytes, int] | None = None
         self.behind = True  # it is to be sent the present state
         self.closed = ""
-        self.sends_now: Callable[[str], bool] = lambda frame: False  # writes at once if the socket is free
+        self.sends_now: Callable[[bytes], bool] = lambda frame: False  # writes at once if the socket is free
         self.wake = asyncio.Event()
         self.wake.set()
 
-    def offer(self, frame: str | None, seq: int) -> None:
+    def offer(self, frame: bytes | None, seq: int) -> None:
         """News up to entry `seq`: a frame for those who know the entry before, or none to have it looked up."""
         if frame is None or self.behind or self.next is not None or self.seq != seq - 1:
             self.behind = True
@@ -34,7 +34,7 @@ class Viewer:
             self.next = frame, seq
         self.wake.set()
 
-    def take(self) -> str | None:
+    def take(self) -> bytes | None:
         """The frame to send now; none if the present state is to be looked up."""
         if self.behind or self.next is None:
             return None

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import queue
 import sqlite3
 import threading
-from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple, Protocol
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Engine, Executable, text
+from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from wyrmhall.server.logs import named
 
+log = logging.getLogger(__name__)
 MOST_AT_ONCE = 500
 ENOUGH = 32
 """So many jobs do not wait for the end of the loop's round, so that the disk works while the rest of it goes on."""
@@ -27,13 +30,12 @@ INSERT_ALL = (
     + ", ".join(f"json_extract(value, '$[{n}]')" for n in range(9))
     + " FROM json_each(?)"
 )
-INSERT_MANY = text(
-    f"INSERT INTO log ({COLUMNS})"
-    " SELECT * FROM unnest(CAST(:table_id AS varchar[]), CAST(:seq AS integer[]), CAST(:kind AS varchar[]),"
-    " CAST(:seat AS integer[]), CAST(:option AS bigint[]), CAST(:by AS varchar[]), CAST(:at AS bigint[]),"
-    " CAST(:data AS text[]), CAST(:waiting AS integer[])) ON CONFLICT DO NOTHING RETURNING table_id, seq"
+INSERT_MANY = (
+    f"INSERT INTO log ({COLUMNS}) SELECT * FROM unnest($1::varchar[], $2::integer[], $3::varchar[], $4::integer[],"
+    " $5::bigint[], $6::varchar[], $7::bigint[], $8::text[], $9::integer[])"
+    " ON CONFLICT DO NOTHING RETURNING table_id, seq"
 )
-
+SELECT_MANY = f"SELECT {COLUMNS} FROM log WHERE (table_id, seq) IN (SELECT * FROM unnest($1::varchar[], $2::integer[]))"
 
 Key = tuple[str, int]
 """Of an entry: its table and its number."""
@@ -61,26 +63,45 @@ class NotWritten(Exception):
     """The database did not take the entry: its disk is full, it is locked, or it is away."""
 
 
-class Writer(Protocol):
-    commits: int
-
-    def append(self, entry: Entry | None, also: Sequence[Executable] = ()) -> asyncio.Future[None]:
-        """Done when the entry and what goes with it are on disk; `Conflict` or `NotWritten` if they are not.
-
-        Without an entry: small changes beside the log, in the same commits.
-        """
-
-    async def start(self) -> None: ...
-    async def stop(self) -> None: ...
+Told = Callable[[Exception | None], None]
+"""Hears that all is on disk, or of a `Conflict` or `NotWritten`; in the loop's thread, and later than `append`."""
 
 
 class Job(NamedTuple):
     entry: Entry | None
     also: Sequence[Executable]
-    done: asyncio.Future[None]
+    told: Told
 
 
-class SqliteWriter:
+class Writer(ABC):
+    """Takes entries from the loop's thread and never waits."""
+
+    commits = 0
+
+    @abstractmethod
+    def append(self, entry: Entry | None, also: Sequence[Executable], told: Told) -> None:
+        """Write an entry and what goes with it, all or nothing."""
+
+    def note(self, changes: Sequence[Executable]) -> asyncio.Future[None]:
+        """Small changes beside the log, in the same commits; done when they are on disk."""
+        done = asyncio.get_running_loop().create_future()
+
+        def told(error: Exception | None) -> None:
+            if not done.done():
+                done.set_result(None) if error is None else done.set_exception(error)
+
+        self.append(None, changes, told)
+        return done
+
+    @abstractmethod
+    async def start(self) -> None: ...
+
+    @abstractmethod
+    async def stop(self) -> None:
+        """Finish what was appended."""
+
+
+class SqliteWriter(Writer):
     """One thread that takes what has gathered while it was committing.
 
     Jobs are handed over once in a round of the loop: each time the thread wakes, it and the loop wait for each other.
@@ -91,7 +112,6 @@ class SqliteWriter:
         self.gathered: list[Job] = []
         self.batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="log writer", daemon=True)
-        self.commits = 0
 
     async def start(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -103,14 +123,12 @@ class SqliteWriter:
         await asyncio.to_thread(self.thread.join)
         self.engine.dispose()
 
-    def append(self, entry: Entry | None, also: Sequence[Executable] = ()) -> asyncio.Future[None]:
-        done = self.loop.create_future()
-        self.gathered.append(Job(entry, also, done))
+    def append(self, entry: Entry | None, also: Sequence[Executable], told: Told) -> None:
+        self.gathered.append(Job(entry, also, told))
         if len(self.gathered) == 1:
             self.loop.call_soon(self._hand_over)
         elif len(self.gathered) >= ENOUGH:
             self._hand_over()
-        return done
 
     def _hand_over(self) -> None:
         if self.gathered:
@@ -167,17 +185,17 @@ class SqliteWriter:
         return True
 
 
-class PostgresWriter:
+class PostgresWriter(Writer):
     """A task that sends what has gathered while the last commit was on its way."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.alone = engine.execution_options(isolation_level="AUTOCOMMIT")
         self.held: AsyncConnection | None = None  # for entries alone
+        self.driver: Any = None  # beneath it; what stands before it costs as much again as all the rest
         self.jobs: list[Job] = []
         self.wake = asyncio.Event()
         self.stopping = False
-        self.commits = 0
 
     async def start(self) -> None:
         self.task = asyncio.create_task(self._run())
@@ -188,11 +206,9 @@ class PostgresWriter:
         await self.task
         await self._let_go()
 
-    def append(self, entry: Entry | None, also: Sequence[Executable] = ()) -> asyncio.Future[None]:
-        done = asyncio.get_running_loop().create_future()
-        self.jobs.append(Job(entry, also, done))
+    def append(self, entry: Entry | None, also: Sequence[Executable], told: Told) -> None:
+        self.jobs.append(Job(entry, also, told))
         self.wake.set()
-        return done
 
     async def _run(self) -> None:
         while self.jobs or not self.stopping:
@@ -204,43 +220,50 @@ class PostgresWriter:
             _tell(await self._commit(jobs))
 
     async def _commit(self, jobs: list[Job]) -> list[tuple[Job, Exception | None]]:
-        entries = [job.entry for job in jobs if job.entry is not None]
-        columns = zip(*entries, strict=True) if entries else [()] * 9
-        values = {name: list(column) for name, column in zip(COLUMNS.split(", "), columns, strict=True)}
-        told: list[tuple[Job, Exception | None]] = []
         try:
-            written = await self._insert_at_once(values) if not any(job.also for job in jobs) else None
-            if written is not None:
-                told = [(job, _missing(job, written)) for job in jobs]
-            else:
-                async with self.engine.begin() as connection:
-                    written = _keys(await connection.execute(INSERT_MANY, values))
-                    for job in jobs:
-                        told.append((job, _missing(job, written)))
-                        for statement in job.also if told[-1][1] is None else ():
-                            await connection.execute(statement)
-        except Exception as error:  # noqa: BLE001  # as in SQLite
-            return [(job, NotWritten(said_of(error))) for job in jobs]
+            told = await self._written(jobs)
+        except Exception:  # noqa: BLE001  # of whatever kind: whether they were written is not known, but the log tells
+            await self._let_go()
+            try:
+                told = await self._written_together(jobs, again=True)
+            except Exception as error:  # noqa: BLE001  # as in SQLite
+                return [(job, NotWritten(said_of(error))) for job in jobs]
         self.commits += 1
         return told
 
-    async def _insert_at_once(self, values: dict[str, list[Any]]) -> set[Key] | None:
-        """Entries alone, in one statement that is its own transaction: one way to the database and back, not four.
+    async def _written(self, jobs: list[Job]) -> list[tuple[Job, Exception | None]]:
+        """Entries alone go in one statement that is its own transaction: one way to the database and back, not four."""
+        if any(job.also for job in jobs):
+            return await self._written_together(jobs)
+        if self.held is None:
+            self.held = await self.alone.connect()
+            self.driver = (await self.held.get_raw_connection()).driver_connection
+        written = _keys(await self.driver.fetch(INSERT_MANY, *_columns(jobs)))
+        return [(job, _missing(job, written)) for job in jobs]
 
-        Nothing if the connection is lost. Whether they were written is not known then, but writing them again tells.
-        """
-        try:
-            if self.held is None:
-                self.held = await self.alone.connect()
-            return _keys(await self.held.execute(INSERT_MANY, values))
-        except (SQLAlchemyError, OSError):
-            await self._let_go()
-            return None
+    async def _written_together(self, jobs: list[Job], again: bool = False) -> list[tuple[Job, Exception | None]]:
+        told: list[tuple[Job, Exception | None]] = []
+        columns = _columns(jobs)
+        async with self.engine.begin() as connection:
+            written = _keys(await connection.exec_driver_sql(INSERT_MANY, columns))
+            ours: set[Entry] = set()
+            if again:  # an entry that is the same to the millisecond is the same answer
+                ours = {Entry._make(row) for row in await connection.exec_driver_sql(SELECT_MANY, columns[:2])}
+            for job in jobs:
+                error = _missing(job, written)
+                if error is not None and job.entry in ours:
+                    error = None  # it had been written, and what goes with it too, before the connection was lost
+                elif error is None:
+                    for statement in job.also:
+                        await connection.execute(statement)
+                told.append((job, error))
+        return told
 
     async def _let_go(self) -> None:
         if self.held is not None:
             held, self.held = self.held, None
             with contextlib.suppress(SQLAlchemyError, OSError):
+                await held.invalidate()
                 await held.close()
 
 
@@ -249,8 +272,14 @@ def said_of(error: Exception) -> str:
     return str(error) if isinstance(error, SQLAlchemyError | sqlite3.Error | OSError) else named(error)
 
 
+def _columns(jobs: list[Job]) -> tuple[list[Any], ...]:
+    """The entries as PostgreSQL takes many at once."""
+    entries = [job.entry for job in jobs if job.entry is not None]
+    return tuple(map(list, zip(*entries, strict=True))) if entries else ([],) * len(Entry._fields)
+
+
 def _keys(rows: Iterable[Any]) -> set[Key]:
-    return {(row.table_id, row.seq) for row in rows}
+    return {(row[0], row[1]) for row in rows}
 
 
 def _missing(job: Job, written: set[Key]) -> Conflict | None:
@@ -264,26 +293,20 @@ def _missing(job: Job, written: set[Key]) -> Conflict | None:
     return Conflict(f"{key[0]} {key[1]}")
 
 
-class NoWriter:
+class NoWriter(Writer):
     """Writes nothing down: only to measure what writing costs."""
-
-    commits = 0
 
     async def start(self) -> None: ...
 
     async def stop(self) -> None: ...
 
-    def append(self, entry: Entry | None, also: Sequence[Executable] = ()) -> asyncio.Future[None]:
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        done.set_result(None)
-        return done
+    def append(self, entry: Entry | None, also: Sequence[Executable], told: Told) -> None:
+        asyncio.get_running_loop().call_soon(told, None)
 
 
-def _tell(told: list[tuple[Job, Any]]) -> None:
+def _tell(told: list[tuple[Job, Exception | None]]) -> None:
     for job, error in told:
-        if job.done.cancelled():
-            continue
-        if error is None:
-            job.done.set_result(None)
-        else:
-            job.done.set_exception(error)
+        try:
+            job.told(error)
+        except Exception:
+            log.exception("an entry was not told of")  # the others shall hear of theirs

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wyrmhall.core.words import Msg
 
-KEYS = (
+KEYS: Final[tuple[str, ...]] = (
     "pan",
     "cinnabun",
     "cookie",
@@ -48,4 +50,4 @@ KEYS = (
     "thistle",
     "venti",
 )
-NAMES = tuple([Msg(f"artisan-{key}") for key in KEYS])
+NAMES: Final = tuple([Msg(f"artisan-{key}") for key in KEYS])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
 from wyrmhall.core.events import Event
@@ -17,8 +17,11 @@ from wyrmhall.games.flamecraft.kinds import ANY, EMPTY, FROM_SHOPS, FROM_SUNS, K
 if TYPE_CHECKING:
     from wyrmhall.games.flamecraft.state import Flamecraft, Player
 
-QUILL_SAVES = 3
-ON_SHOP, RESERVED, STAYS = "on-shop", "reserved", "stays"  # where a resolved enchantment goes
+QUILL_SAVES: Final = 3
+# Where a resolved enchantment goes.
+ON_SHOP: Final = "on-shop"
+RESERVED: Final = "reserved"
+STAYS: Final = "stays"
 
 
 def affordable(player: Player, goods: tuple[int, ...], coins: int, no_coins: bool, saved: int) -> bool:

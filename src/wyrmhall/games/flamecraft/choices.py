@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.words import Msg, Says
@@ -34,7 +34,7 @@ class GainAny(OfGoods):
     n: int
 
     def run(self, game: Flamecraft, at: At) -> None:
-        game.ask(self, at, tuple(KINDS))
+        game.ask(self, at, KINDS)
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         game.gain_good(at.player, option, 1)
@@ -47,7 +47,7 @@ def any_goods(n: int) -> GainAny:
     return GainAny(n)
 
 
-TRIPLES = tuple(combinations(KINDS, 3))
+TRIPLES: Final = tuple(combinations(KINDS, 3))
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,4 +68,4 @@ class ThreeDifferentGoods(Effect):
         return pointer(*TRIPLES[option])
 
 
-ALL_TRIPLES = tuple(range(len(TRIPLES)))
+ALL_TRIPLES: Final = tuple(range(len(TRIPLES)))

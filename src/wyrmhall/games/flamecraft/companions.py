@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.engine import FIRST_STANDING, SKIP, At, Effect
 from wyrmhall.core.words import Msg, Says
@@ -16,9 +16,9 @@ from wyrmhall.games.flamecraft.kinds import ECHO, NO_GOODS, PENNY, TINDER, VOGUE
 if TYPE_CHECKING:
     from wyrmhall.games.flamecraft.state import Flamecraft
 
-PENNY_START = 2
-PENNY_GOODS = 2
-ECHO_TIMES = 2
+PENNY_START: Final = 2
+PENNY_GOODS: Final = 2
+ECHO_TIMES: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Companion:
         return Msg(f"companion-{self.key}")
 
 
-TABLE: tuple[Companion, ...] = (
+TABLE: Final[tuple[Companion, ...]] = (
     Companion(0, "peter", status="PPP"),
     Companion(1, "quill", start=True, status="PRR"),
     Companion(2, "tinder", status="RPR"),
@@ -58,7 +58,7 @@ class UseTinder(Effect):
         return f"companion:{TINDER}"
 
 
-MANY_IN_PARK = FireUp(many=True, park=True)
+MANY_IN_PARK: Final = FireUp(many=True, park=True)
 
 
 @dataclass(frozen=True, slots=True)

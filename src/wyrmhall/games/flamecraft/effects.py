@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.effects import May, OneOf
 from wyrmhall.core.engine import SKIP, At, Effect
@@ -300,7 +300,7 @@ class PayNumber(Effect):
         return Msg("amount", n=option, good=good(self.kind))
 
 
-ALL_KINDS = 7  # one good of every kind held, as one option
+ALL_KINDS: Final = 7  # one good of every kind held, as one option
 
 
 @dataclass(frozen=True, slots=True)
@@ -473,5 +473,5 @@ class LoseCoin(Effect):
             game.tell(Event("paid", at.player, {"what": amounts(NO_GOODS, 1)}))
 
 
-BOTH_DRAGONS = BothDragons()
-DRAW_FANCY = DrawFancy()
+BOTH_DRAGONS: Final = BothDragons()
+DRAW_FANCY: Final = DrawFancy()

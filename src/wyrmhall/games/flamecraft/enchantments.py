@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from wyrmhall.core.words import Msg
 from wyrmhall.games.flamecraft.effects import Gain
@@ -16,8 +17,8 @@ from wyrmhall.games.flamecraft.kinds import (
     POTION,
 )
 
-PURPLE = range(18)
-GOLD = range(18, 36)
+PURPLE: Final = range(18)
+GOLD: Final = range(18, 36)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,7 @@ def sets(*reps: int) -> tuple[Gain, ...]:
 
 
 # Costs stand in the order of the goods: bread, meat, iron, crystal, plant, potion.
-ENCHANTMENTS: tuple[Enchantment, ...] = (
+ENCHANTMENTS: Final[tuple[Enchantment, ...]] = (
     # The purple deck.
     Enchantment(0, "creme-brulee", BREAD, (0, 0, 1, 0, 3, 2), (reward(rep=6),), status="SSSSS"),
     Enchantment(1, "fairys-jubilee", BREAD, (0, 3, 0, 0, 2, 0), (reward(rep=4, artisans=1),), status="SSSSS"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import SKIP, At, Effect
@@ -19,7 +19,7 @@ from wyrmhall.games.flamecraft.kinds import (
     good,
     knows,
 )
-from wyrmhall.games.flamecraft.visits import can_give
+from wyrmhall.games.flamecraft.visits import with_gifts
 
 if TYPE_CHECKING:
     from wyrmhall.games.flamecraft.state import Flamecraft
@@ -53,7 +53,7 @@ class PeterMoment(Effect):
     new: tuple[int, ...]
 
     def run(self, game: Flamecraft, at: At) -> None:
-        options = [shop for shop in self.new if can_give(game, at.player, shop)]
+        options = with_gifts(game, at.player, list(self.new))
         if options:
             game.ask(self, at, (*options, SKIP))
 
@@ -116,4 +116,4 @@ class Refresh(Effect):
         game.refill_row()
 
 
-RETURN_ARTISAN = ReturnArtisan()
+RETURN_ARTISAN: Final = ReturnArtisan()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.events import Event
@@ -46,7 +46,8 @@ from wyrmhall.games.flamecraft.kinds import (
 if TYPE_CHECKING:
     from wyrmhall.games.flamecraft.state import Flamecraft
 
-POCUS, HOCUS = 0, 1
+POCUS: Final = 0
+HOCUS: Final = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,7 @@ def sun(rep: int, coins: int = 0) -> Gain:
     return Gain(rep, coins, source=FROM_SUNS)
 
 
-TABLE: tuple[FancyDragon, ...] = (
+TABLE: Final[tuple[FancyDragon, ...]] = (
     # Sun dragons.
     FancyDragon(0, "pocus", InsteadOfFiring(2), status="PPP"),
     FancyDragon(1, "hocus", FireMany(), status="RRR"),
@@ -147,7 +148,7 @@ class RevealSun(Effect):
         return f"fancy:{self.card}"
 
 
-REVEAL_SUN: tuple[Effect, ...] = tuple([RevealSun(card) for card in range(SUNS)])
+REVEAL_SUN: Final[tuple[Effect, ...]] = tuple([RevealSun(card) for card in range(SUNS)])
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.effects import May
 from wyrmhall.core.engine import SKIP, At, Effect
@@ -32,8 +32,8 @@ from wyrmhall.games.flamecraft.placing import Place
 if TYPE_CHECKING:
     from wyrmhall.games.flamecraft.state import Flamecraft
 
-POCUS_REP = 2
-INSTEAD = 200  # added to an option of a fire-up: 2 reputation instead of the ability
+POCUS_REP: Final = 2
+INSTEAD: Final = 200  # added to an option of a fire-up: 2 reputation instead of the ability
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,9 +147,9 @@ class DominoMoment(Effect):
         return Msg("skip") if option == SKIP else Msg("use-companion", name=Msg("companion-domino"))
 
 
-NEWCOMER = FireNewcomer()
-PLACE_IN_TOWN = Place(after=DominoMoment())
-ABILITIES: tuple[Effect, ...] = (
+NEWCOMER: Final = FireNewcomer()
+PLACE_IN_TOWN: Final = Place(after=DominoMoment())
+ABILITIES: Final[tuple[Effect, ...]] = (
     take(1),
     PLACE_IN_TOWN,
     TwoOfOneGood(),
@@ -193,7 +193,7 @@ class CloseFires(Effect):
         game.fires.pop()
 
 
-CLOSE = CloseFires()
+CLOSE: Final = CloseFires()
 
 
 def label_of_fire(game: Flamecraft, artisan: int, option: int) -> Says:
@@ -289,7 +289,7 @@ class FireUp(FreeMoment):
         return {"n": "many" if self.many else "one", "where": "park" if self.park else "here", "fresh": self.fresh}
 
 
-MANY_HERE = FireUp(many=True)
+MANY_HERE: Final = FireUp(many=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -385,7 +385,7 @@ class FireInPark(Effect):
         return ONE_IN_PARK.target(game, at, option)
 
 
-ONE_IN_PARK = FireUp(many=False, park=True, must=True)
+ONE_IN_PARK: Final = FireUp(many=False, park=True, must=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.events import Event
@@ -22,8 +22,10 @@ from wyrmhall.games.flamecraft.kinds import (
 if TYPE_CHECKING:
     from wyrmhall.games.flamecraft.state import Flamecraft
 
-ARTISAN, FANCY_DRAGON = 7, 8  # items of gifts beside the goods and the coin
-NON_PLAYER = 9  # whoever receives gifts in solo
+# Items of gifts beside the goods and the coin.
+ARTISAN: Final = 7
+FANCY_DRAGON: Final = 8
+NON_PLAYER: Final = 9  # whoever receives gifts in solo
 
 
 def receivers(game: Flamecraft, seat: int) -> tuple[int, ...]:
@@ -144,7 +146,7 @@ class GiveSame(OfGoods):
         game.push(GiveNext(self.rep, option, self.most, 0), at)
 
 
-AS_COIN = 10  # added to a receiver: a coin in place of the good
+AS_COIN: Final = 10  # added to a receiver: a coin in place of the good
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.events import Event
@@ -24,7 +24,7 @@ from wyrmhall.games.flamecraft.kinds import (
 if TYPE_CHECKING:
     from wyrmhall.games.flamecraft.state import Flamecraft
 
-TALISMAN = 21
+TALISMAN: Final = 21
 
 
 class Worth(Effect):

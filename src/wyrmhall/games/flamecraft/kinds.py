@@ -2,50 +2,77 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wyrmhall.core.words import Msg
 
-BREAD, MEAT, IRON, CRYSTAL, PLANT, POTION = range(6)
-GOODS = ("bread", "meat", "iron", "crystal", "plant", "potion")
-KINDS = range(6)
+BREAD: Final = 0
+MEAT: Final = 1
+IRON: Final = 2
+CRYSTAL: Final = 3
+PLANT: Final = 4
+POTION: Final = 5
+GOODS: Final[tuple[str, ...]] = ("bread", "meat", "iron", "crystal", "plant", "potion")
+KINDS: Final[tuple[int, ...]] = (BREAD, MEAT, IRON, CRYSTAL, PLANT, POTION)
 
 # A shop's icon is a good or one of these three; a coin as an item of a gift or a payment has the same number.
-ANY, DRAGON = 7, 8
-COIN = 6
-ICONS = (*GOODS, "coin", "any", "dragon")
-EVERY_KIND = 0b111111  # the kinds a slot accepts, as bits
-NO_GOODS = (0, 0, 0, 0, 0, 0)
+ANY: Final = 7
+DRAGON: Final = 8
+COIN: Final = 6
+ICONS: Final[tuple[str, ...]] = (*GOODS, "coin", "any", "dragon")
+EVERY_KIND: Final = 0b111111  # the kinds a slot accepts, as bits
+NO_GOODS: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0)
 
-SHOPS = 34
-STARTERS = 6
-ARTISANS = 42  # seven of a kind; the first of each seven is the starter
-FANCY = 36
-SUNS = 18  # fancy dragons below this number are sun dragons
-ENCHANTMENTS = 36
-PETER, QUILL, TINDER, ECHO, DOMINO, PENNY, VOGUE = range(7)  # the companions
+SHOPS: Final = 34
+STARTERS: Final = 6
+ARTISANS: Final = 42  # seven of a kind; the first of each seven is the starter
+FANCY: Final = 36
+SUNS: Final = 18  # fancy dragons below this number are sun dragons
+ENCHANTMENTS: Final = 36
+# The companions.
+PETER: Final = 0
+QUILL: Final = 1
+TINDER: Final = 2
+ECHO: Final = 3
+DOMINO: Final = 4
+PENNY: Final = 5
+VOGUE: Final = 6
 
 # Where an artisan is: a slot (shop * 3 + slot), a place of the Park, or a hand.
-SLOTS = SHOPS * 3
-PARK = SLOTS
-PARK_PLACES = 5
-HAND = PARK + PARK_PLACES
-FROM_DECK = 5  # among the places of the Park: the top card of the deck
+SLOTS: Final = SHOPS * 3
+PARK: Final = SLOTS
+PARK_PLACES: Final = 5
+HAND: Final = PARK + PARK_PLACES
+FROM_DECK: Final = 5  # among the places of the Park: the top card of the deck
 
-EMPTY = -1
-FACE_DOWN = -2  # a shop that was laid in Town this turn
+EMPTY: Final = -1
+FACE_DOWN: Final = -2  # a shop that was laid in Town this turn
 
-HAND_LIMIT = 6
-GOODS_LIMIT = 7
-SHOP_ENCHANTMENTS = 3
+HAND_LIMIT: Final = 6
+GOODS_LIMIT: Final = 7
+SHOP_ENCHANTMENTS: Final = 3
 
 # Where reputation comes from.
-FROM_SLOTS, FROM_ENCHANTMENTS, FROM_ARTISANS, FROM_SHOPS, FROM_SUNS, FROM_MOONS, FROM_COINS = range(7)
-SOURCES = ("slots", "enchantments", "artisans", "shops", "suns", "moons", "coins")
+FROM_SLOTS: Final = 0
+FROM_ENCHANTMENTS: Final = 1
+FROM_ARTISANS: Final = 2
+FROM_SHOPS: Final = 3
+FROM_SUNS: Final = 4
+FROM_MOONS: Final = 5
+FROM_COINS: Final = 6
+SOURCES: Final[tuple[str, ...]] = ("slots", "enchantments", "artisans", "shops", "suns", "moons", "coins")
 
 # Streams of chance.
-ARTISAN_DECK, FANCY_DECK, ENCHANTMENT_DECK, SHOP_DECK, FLIPS, SEATING, COMPANION_DECK = range(7)
-STREAMS = 7
+ARTISAN_DECK: Final = 0
+FANCY_DECK: Final = 1
+ENCHANTMENT_DECK: Final = 2
+SHOP_DECK: Final = 3
+FLIPS: Final = 4
+SEATING: Final = 5
+COMPANION_DECK: Final = 6
+STREAMS: Final = 7
 
-EVERYBODY = 0b111111  # who knows a card, as bits: spectators, then the seats
+EVERYBODY: Final = 0b111111  # who knows a card, as bits: spectators, then the seats
 
 
 def knows(seat: int) -> int:

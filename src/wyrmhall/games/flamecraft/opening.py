@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from wyrmhall.core.decks import draw, draw_many
 from wyrmhall.core.engine import At, Effect
@@ -38,13 +39,13 @@ from wyrmhall.games.flamecraft.state import Flamecraft, Player
 from wyrmhall.games.flamecraft.turns import TURN
 
 # By space, counted from 0: the starter shops, which are numbered like the goods.
-STARTER_SPACES = {1: 1, 3: 5, 5: 3, 7: 2, 9: 4, 11: 0}
-REMOVED_OF_EACH_KIND = {1: 1, 2: 2, 3: 1, 4: 0, 5: 0}
-HAND_DEALT = 3
-FANCY_DEALT = 2
-FANCY_DEALT_TO_VOGUE = 5
-OTHER_SHOPS = 4  # in the shop deck, beside one of each good
-MIXED_SHOPS = 10
+STARTER_SPACES: Final = {1: 1, 3: 5, 5: 3, 7: 2, 9: 4, 11: 0}
+REMOVED_OF_EACH_KIND: Final = {1: 1, 2: 2, 3: 1, 4: 0, 5: 0}
+HAND_DEALT: Final = 3
+FANCY_DEALT: Final = 2
+FANCY_DEALT_TO_VOGUE: Final = 5
+OTHER_SHOPS: Final = 4  # in the shop deck, beside one of each good
+MIXED_SHOPS: Final = 10
 
 
 def start(setup: Setup, luck: Luck) -> Flamecraft:
@@ -202,8 +203,8 @@ class StartBonus(Effect):
             game.push(QUILL_START, at)
 
 
-PICK_COLOUR = PickColour()
-KEEP_FANCY = KeepFancy()
-RETURN_DEALT = ReturnDealt()
-START_BONUS = StartBonus()
-QUILL_START = QuillStart()
+PICK_COLOUR: Final = PickColour()
+KEEP_FANCY: Final = KeepFancy()
+RETURN_DEALT: Final = ReturnDealt()
+START_BONUS: Final = StartBonus()
+QUILL_START: Final = QuillStart()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.events import Event
@@ -116,7 +116,7 @@ class PlaceOn(Effect):
         return REWARD[option]
 
 
-HERE = Place(here=True)
+HERE: Final = Place(here=True)
 
 
 def slot_name(game: Flamecraft, slot: int) -> Msg:
@@ -170,4 +170,4 @@ class LayShop(Effect):
         return f"space:{option}"
 
 
-LAY_SHOP = LayShop()
+LAY_SHOP: Final = LayShop()

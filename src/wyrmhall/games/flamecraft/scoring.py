@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.events import Event
@@ -105,7 +105,7 @@ def winners(game: Flamecraft) -> tuple[int, ...]:
     return tuple([seat for seat, rank in enumerate(ranks) if rank == max(ranks)])
 
 
-RETURN_FANCY = ReturnFancy(rep=2)
-END_GAME = EndGame()
-FINAL_TALISMAN = FinalTalisman()
-SCORE_MOONS = ScoreMoons()
+RETURN_FANCY: Final = ReturnFancy(rep=2)
+END_GAME: Final = EndGame()
+FINAL_TALISMAN: Final = FinalTalisman()
+SCORE_MOONS: Final = ScoreMoons()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.events import Event
@@ -31,7 +31,7 @@ from wyrmhall.games.flamecraft.placing import LAY_SHOP
 if TYPE_CHECKING:
     from wyrmhall.games.flamecraft.state import Flamecraft
 
-SHOPS = (
+SHOPS: Final[tuple[str, ...]] = (
     "drake-of-cakes",
     "fogo-de-char",
     "funky-brewsters",
@@ -43,7 +43,7 @@ SHOPS = (
     "nunyas-beeswax",
     "draggin-tail-roost",
 )
-FANCY = (
+FANCY: Final[tuple[str, ...]] = (
     "taylor",
     "frazzle",
     "sparkle",
@@ -72,7 +72,11 @@ class Title:
         return Msg(f"title-{self.key}")
 
 
-TITLES = (Title("master-of-flamecraft", 90, 2), Title("flamekeeper", 75, 1), Title("shopkeeper", 0, 0))
+TITLES: Final[tuple[Title, ...]] = (
+    Title("master-of-flamecraft", 90, 2),
+    Title("flamekeeper", 75, 1),
+    Title("shopkeeper", 0, 0),
+)
 
 
 def title(score: int) -> Title:
@@ -112,7 +116,7 @@ class Achievement:
         return game.turned_in if self.asks == "coins" else game.in_town(self.kind)
 
 
-ACHIEVEMENTS = (
+ACHIEVEMENTS: Final[tuple[Achievement, ...]] = (
     Achievement(0, "master-of-markets", "shops", 12, swap=("wishing-well", "dragon-alley"), fancy=("hocus", "rainbow")),
     Achievement(1, "mistress-of-festivities", "fancy", 8, swap=("nunyas-beeswax", "bizarre-bazaar"), fancy=("buddy",)),
     Achievement(
@@ -228,7 +232,7 @@ class PlaceDragon(Effect):
             game.others[kind] = shop
         if game.events is not None:
             game.tell(Event("settled", EMPTY, {"artisan": game.name_of(artisan), "shop": game.shop_name(shop)}))
-        game.push(CastOther(kind), at)
+        game.push(CAST_OTHER[kind], at)
         if EMPTY not in game.slots[shop * 3 : shop * 3 + 3]:
             game.push(LAY_SHOP, at)
 
@@ -253,7 +257,7 @@ class CastOther(Effect):
         game.ask(self, at, tuple([card for card in cards if shops_for(game, card)]))
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
-        game.push(CastOtherOn(option), at)
+        game.push(CAST_OTHER_ON[option], at)
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         return ENCHANTMENTS[option].name
@@ -297,8 +301,16 @@ class RefreshRow(Effect):
         game.refill_row()
 
 
-LIMITS = Limits()
-SOLO_STEPS = (TurnUp(), RefreshRow(), PlaceDragon(), RefreshPark(), SoloLimits())  # the last one is done first
+LIMITS: Final = Limits()
+CAST_OTHER: Final = tuple([CastOther(kind) for kind in KINDS])
+CAST_OTHER_ON: Final = tuple([CastOtherOn(card.id) for card in ENCHANTMENTS])
+SOLO_STEPS: Final[tuple[Effect, ...]] = (
+    TurnUp(),
+    RefreshRow(),
+    PlaceDragon(),
+    RefreshPark(),
+    SoloLimits(),
+)  # the last one is done first
 
 
 # --- after the game ------------------------------------------------------------------------------------------------
@@ -329,4 +341,4 @@ class Unlock(Effect):
         return Msg("that-is-all") if option == SKIP else ACHIEVEMENTS[option].name
 
 
-UNLOCK = Unlock()
+UNLOCK: Final = Unlock()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.events import Event
@@ -60,7 +60,7 @@ class Come(Effect):
         return "" if option == SKIP else pointer(option)
 
 
-COIN_SPACES = (Gain(rep=2, artisans=1), Gain(rep=2, fancy=1), Gain(artisans=1, fancy=1))
+COIN_SPACES: Final[tuple[Gain, ...]] = (Gain(rep=2, artisans=1), Gain(rep=2, fancy=1), Gain(artisans=1, fancy=1))
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import FIRST_STANDING, At, Effect, Game
@@ -44,8 +45,8 @@ from wyrmhall.games.flamecraft.kinds import (
     only,
 )
 
-ROW = 5
-STANDING: tuple[Effect, ...] = (*REVEAL_SUN, UseTinder(), UsePenny(), UseVogue())
+ROW: Final = 5
+STANDING: Final[tuple[Effect, ...]] = (*REVEAL_SUN, UseTinder(), UsePenny(), UseVogue())
 
 
 @dataclass(slots=True)
@@ -448,5 +449,5 @@ class Flamecraft(Game):
         redeal(self, seat)
 
 
-STANDING_COMPANIONS = (TINDER, PENNY, VOGUE)
-VOGUE_SCORES = ScoreFancy(again=True)
+STANDING_COMPANIONS: Final[tuple[int, ...]] = (TINDER, PENNY, VOGUE)
+VOGUE_SCORES: Final = ScoreFancy(again=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
 from wyrmhall.core.events import Event
@@ -31,12 +31,13 @@ from wyrmhall.games.flamecraft.kinds import (
 from wyrmhall.games.flamecraft.placing import HERE, place_artisan, slot_name
 from wyrmhall.games.flamecraft.scoring import END_GAME
 from wyrmhall.games.flamecraft.solo import SOLO_STEPS
-from wyrmhall.games.flamecraft.visits import GiveVisitor, can_give, missing, tokens_at
+from wyrmhall.games.flamecraft.visits import GIVE_VISITOR, missing, tokens_at, with_gifts
 
 if TYPE_CHECKING:
     from wyrmhall.games.flamecraft.state import Flamecraft
 
-GATHER, ENCHANT = 0, 1
+GATHER: Final = 0
+ENCHANT: Final = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +71,7 @@ class Visit(FreeMoment):
             return
         player = game.players[at.player]
         open_shops = [shop for shop in game.town if shop >= 0 and shop != player.last and shop != player.token]
-        options = [shop for shop in open_shops if can_give(game, at.player, shop)]
+        options = with_gifts(game, at.player, open_shops)
         if not options:  # only in solo: wherever the player goes, they give what they can
             options = [shop for shop in game.town if shop >= 0 and shop != player.token]
         game.ask(self, at, tuple(options))
@@ -83,7 +84,7 @@ class Visit(FreeMoment):
         here = At(at.player, option * 3)
         game.push(ACTION, here)
         for to in reversed(tokens_at(game, at.player, option)):
-            game.push(GiveVisitor(to), here)
+            game.push(GIVE_VISITOR[to], here)
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         there = len(tokens_at(game, at.player, option))
@@ -101,8 +102,7 @@ class Visit(FreeMoment):
                 yield Refusal(f"shop:{shop}", Msg("no-same-shop", shop=game.shop_name(shop)), "FC-VIS-02")
             elif shop >= 0 and shop == player.token:
                 yield Refusal(f"shop:{shop}", Msg("no-standing-here", shop=game.shop_name(shop)), "FC-VIS-03")
-            elif shop >= 0 and not can_give(game, at.player, shop):
-                need = missing(game, at.player, shop)
+            elif shop >= 0 and (need := missing(game, at.player, shop)) > 0:
                 yield Refusal(f"shop:{shop}", Msg("no-gift", shop=game.shop_name(shop), n=need), "FC-VIS-10")
 
 
@@ -283,16 +283,16 @@ class NextTurn(Effect):
             game.push(TURN, At((at.player + 1) % len(game.players)))
 
 
-TURN = Turn()
-VISIT = Visit()
-ACTION = Action()
-GATHER_GOODS = GatherGoods()
-GATHER_ARTISAN = TakeArtisans(1, gathering=True)
-PLACE_STEP = PlaceStep()
-FIRE_STEP = FireUp(many=False, step=True)
-ABILITY_STEP = AbilityStep()
-CAST = Resolve(ON_SHOP)
-LAST_MOMENT = LastMoment()
-END_OF_TURN = EndOfTurn()
-NEXT_TURN = NextTurn()
-STEPS = (Refresh(), Limits(), TurnUp())  # the last one is done first
+TURN: Final = Turn()
+VISIT: Final = Visit()
+ACTION: Final = Action()
+GATHER_GOODS: Final = GatherGoods()
+GATHER_ARTISAN: Final = TakeArtisans(1, gathering=True)
+PLACE_STEP: Final = PlaceStep()
+FIRE_STEP: Final = FireUp(many=False, step=True)
+ABILITY_STEP: Final = AbilityStep()
+CAST: Final = Resolve(ON_SHOP)
+LAST_MOMENT: Final = LastMoment()
+END_OF_TURN: Final = EndOfTurn()
+NEXT_TURN: Final = NextTurn()
+STEPS: Final[tuple[Effect, ...]] = (Refresh(), Limits(), TurnUp())  # the last one is done first

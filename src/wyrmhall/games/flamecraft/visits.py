@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.engine import At
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft.choices import OfGoods
 from wyrmhall.games.flamecraft.gifts import NON_PLAYER, hand_over, whom
+from wyrmhall.games.flamecraft.kinds import EMPTY
 
 if TYPE_CHECKING:
     from wyrmhall.games.flamecraft.state import Flamecraft
@@ -20,9 +21,13 @@ def tokens_at(game: Flamecraft, seat: int, shop: int) -> list[int]:
     return there + [NON_PLAYER] * game.others.count(shop)
 
 
-def can_give(game: Flamecraft, seat: int, shop: int) -> bool:
-    """Whether the player has a good or a coin for everybody there."""
-    return missing(game, seat, shop) <= 0
+def with_gifts(game: Flamecraft, seat: int, shops: list[int]) -> list[int]:
+    """Those of the shops where the player has a good or a coin for everybody there."""
+    player = game.players[seat]
+    tokens = len(game.players) - 1 + len(game.others) - game.others.count(EMPTY)
+    if sum(player.goods) + player.coins >= tokens:  # enough even if all of them stood together
+        return shops
+    return [shop for shop in shops if missing(game, seat, shop) <= 0]
 
 
 def missing(game: Flamecraft, seat: int, shop: int) -> int:
@@ -44,3 +49,6 @@ class GiveVisitor(OfGoods):
 
     def prompt(self, game: Flamecraft, at: At) -> Says:
         return Msg("ask-give-visitor", who=whom(self.to))
+
+
+GIVE_VISITOR: Final = tuple([GiveVisitor(to) for to in range(NON_PLAYER + 1)])

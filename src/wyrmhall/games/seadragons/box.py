@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from typing import Any
+from itertools import count
+from typing import Any, Final
 
 from wyrmhall.core.shapes import Cell, beside, bits, cells_of, mask_of, orientations
 from wyrmhall.core.words import Msg
@@ -23,8 +24,8 @@ from wyrmhall.games.seadragons.cards import (
     TWO_SHIPS,
 )
 
-GIVEN = "given-name"
-SYMBOLS = {"S": "ship", "W": "whirlpool", "G": "gold", "R": "reef"}
+GIVEN: Final = "given-name"
+SYMBOLS: Final = {"S": "ship", "W": "whirlpool", "G": "gold", "R": "reef"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,7 @@ class Turned:
 
     shifts: tuple[int, ...]
     mask: int
+    number: int  # its place among those of all figures of the box
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +86,7 @@ class Sea:
     reefs: tuple[int, ...]
     flags: tuple[int, ...]  # the cells of the ship flags, in reading order; a cell with two flags stands there twice
     layers: int  # the most ships on one cell
+    dear: dict[int, tuple[int, ...]] = field(default_factory=dict)  # what `places` has worked out, by turned figure
 
     def where(self, bit: int) -> Cell:
         return bit // self.stride, bit % self.stride
@@ -170,6 +173,7 @@ def _stride(board_size: int) -> int:
 def _figures(shapes: list[dict[str, Any]], stride: int) -> tuple[Figure, ...]:
     """One figure per different shape: rows that show the same figure are one kind with all their copies."""
     made: dict[tuple[frozenset[Cell], ...], Figure] = {}
+    numbers = count()
     for row in shapes:
         turns = orientations(cells_of(row["rows"]))
         before = made.get(tuple(turns))
@@ -183,15 +187,15 @@ def _figures(shapes: list[dict[str, Any]], stride: int) -> tuple[Figure, ...]:
             tuple(row["rows"]) if before is None else before.rows,
             row["copies"] + (0 if before is None else before.copies),
             len(turns[0]),
-            tuple([_turned(cells, stride) for cells in turns]),
+            tuple([_turned(cells, stride, next(numbers)) for cells in turns]) if before is None else before.turns,
             name,
             row["status"],
         )
     return tuple(made.values())
 
 
-def _turned(cells: frozenset[Cell], stride: int) -> Turned:
-    return Turned(tuple(sorted([r * stride + c for r, c in cells])), mask_of(cells, stride))
+def _turned(cells: frozenset[Cell], stride: int, number: int) -> Turned:
+    return Turned(tuple(sorted([r * stride + c for r, c in cells])), mask_of(cells, stride), number)
 
 
 def _mission(row: dict[str, Any]) -> Mission:
@@ -206,7 +210,7 @@ Chart = tuple[tuple[str, ...], tuple[tuple[int, dict[str, int]], ...]]
 one character cannot show."""
 
 
-@lru_cache(maxsize=2048)  # all assemblies of a few boxes
+@lru_cache(maxsize=512)  # all assemblies of a box, and some more; up to forty kilobytes each
 def sea_of(box: Box, sides: tuple[int, ...], plus_island: bool) -> Sea:
     """The map that these sides make: one per quadrant, each turned so that its inner corner meets the island."""
     geometry = box.pack["geometry"]
@@ -214,17 +218,18 @@ def sea_of(box: Box, sides: tuple[int, ...], plus_island: bool) -> Sea:
     size, stride = 2 * n + 1, _stride(n)
     island = geometry["island"]["alternative_plus" if plus_island else "cells"]
     land = {(r, c) for r, c in island}
-    symbols, quadrants = _symbols(box, sides)
-    realms = [mask_of(placed - land, stride) for placed in quadrants]
+    boards = [_board(box, side, quadrant) for quadrant, side in enumerate(sides)]
     currents = {(n, i) for i in range(size)} | {(i, n) for i in range(size)}
     ground = mask_of(land, stride)
+    realms = [placed & ~ground for placed, _ in boards]
     flow = mask_of(currents - land, stride)
     if not geometry["currents"]["beside_island"]:
         flow &= ~beside(ground, stride)
     cells = flow
     for realm in realms:
         cells |= realm
-    layers = {kind: [mask & cells for mask in _layers(symbols, kind, stride)] for kind in SYMBOLS.values()}
+    held = [held for _, held in boards] + [_masks(_on_currents(box), stride)]
+    layers = {kind: [mask & cells for mask in _stacked([masks[kind] for masks in held])] for kind in SYMBOLS.values()}
     whirlpools = layers["whirlpool"][0]
     return Sea(
         size=size,
@@ -243,25 +248,32 @@ def sea_of(box: Box, sides: tuple[int, ...], plus_island: bool) -> Sea:
     )
 
 
-def _symbols(box: Box, sides: tuple[int, ...]) -> tuple[dict[Cell, Mapping[str, int]], list[set[Cell]]]:
-    """What lies on each cell of the map, and the cells of each quadrant."""
-    symbols: dict[Cell, Mapping[str, int]] = {}
-    quadrants = []
-    for quadrant, side in enumerate(sides):
-        symbols_here = side_symbols(box.pack, SIDES[side]).items()
-        placed = {on_map(cell, quadrant, box.board_size): held for cell, held in symbols_here}
-        symbols.update(placed)
-        quadrants.append(set(placed))
-    for row in box.pack["geometry"]["currents"]["symbols"]:
-        symbols[row["cell"][0], row["cell"][1]] = row
-    return symbols, quadrants
+@lru_cache(maxsize=128)  # every side in every quadrant, of a few boxes
+def _board(box: Box, side: int, quadrant: int) -> tuple[int, dict[str, list[int]]]:
+    """The cells of a side that lies in a quadrant, and the masks of its symbols."""
+    placed, stride = _placed(box, side, quadrant), _stride(box.board_size)
+    return mask_of(placed, stride), _masks(placed, stride)
+
+
+def _placed(box: Box, side: int, quadrant: int) -> dict[Cell, Mapping[str, int]]:
+    """What lies on each cell of the map that the side covers."""
+    symbols = side_symbols(box.pack, SIDES[side]).items()
+    return {on_map(cell, quadrant, box.board_size): held for cell, held in symbols}
+
+
+def _on_currents(box: Box) -> dict[Cell, Mapping[str, int]]:
+    rows = box.pack["geometry"]["currents"]["symbols"]
+    return {(row["cell"][0], row["cell"][1]): row for row in rows}
 
 
 @lru_cache(maxsize=256)
 def chart_of(box: Box, sides: tuple[int, ...], plus_island: bool) -> Chart:
     """The map as people see it; apart from the sea, since most seas are only played on by bots."""
     sea = sea_of(box, sides, plus_island)
-    symbols = _symbols(box, sides)[0]
+    symbols: dict[Cell, Mapping[str, int]] = {}
+    for quadrant, side in enumerate(sides):
+        symbols |= _placed(box, side, quadrant)
+    symbols |= _on_currents(box)
     n, stride = sea.size, sea.stride
     rows = [["#" if sea.island >> sea.bit(r, c) & 1 else " " for c in range(n)] for r in range(n)]
     for bit in bits(sea.cells):
@@ -304,7 +316,20 @@ def side_symbols(pack: Mapping[str, Any], side: str) -> dict[Cell, Mapping[str, 
     return found
 
 
+def _masks(symbols: Mapping[Cell, Mapping[str, int]], stride: int) -> dict[str, list[int]]:
+    """By symbol: the cells with at least one, those with at least two, and so on."""
+    return {kind: _layers(symbols, kind, stride) for kind in SYMBOLS.values()}
+
+
 def _layers(symbols: Mapping[Cell, Mapping[str, int]], kind: str, stride: int) -> list[int]:
-    """Masks: the cells with at least one such symbol, those with at least two, and so on."""
     most = max([held.get(kind, 0) for held in symbols.values()] + [1])
     return [mask_of([cell for cell, held in symbols.items() if held.get(kind, 0) > i], stride) for i in range(most)]
+
+
+def _stacked(parts: list[list[int]]) -> list[int]:
+    """The layers of parts that share no cell, joined."""
+    joined = [0] * max([len(layers) for layers in parts])
+    for layers in parts:
+        for i, mask in enumerate(layers):
+            joined[i] |= mask
+    return joined

@@ -6,37 +6,53 @@ the rulebook prints; each part carries its status.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-SIZES = ("small", "medium", "large")
-COLOURS = ("orange", "green", "purple", "pink", "yellow")  # of players, in the order in which the counts add them
-SHIPS = ("green", "purple", "red", "blue")
-QUADRANTS = ("nw", "ne", "se", "sw")  # clockwise; a realm is where its quadrant is, whatever board lies there
-SIDES = ("1A", "1B", "2A", "2B", "3A", "3B", "4A", "4B")
+SIZES: Final[tuple[str, ...]] = ("small", "medium", "large")
+COLOURS: Final[tuple[str, ...]] = (
+    "orange",
+    "green",
+    "purple",
+    "pink",
+    "yellow",
+)  # of players, in the order in which the counts add them
+SHIPS: Final[tuple[str, ...]] = ("green", "purple", "red", "blue")
+QUADRANTS: Final[tuple[str, ...]] = (
+    "nw",
+    "ne",
+    "se",
+    "sw",
+)  # clockwise; a realm is where its quadrant is, whatever board lies there
+SIDES: Final[tuple[str, ...]] = ("1A", "1B", "2A", "2B", "3A", "3B", "4A", "4B")
 
 # Printed in the rulebook, so no pack may change them.
-HEADS = {2: 14, 3: 11, 4: 8, 5: 7}
-HEAD_TOKENS = (14, 14, 11, 8, 7)  # by colour
-SHIP_TOKENS = (12, 11, 11, 10)  # by colour of ship
-COINS = {1: 60, 5: 16}
-DECK = {"small": 26, "medium": 36, "large": 18}
-MISSIONS, REEFS = 33, 24
-START_GOLD, START_HAND = 4, 2
-TOLL = 2  # gold for a whirlpool or current cell
-NEIGHBOUR_GOLD = 1
-PASS_GOLD = 2
-REEF_GOLD = 4
-REEF_DRAW = 2
-DRAGON_MARKET = 2  # open cards of each size
-MISSION_MARKET = 4
-EXCHANGE = 2  # ships of one colour in place of one of another
-MOST_MISSIONS_VP = 5
+HEADS: Final = {2: 14, 3: 11, 4: 8, 5: 7}
+HEAD_TOKENS: Final[tuple[int, ...]] = (14, 14, 11, 8, 7)  # by colour
+SHIP_TOKENS: Final[tuple[int, ...]] = (12, 11, 11, 10)  # by colour of ship
+COINS: Final = {1: 60, 5: 16}
+DECK: Final = {"small": 26, "medium": 36, "large": 18}
+MISSIONS: Final = 33
+REEFS: Final = 24
+START_GOLD: Final = 4
+START_HAND: Final = 2
+TOLL: Final = 2  # gold for a whirlpool or current cell
+NEIGHBOUR_GOLD: Final = 1
+PASS_GOLD: Final = 2
+REEF_GOLD: Final = 4
+REEF_DRAW: Final = 2
+DRAGON_MARKET: Final = 2  # open cards of each size
+MISSION_MARKET: Final = 4
+EXCHANGE: Final = 2  # ships of one colour in place of one of another
+MOST_MISSIONS_VP: Final = 5
 
 # Kinds of reef card. Two ships: the colour; hidden dragon: HIDDEN_DRAGON + the quadrant of its realm.
-TWO_SHIPS, ANY_SHIP, HIDDEN_DRAGON, GOLD = 0, 4, 5, 9
-REEF_KINDS = 10
+TWO_SHIPS: Final = 0
+ANY_SHIP: Final = 4
+HIDDEN_DRAGON: Final = 5
+GOLD: Final = 9
+REEF_KINDS: Final = 10
 
-_LETTERS = {"g": "green", "p": "purple", "r": "red", "b": "blue"}
+_LETTERS: Final = {"g": "green", "p": "purple", "r": "red", "b": "blue"}
 
 
 def _side(rows: str) -> dict[str, Any]:
@@ -56,7 +72,7 @@ def _realm(quadrant: str, id: str, status: str, en: str, uk: str, ru: str) -> di
     return {"quadrant": quadrant, "id": id, "name": {"en": en, "uk": uk, "ru": ru}, "status": status}
 
 
-DEFAULT: dict[str, Any] = {
+DEFAULT: Final[dict[str, Any]] = {
     "game": "seadragons",
     "pack": {"id": "seadragons-reconstructed", "version": 1},
     "geometry": {

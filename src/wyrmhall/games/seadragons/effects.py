@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import FIRST_STANDING, At, Effect
@@ -18,7 +18,8 @@ from wyrmhall.games.seadragons.words import reef_name, reef_target
 if TYPE_CHECKING:
     from wyrmhall.games.seadragons.state import SeaDragons
 
-DISCARD_GOLD, TAKE_BACK = FIRST_STANDING, FIRST_STANDING - 1
+DISCARD_GOLD: Final = FIRST_STANDING
+TAKE_BACK: Final = FIRST_STANDING - 1
 
 
 class Step(Effect):
@@ -166,4 +167,6 @@ def _top_reef(game: SeaDragons) -> int:
     return card
 
 
-DRAW_REEF, KEEP_REEF, PAY_NEIGHBOURS = DrawReef(), KeepReef(), PayNeighbours()
+DRAW_REEF: Final = DrawReef()
+KEEP_REEF: Final = KeepReef()
+PAY_NEIGHBOURS: Final = PayNeighbours()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
@@ -126,4 +126,6 @@ def mission_target(game: SeaDragons, mission: int) -> str:
     return f"mission:{game.box.missions[mission].id}"
 
 
-COMPLETE_MISSION, PAY_SHIPS, REFILL_MISSIONS = CompleteMission(), PayShips(), RefillMissions()
+COMPLETE_MISSION: Final = CompleteMission()
+PAY_SHIPS: Final = PayShips()
+REFILL_MISSIONS: Final = RefillMissions()

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
+from typing import Final
 
 from wyrmhall.games.seadragons.box import Mission
 from wyrmhall.games.seadragons.cards import ANY_SHIP, EXCHANGE, SHIPS, TWO_SHIPS
 
-KINDS = len(SHIPS)
-MOST_ASKED = 12
+KINDS: Final = len(SHIPS)
+MOST_ASKED: Final = 12
 """More ships than this no mission asks, so that every count of a way fits a digit."""
 
 

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from wyrmhall.core.shapes import beside, fits, touches
+from wyrmhall.core.shapes import beside, bits, fits, touches
 from wyrmhall.games.seadragons.box import Figure, Sea, Turned
 from wyrmhall.games.seadragons.cards import REEF_GOLD, TOLL
 
 if TYPE_CHECKING:
     from wyrmhall.games.seadragons.state import Player, SeaDragons
 
-TURN = 1024
+TURN: Final = 1024
 """A placement is the number of the figure's orientation times TURN, plus the cell of its anchor."""
 
-RICH = 1000
+RICH: Final = 1000
 """A purse that pays for everything."""
 
 
@@ -30,17 +29,9 @@ def open_water(game: SeaDragons, player: Player) -> tuple[int, int]:
 def placements(game: SeaDragons, player: Player, figure: Figure, purse: int) -> tuple[int, ...]:
     """All legal placements that can be paid from the purse and the gold they cover."""
     free, contact = open_water(game, player)
-    poor = purse < TOLL * figure.cells
     found: list[int] = []
     for i, turned in enumerate(figure.turns):
-        anchors = fits(turned.shifts, free) & touches(turned.shifts, contact)
-        if anchors and poor:
-            anchors = _payable(game.sea, turned, anchors, purse)
-        base = i * TURN - 1
-        while anchors:
-            low = anchors & -anchors
-            found.append(base + low.bit_length())
-            anchors ^= low
+        found += bits(_anchors(game.sea, turned, free, contact, purse), i * TURN)
     return tuple(found)
 
 
@@ -50,40 +41,49 @@ def is_playable(game: SeaDragons, player: Player, figure: Figure, water: tuple[i
     if not contact:
         return False
     purse = player.purse
-    poor = purse < TOLL * figure.cells
-    for turned in figure.turns:
-        anchors = fits(turned.shifts, free) & touches(turned.shifts, contact)
-        if anchors and (not poor or _payable(game.sea, turned, anchors, purse)):
-            return True
-    return False
+    return any(_anchors(game.sea, turned, free, contact, purse) for turned in figure.turns)
 
 
-def _payable(sea: Sea, turned: Turned, anchors: int, purse: int) -> int:
-    """Those of the anchors at which the dragon costs no more than the purse and the gold it covers."""
-    shifts = turned.shifts
-    first = purse // TOLL + 1  # so many toll cells are more than the purse pays
-    if not anchors & _at_least(shifts, (sea.toll,), first)[first]:
+def _anchors(sea: Sea, turned: Turned, free: int, contact: int, purse: int) -> int:
+    """Where a turned figure lies on free water, touches where it must, and can be paid."""
+    anchors = fits(turned.shifts, free)
+    if anchors:
+        anchors &= touches(turned.shifts, contact)
+    if not anchors or purse >= TOLL * len(turned.shifts):
         return anchors
-    tolls = _at_least(shifts, (sea.toll,), len(shifts))
-    gold = _at_least(shifts, sea.gold, len(shifts) * len(sea.gold))
-    for n in range(first, len(tolls)):
-        short = TOLL * n - purse
-        anchors &= ~tolls[n] | (gold[short] if short < len(gold) else 0)
-    return anchors
+    dear = sea.dear.get(turned.number)
+    if dear is None:
+        dear = sea.dear[turned.number] = _dear(sea, turned.shifts)
+    return anchors & ~dear[purse] if purse < len(dear) else anchors
 
 
-@lru_cache(maxsize=4096)  # some for every figure of a few seas
-def _at_least(shifts: tuple[int, ...], layers: tuple[int, ...], limit: int) -> tuple[int, ...]:
-    """For each number to the limit: the anchors from which a figure covers so many cells (symbols) of the layers."""
-    most = [-1] + [0] * limit
-    n = 0
+def _dear(sea: Sea, shifts: tuple[int, ...]) -> tuple[int, ...]:
+    """For each purse, as long as there are any: the anchors from which a figure costs more than it and the gold under
+    the figure."""
+    tolls = _at_least(shifts, (sea.toll,))
+    gains = _at_least(shifts, sea.gold)
+    found: list[int] = []
+    for purse in range(TOLL * len(shifts)):
+        anchors = 0
+        for n in range(purse // TOLL + 1, len(tolls)):
+            short = TOLL * n - purse
+            anchors |= tolls[n] & ~gains[short] if short < len(gains) else tolls[n]
+        if not anchors:
+            break
+        found.append(anchors)
+    return tuple(found)
+
+
+def _at_least(shifts: tuple[int, ...], layers: tuple[int, ...]) -> list[int]:
+    """For each number: the anchors from which a figure covers so many cells (symbols) of the layers."""
+    most = [-1]
     for layer in layers:
         for shift in shifts:
-            n = min(n + 1, limit)
             covered = layer >> shift
-            for i in range(n, 0, -1):
+            most.append(0)
+            for i in range(len(most) - 1, 0, -1):
                 most[i] |= most[i - 1] & covered
-    return tuple(most)
+    return most
 
 
 def cells_of(figure: Figure, placement: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wyrmhall.core.decks import draw, draw_many
 from wyrmhall.core.engine import At
 from wyrmhall.core.rng import Luck
@@ -22,7 +24,7 @@ from wyrmhall.games.seadragons.state import Player, SeaDragons
 from wyrmhall.games.seadragons.streams import BAG, BOARDS, DRAGON_PILE, FIRST, MISSION_PILE, STREAMS
 from wyrmhall.games.seadragons.turns import PICK_COLOUR, PLAY_OR_PASS
 
-OPTIONS = (
+OPTIONS: Final[tuple[GameOption, ...]] = (
     *(GameOption(f"board_{quadrant}", ("random", *SIDES), "random", clause="SD-SET-33") for quadrant in QUADRANTS),
     GameOption("first_player", ("random", "1", "2", "3", "4", "5"), "random", clause="SD-SET-34"),
     GameOption("pick_colours", (False, True), False, clause="SD-SET-20"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import Effect, Game
@@ -11,7 +12,7 @@ from wyrmhall.games.seadragons.cards import GOLD, REEF_GOLD
 from wyrmhall.games.seadragons.effects import DiscardGold, Step, TakeBack
 from wyrmhall.games.seadragons.streams import DRAGON_PILE, REEF_PILE
 
-STANDING: tuple[Effect, ...] = (DiscardGold(), TakeBack())
+STANDING: Final[tuple[Effect, ...]] = (DiscardGold(), TakeBack())
 
 
 @dataclass(slots=True)

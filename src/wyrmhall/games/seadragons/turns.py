@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
@@ -49,8 +49,8 @@ if TYPE_CHECKING:
     from wyrmhall.games.seadragons.box import Figure
     from wyrmhall.games.seadragons.state import SeaDragons
 
-PASS = SKIP
-PILE = 1000
+PASS: Final = SKIP
+PILE: Final = 1000
 """Taking the top card of a pile is the option PILE + size; other options of `TakeCard` are figures of the market."""
 
 
@@ -403,6 +403,11 @@ def market_target(game: SeaDragons, card: int) -> str:
     return f"market:{game.market.index(card)}"
 
 
-PLAY_OR_PASS, PLACE_DRAGON, PLACE_HEAD = PlayOrPass(), PlaceDragon(), PlaceHead()
-TAKE_CARD, DISCARD_CARD, END_TURN = TakeCard(), DiscardCard(), EndTurn()
-PICK_COLOUR, GAIN_PASS_GOLD = PickColour(), GainGold(PASS_GOLD)
+PLAY_OR_PASS: Final = PlayOrPass()
+PLACE_DRAGON: Final = PlaceDragon()
+PLACE_HEAD: Final = PlaceHead()
+TAKE_CARD: Final = TakeCard()
+DISCARD_CARD: Final = DiscardCard()
+END_TURN: Final = EndTurn()
+PICK_COLOUR: Final = PickColour()
+GAIN_PASS_GOLD: Final = GainGold(PASS_GOLD)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from wyrmhall.core.shapes import bits
 from wyrmhall.core.words import Msg
 from wyrmhall.games.seadragons.box import Box, Mission, Sea
 from wyrmhall.games.seadragons.cards import ANY_SHIP, GOLD, HIDDEN_DRAGON, REEF_GOLD, SHIPS
 
-REEF_IDS = (
+REEF_IDS: Final[tuple[str, ...]] = (
     *(f"two-ships-{colour}" for colour in SHIPS),
     "any-ship",
     *(f"hidden-dragon-{quadrant}" for quadrant in ("nw", "ne", "se", "sw")),

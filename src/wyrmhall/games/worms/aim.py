@@ -5,34 +5,35 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from wyrmhall.core.engine import At, Effect, Refusal
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.worms import choices, dice, steps, support
 from wyrmhall.games.worms.box import AIMING, SUPER, SUPERSHOT
-from wyrmhall.games.worms.field import OFF, STEP, WAYS, around, distance, line, said, within
+from wyrmhall.games.worms.field import OFF, STEP, WAYS, Region, around, distance, line, said, within
 from wyrmhall.games.worms.state import FULL, Worms
 from wyrmhall.games.worms.things import FIRST, MAGNET, SENTRY, WORMS
 
-ATTRACT, REPEL = 1, 2
-FARTHEST = 60
-REACH = 6
+ATTRACT: Final = 1
+REPEL: Final = 2
+FARTHEST: Final = 60
+REACH: Final = 6
 """No hex farther than this from the laid map is offered (WM-TGT-07)."""
 
 
 @lru_cache(maxsize=512)
-def _offered(land: tuple[int, ...], sea: tuple[int, ...], dial: int) -> tuple[tuple[int, ...], frozenset[int]]:
-    reach = around([*land, *sea, dial], REACH)
-    return reach, frozenset(reach)
+def _offered(land: tuple[int, ...], sea: tuple[int, ...], dial: int) -> Region:
+    return around([*land, *sea, dial], REACH)
 
 
 @lru_cache(maxsize=8192)
-def _direct(near: frozenset[int], own: int, least: int, most: int) -> tuple[int, ...]:
+def _direct(near: Region, own: int, least: int, most: int) -> tuple[int, ...]:
     """The hexes on the six lines from a worm, and its own (WM-HEX-16, WM-HEX-17)."""
     found = [own] if least == 0 else []
     for way in WAYS:
-        found += [spot for spot in line(own, way, most)[max(0, least - 1) :] if spot in near]
+        found += [spot for spot in line(own, way, most)[max(0, least - 1) :] if near.holds(spot)]
     return tuple(found)
 
 
@@ -65,9 +66,9 @@ class Target(choices.HexChoice):
         return bool(self._hexes(game))
 
     def _hexes(self, game: Worms) -> tuple[int, ...]:
-        reach, near = _offered(game.land, game.sea, game.dial)
+        near = _offered(game.land, game.sea, game.dial)
         if self.mode in ("any", "airstrike"):
-            options = tuple(game.lands()) if self.land or self.nonfull or self.contains else reach
+            options = tuple(game.lands()) if self.land or self.nonfull or self.contains else near.hexes()
         else:
             own = game.where[game.worm] if game.worm >= 0 else OFF
             if own == OFF:
@@ -83,12 +84,12 @@ class Target(choices.HexChoice):
             options = tuple([spot for spot in options if any(thing < WORMS for thing in game.things(spot))])
         return options
 
-    def _from(self, own: int, near: frozenset[int]) -> tuple[int, ...]:
+    def _from(self, own: int, near: Region) -> tuple[int, ...]:
         if self.mode == "own":
             return (own,)
         if self.mode == "direct":
             return _direct(near, own, self.min, self.max if self.max >= 0 else FARTHEST)
-        return tuple([spot for spot in within(own, self.max) if spot in near and distance(own, spot) >= self.min])
+        return tuple([spot for spot in within(own, self.max) if near.holds(spot) and distance(own, spot) >= self.min])
 
     def refusals(self, game: Worms, at: At) -> Iterable[Refusal]:
         """Land that cannot be targeted, and by which limit of the card."""
@@ -309,4 +310,4 @@ class SteerTarget(choices.HexChoice):
         return any(steps >= far and not (steps == 1 and far == 0) for steps in range(self.min, self.hexes + 1))
 
 
-AIM_DICE = AimDice()
+AIM_DICE: Final = AimDice()

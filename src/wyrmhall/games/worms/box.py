@@ -3,29 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Final
 
 from wyrmhall.core.engine import Effect
 from wyrmhall.core.words import Msg
+from wyrmhall.games.worms.field import turned
 from wyrmhall.games.worms.things import CRATE, CRATER, DRUM, FIRE, KINDS, MAGNET, MINE, SENTRY, WORM
 
-FIXED, RANDOM, SUPPLY, SUPER, SUPPORT = ("starter_fixed", "starter_random", "supply", "super", "support")
-CLASSES = (FIXED, RANDOM, SUPPLY, SUPER, SUPPORT)
-BASE, COLLECTORS = "base", "collectors"
-EDITIONS = (BASE, COLLECTORS)
+FIXED: Final = "starter_fixed"
+RANDOM: Final = "starter_random"
+SUPPLY: Final = "supply"
+SUPER: Final = "super"
+SUPPORT: Final = "support"
+CLASSES: Final[tuple[str, ...]] = (FIXED, RANDOM, SUPPLY, SUPER, SUPPORT)
+BASE: Final = "base"
+COLLECTORS: Final = "collectors"
+EDITIONS: Final[tuple[str, ...]] = (BASE, COLLECTORS)
 
-PRINTED, SINGLE, REBUILT = "printed", "single_source", "reconstructed"
+PRINTED: Final = "printed"
+SINGLE: Final = "single_source"
+REBUILT: Final = "reconstructed"
 
 # The moments at which a support card can be played.
-WATER = "own_worm_would_enter_water"
-HARM = "own_worm_would_be_damaged"
-AIMING = "before_accuracy_roll"
-WEATHER = "step_boundary_or_before_die"
-FLIPPED = "after_flip"
-COLLECTING = "own_worm_collects_crate"
-SUPERSHOT = "other_player_targeted_with_superweapon"
-PLANNING = "own_turn_after_step_4"
-TRIGGERS = (WATER, HARM, AIMING, WEATHER, FLIPPED, COLLECTING, SUPERSHOT, PLANNING)
+WATER: Final = "own_worm_would_enter_water"
+HARM: Final = "own_worm_would_be_damaged"
+AIMING: Final = "before_accuracy_roll"
+WEATHER: Final = "step_boundary_or_before_die"
+FLIPPED: Final = "after_flip"
+COLLECTING: Final = "own_worm_collects_crate"
+SUPERSHOT: Final = "other_player_targeted_with_superweapon"
+PLANNING: Final = "own_turn_after_step_4"
+TRIGGERS: Final[tuple[str, ...]] = (WATER, HARM, AIMING, WEATHER, FLIPPED, COLLECTING, SUPERSHOT, PLANNING)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +97,22 @@ class Tile:
     edition: str = BASE
     water: tuple[tuple[int, int], ...] = ()
     status: str = REBUILT
+    # After so many sixths of a turn: land and water, as what is added to the place of the first land hex.
+    figures: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...] = field(init=False, repr=False)
+    turns: tuple[int, ...] = field(init=False, repr=False)  # those that give different figures
+
+    def __post_init__(self) -> None:
+        figures = []
+        different: dict[tuple[tuple[int, ...], tuple[int, ...]], int] = {}
+        for turns in range(6):
+            figure = turned(self.land + self.water, turns)
+            land, water = figure[: len(self.land)], figure[len(self.land) :]
+            figures.append((land, water))
+            least = min(figure)
+            moved = tuple(sorted([h - least for h in land])), tuple(sorted([h - least for h in water]))
+            different.setdefault(moved, turns)
+        object.__setattr__(self, "figures", tuple(figures))
+        object.__setattr__(self, "turns", tuple(different.values()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +137,7 @@ class Scene:
         return tuple([tile for tile, mark, _ in self.tiles if mark in marks])
 
 
-BASE_STOCK: Mapping[str, int] = {
+BASE_STOCK: Final[Mapping[str, int]] = {
     "worm": 16, "mine": 6, "oil_drum": 6, "crate": 6, "fire": 10, "crater": 20, "water_tiles": 9, "dice": 5,
 }  # fmt: skip
 """What the rulebook's list of contents counts; no pack changes it."""
@@ -131,6 +156,12 @@ class Box:
     collectors_stock: Mapping[str, int]
     scene: Scene
     fire_line: int = 4  # hexes that a Sentry Gun covers
+    decks: tuple[tuple[int, ...], ...] = field(init=False, repr=False)  # every card, without and with the collectors'
+
+    def __post_init__(self) -> None:
+        rows = list(enumerate(self.cards))
+        decks = [[card for card, row in rows for _ in range(row.copies(edition))] for edition in (False, True)]
+        object.__setattr__(self, "decks", tuple([tuple(deck) for deck in decks]))
 
     @property
     def colours(self) -> tuple[str, ...]:
@@ -151,7 +182,7 @@ class Box:
         return order if collectors else order[:4]
 
 
-STOCKED = (WORM, MINE, DRUM, CRATE, FIRE, CRATER, SENTRY, MAGNET)
+STOCKED: Final[tuple[int, ...]] = (WORM, MINE, DRUM, CRATE, FIRE, CRATER, SENTRY, MAGNET)
 
 
 def said(kind: str, id: str, names: Names | None) -> Msg:

@@ -7,6 +7,7 @@ WM-GEN-09), `at.place` the hex and `at.piece` the Thing it is about.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.events import Event
@@ -109,11 +110,14 @@ def guns(game: Worms) -> list[int]:
     return [gun for gun in range(FIRST[SENTRY], FIRST[SENTRY + 1]) if game.where[gun] != OFF]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, init=False, unsafe_hash=True)
 class Arrive(ThingChoice):
     """Resolve what an arrival set off, in the order the active player chooses (WM-MOV-17)."""
 
     due: tuple[int, ...]
+
+    def __init__(self, due: tuple[int, ...]) -> None:
+        self.due = due
 
     def run(self, game: Worms, at: At) -> None:
         where, here = game.where, at.place
@@ -295,10 +299,12 @@ def is_overfull(game: Worms, at: int) -> bool:
     return len(here) > FULL and bool(pushable(here))
 
 
-CHECK = CheckFull()
-PUSH = Drift("push", knockback=True)
-SCATTER = Drift("scatter")
-JUMP_SCATTER = Drift("jump-scatter")
-KNOCKBACK = Drift("knockback", knockback=True)
-MOVES = {how: Move(how) for how in ("inch", "scatter", "jump-scatter", "knockback", "push", "blast", "shove", "card")}
-LANDED = Move("refuge")
+CHECK: Final = CheckFull()
+PUSH: Final = Drift("push", knockback=True)
+SCATTER: Final = Drift("scatter")
+JUMP_SCATTER: Final = Drift("jump-scatter")
+KNOCKBACK: Final = Drift("knockback", knockback=True)
+MOVES: Final = {
+    how: Move(how) for how in ("inch", "scatter", "jump-scatter", "knockback", "push", "blast", "shove", "card")
+}
+LANDED: Final = Move("refuge")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.events import Event
@@ -12,7 +13,7 @@ from wyrmhall.games.worms.box import FLIPPED, WEATHER
 from wyrmhall.games.worms.field import WIND
 from wyrmhall.games.worms.state import DANGER, DIE, FLIP, Worms
 
-FACES = ("no-move", "1", "2", "3", "4", "5", "6", "wind")
+FACES: Final[tuple[str, ...]] = ("no-move", "1", "2", "3", "4", "5", "6", "wind")
 """The results of a die as the view and the events name them."""
 
 

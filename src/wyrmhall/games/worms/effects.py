@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.events import Event
@@ -154,16 +155,16 @@ class Place(choices.HexChoice):
             if game.pool[KINDS.index(self.thing)]:
                 game.ask(self, at, least_filled(game))
             else:
-                followups.PutOn(self.thing).run(game, at)
+                followups.PUT_ON[self.thing].run(game, at)
             return
         for spot in reversed(selecting.places(game, at, self.at)):
             for _ in range(self.n):
-                game.push(followups.PutOn(self.thing), At(at.player, spot))
+                game.push(followups.PUT_ON[self.thing], At(at.player, spot))
 
     def chosen(self, game: Worms, at: At, option: int) -> None:
         if self.n > 1:
             game.push(Place(self.thing, self.at, self.n - 1), at)
-        game.push(followups.PutOn(self.thing), At(at.player, option))
+        game.push(followups.PUT_ON[self.thing], At(at.player, option))
 
     def can(self, game: Worms, at: At) -> bool:
         hexes = game.lands() if self.at == "least_filled" else selecting.places(game, at, self.at)
@@ -456,7 +457,7 @@ class TriggerMines(Effect):
         return [mine for mine in mines if game.where[mine] != OFF and game.worms_on(game.where[mine])]
 
 
-VERBS: tuple[type[Effect], ...] = (
+VERBS: Final[tuple[type[Effect], ...]] = (
     Target, Accuracy, ScatterTarget, SteerTarget, Blast, Damage, Scatter, Knockback, Shove, MoveSelf, Place, Destroy,
     RestoreLand, Flip, Choose, Repeat, MayMove, RollHexes, ChangeWind, SetWind, Draw, Heal, Token, ForEachWorm,
     CraterCoast, LevelHealth, WoundHealthy, TriggerMines, Prevent, Redirect, ModifyDice, TurnFlipper, PeekTake,

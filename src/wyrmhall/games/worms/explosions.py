@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.events import Event
@@ -176,7 +177,7 @@ class BlastOver(Effect):
 # --- oil drums ----------------------------------------------------------------------------------------------------
 
 
-DRUM_ROLLS = 5
+DRUM_ROLLS: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,12 +278,12 @@ def end_explosion(game: Worms, at: At, dealt_with: tuple[int, ...]) -> None:
         game.push(chain.CheckAll(waiting), at)
 
 
-HIT = Hit()
-BLAST = BlastIn()
-BLAST_HIT = Hit(by_blast=True)
-BLAST_DIE = BlastDie()
-BLAST_OVER = BlastOver()
-DRUM_DICE = DrumDice()
-MINE_FLIP = FlipFor(BLAST)
-FIRE_FLIP = FlipFor(HIT)
-THROWN = tuple([Thrown(way) for way in range(7)])
+HIT: Final = Hit()
+BLAST: Final = BlastIn()
+BLAST_HIT: Final = Hit(by_blast=True)
+BLAST_DIE: Final = BlastDie()
+BLAST_OVER: Final = BlastOver()
+DRUM_DICE: Final = DrumDice()
+MINE_FLIP: Final = FlipFor(BLAST)
+FIRE_FLIP: Final = FlipFor(HIT)
+THROWN: Final = tuple([Thrown(way) for way in range(7)])

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wyrmhall.core import hexes
+from wyrmhall.core.shapes import bits, touches
 
 Hex = int
-OFF = -1
+OFF: Final = -1
 """Where a Thing is that is not on the map, and where the Target Token is while a player holds it."""
 
-_HALF = 64  # coordinates run from -64 to 63; six tiles in a row and the longest shot stay inside
-_WIDTH = 2 * _HALF
+_HALF: Final = 64  # coordinates run from -64 to 63; six tiles in a row and the longest shot stay inside
+_WIDTH: Final = 2 * _HALF
 
-STAY = 0
-WIND = 7
+STAY: Final = 0
+WIND: Final = 7
 """Results of a die beside the directions 1 to 6: no-move, and the wind."""
-WAYS = (1, 2, 3, 4, 5, 6)
+WAYS: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
 """The directions by the numbers on the wind dial, clockwise from north."""
-STEP = (0, -1, _WIDTH - 1, _WIDTH, 1, 1 - _WIDTH, -_WIDTH)
+STEP: Final[tuple[int, ...]] = (0, -1, _WIDTH - 1, _WIDTH, 1, 1 - _WIDTH, -_WIDTH)
 """What is added to a hex to go one hex in a direction; 0 for no-move."""
 
 
@@ -43,7 +46,7 @@ def _offsets(n: int) -> tuple[int, ...]:
     return tuple(sorted(q * _WIDTH + r for q, r in hexes.within((0, 0), n)))
 
 
-NEAR: tuple[tuple[int, ...], ...] = tuple([_offsets(n) for n in range(7)])
+NEAR: Final[tuple[tuple[int, ...], ...]] = tuple([_offsets(n) for n in range(7)])
 """By distance 0 to 6: what is added to a hex to reach every hex so far away or nearer."""
 
 
@@ -62,12 +65,57 @@ def line(at: Hex, way: int, n: int) -> list[Hex]:
     return [at + step * i for i in range(1, n + 1)]
 
 
-def around(laid: list[Hex], n: int) -> tuple[Hex, ...]:
-    """All hexes at distance n or less from one of those laid, in order."""
-    found: set[Hex] = set()
-    for at in laid:
-        found.update(within(at, n))
-    return tuple(sorted(found))
+class Region:
+    """Some hexes, as a table of bits from a corner of the field: as quick to ask as a set, and far sooner made."""
+
+    __slots__ = ("_corner", "_hexes", "_mask", "_table")
+
+    def __init__(self, mask: int, corner: Hex) -> None:
+        self._mask = mask
+        self._corner = corner
+        self._table = mask.to_bytes(mask.bit_length() // 8 + 1, "little")
+        self._hexes: tuple[Hex, ...] = ()
+
+    def holds(self, at: Hex) -> bool:
+        i = at - self._corner
+        return 0 <= i >> 3 < len(self._table) and bool(self._table[i >> 3] >> (i & 7) & 1)
+
+    def hexes(self) -> tuple[Hex, ...]:
+        """All of them, in order; listed when first asked for, which is seldom."""
+        if not self._hexes:
+            self._hexes = tuple(bits(self._mask, self._corner))
+        return self._hexes
+
+
+def around(laid: list[Hex], n: int) -> Region:
+    """All hexes at distance n or less from one of those laid."""
+    corner = min(laid) - n * _WIDTH
+    return Region(_grown(_mask(laid, corner), n), corner)
+
+
+def room(figure: tuple[int, ...], laid: list[Hex]) -> list[Hex]:
+    """In order, where the first hex of a figure can lie so that it covers nothing laid and touches it along a side."""
+    reach = max([abs(part) for part in figure])
+    corner = min(laid) - _WIDTH - 2 * reach
+    covered = _mask(laid, corner)
+    beside = _grown(covered, 1) & ~covered
+    shifts = tuple([part + reach for part in figure])
+    return bits(touches(shifts, beside) & ~touches(shifts, covered), corner + reach)
+
+
+def _mask(hexes: list[Hex], corner: Hex) -> int:
+    """A bit for each of the hexes, counted from a corner of the field."""
+    mask = 0
+    for at in hexes:
+        mask |= 1 << at - corner
+    return mask
+
+
+def _grown(mask: int, n: int) -> int:
+    """With all hexes at distance n or less."""
+    for _ in range(n):
+        mask |= mask << 1 | mask >> 1 | mask << _WIDTH | mask >> _WIDTH | mask << _WIDTH - 1 | mask >> _WIDTH - 1
+    return mask
 
 
 def turned(shape: tuple[tuple[int, int], ...], turns: int) -> tuple[int, ...]:

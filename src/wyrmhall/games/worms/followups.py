@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.events import Event
@@ -124,3 +125,6 @@ class PeekBottom(SupplyChoice):
 
     def prompt(self, game: Worms, at: At) -> Says:
         return Msg("ask-peek-bottom")
+
+
+PUT_ON: Final = {thing: PutOn(thing) for thing in KINDS}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.events import Event
@@ -11,9 +12,9 @@ from wyrmhall.games.worms import chain
 from wyrmhall.games.worms.field import NEAR, OFF, STEP, WAYS, said
 from wyrmhall.games.worms.state import Worms
 
-JUMP = 1 << 15
+JUMP: Final = 1 << 15
 """A Jump to a hex is the option JUMP + hex; an Inch is the hex itself."""
-JUMP_RANGE = 2
+JUMP_RANGE: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +81,8 @@ def heal(game: Worms, seat: int, worm: int) -> None:
             game.tell(Event("healed", seat, facts))
 
 
-JUMPED = chain.Move("jump", checked=False)
-LANDED = Landed(False)
-LANDED_IN_TEXT = Landed(True)
-BY_CHOICE = InchOrJump()
-IN_TEXT = InchOrJump(in_text=True)
+JUMPED: Final = chain.Move("jump", checked=False)
+LANDED: Final = Landed(False)
+LANDED_IN_TEXT: Final = Landed(True)
+BY_CHOICE: Final = InchOrJump()
+IN_TEXT: Final = InchOrJump(in_text=True)

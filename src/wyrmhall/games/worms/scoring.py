@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wyrmhall.games.worms.state import Worms
 
-PER_WORM = 10
+PER_WORM: Final = 10
 """A living worm counts so much more than a healthy one that the sums stand in the order of the rules (WM-ELM-13)."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.words import Msg, Says
@@ -11,11 +12,11 @@ from wyrmhall.games.worms.field import OFF, neighbours
 from wyrmhall.games.worms.state import Worms
 from wyrmhall.games.worms.things import IS_MOVABLE, WORMS
 
-ONE = ("one_thing", "one_worm", "one_worm_not_self")
-EACH = ("each_thing", "each_worm")
-NAMED = ("active", "this", "same_thing")
-SELECTS = ONE + EACH + NAMED
-PLACES = ("target", "each_target", "each_adjacent", "own", "this_hex")
+ONE: Final[tuple[str, ...]] = ("one_thing", "one_worm", "one_worm_not_self")
+EACH: Final[tuple[str, ...]] = ("each_thing", "each_worm")
+NAMED: Final[tuple[str, ...]] = ("active", "this", "same_thing")
+SELECTS: Final = ONE + EACH + NAMED
+PLACES: Final[tuple[str, ...]] = ("target", "each_target", "each_adjacent", "own", "this_hex")
 
 
 @dataclass(frozen=True, slots=True)

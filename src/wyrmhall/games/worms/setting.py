@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from wyrmhall.core.decks import draw, draw_many
 from wyrmhall.core.engine import At, Effect, Refusal
@@ -12,8 +13,8 @@ from wyrmhall.core.rng import Luck
 from wyrmhall.core.rules import Setup
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.worms import choices, dice, steps
-from wyrmhall.games.worms.box import BASE, FIXED, RANDOM, STOCKED, SUPER, SUPPLY, SUPPORT, Death, Tile
-from wyrmhall.games.worms.field import WAYS, hex_at, neighbours, said, turned
+from wyrmhall.games.worms.box import BASE, FIXED, RANDOM, STOCKED, SUPER, SUPPLY, SUPPORT, Death
+from wyrmhall.games.worms.field import WAYS, hex_at, room, said
 from wyrmhall.games.worms.state import (
     DEATHS,
     DROPS,
@@ -38,7 +39,7 @@ from wyrmhall.games.worms.things import (
 )
 from wyrmhall.games.worms.turns import TURN
 
-PER_PLAYER = (DRUM, MINE, CRATE)
+PER_PLAYER: Final[tuple[int, ...]] = (DRUM, MINE, CRATE)
 """Beside four worms, one of each of these is placed for every player (WM-SET-11)."""
 
 
@@ -55,7 +56,7 @@ def start(setup: Setup, luck: Luck) -> Worms:
     for team in game.box.teams_of(game.table.collectors):
         game.pool[WORM] += range(4 * team, 4 * team + 4)
     collectors = game.table.collectors
-    game.unused = [card for card, row in enumerate(game.box.cards) for _ in range(row.copies(collectors))]
+    game.unused = list(game.box.decks[collectors])
     drops = enumerate(game.box.drops)
     game.drops_unused = [i for i, row in drops if collectors or row.edition == BASE for _ in range(row.count)]
     game.deaths_unused = list(range(len(game.box.deaths)))
@@ -137,13 +138,7 @@ class TurnTile(TileChoice):
     tile: int
 
     def run(self, game: Worms, at: At) -> None:
-        figures: dict[tuple[tuple[int, ...], tuple[int, ...]], int] = {}
-        for turns in range(6):
-            land, water = _figure(game.box.tiles[self.tile], turns)
-            least = min(land + water)
-            key = tuple(sorted(h - least for h in land)), tuple(sorted(h - least for h in water))
-            figures.setdefault(key, turns)
-        game.ask(self, at, tuple(figures.values()))
+        game.ask(self, at, game.box.tiles[self.tile].turns)
 
     def chosen(self, game: Worms, at: At, option: int) -> None:
         game.push(PutTile(self.tile, option), at)
@@ -163,16 +158,11 @@ class PutTile(choices.HexChoice):
     turns: int
 
     def run(self, game: Worms, at: At) -> None:
-        land, water = _figure(game.box.tiles[self.tile], self.turns)
-        figure = land + water
-        covered = {game.dial, *game.land, *game.sea}
-        beside = {near for spot in covered for near in neighbours(spot)} - covered
-        places = {spot - part for spot in beside for part in figure}
-        free = [place for place in sorted(places) if not any(place + part in covered for part in figure)]
-        game.ask(self, at, tuple(free))
+        land, water = game.box.tiles[self.tile].figures[self.turns]
+        game.ask(self, at, tuple(room(land + water, [game.dial, *game.land, *game.sea])))
 
     def chosen(self, game: Worms, at: At, option: int) -> None:
-        land, water = _figure(game.box.tiles[self.tile], self.turns)
+        land, water = game.box.tiles[self.tile].figures[self.turns]
         hexes = [option + part for part in land]
         lay(game, self.tile, self.turns, option, hexes, [option + part for part in water])
         if game.events is not None:
@@ -185,12 +175,6 @@ class PutTile(choices.HexChoice):
 
     def prompt(self, game: Worms, at: At) -> Says:
         return Msg("ask-put-tile", tile=game.box.tiles[self.tile].id)
-
-
-def _figure(tile: Tile, turns: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Land and water of a turned tile, as what is added to the place of its first land hex."""
-    figure = turned(tile.land + tile.water, turns)
-    return figure[: len(tile.land)], figure[len(tile.land) :]
 
 
 def lay(game: Worms, tile: int, turns: int, first: int, land: list[int], water: list[int]) -> None:
@@ -340,29 +324,23 @@ class DealCards(Effect):
     """Starters for everybody, then the supply deck; what is left stays in the box, unseen."""
 
     def run(self, game: Worms, at: At) -> None:
-        fixed = [card for card, row in enumerate(game.box.cards) if row.kind == FIXED]
-        spare = _taken(game, (RANDOM,))
+        rows = game.box.cards
+        fixed = [card for card, row in enumerate(rows) if row.kind == FIXED]
+        spare = [card for card in game.unused if rows[card].kind == RANDOM]
+        ordinary = [card for card in game.unused if rows[card].kind in (SUPPLY, SUPPORT)]
+        supers = [card for card in game.unused if rows[card].kind == SUPER]
+        game.unused = [card for card in game.unused if rows[card].kind == FIXED]
         for seat in range(game.table.players):
             for card in fixed:
                 game.unused.remove(card)
             game.hands[seat] = [*fixed, draw(game, spare, STARTERS)]
         game.unused += spare
-        ordinary = _taken(game, (SUPPLY, SUPPORT))
-        supers = _taken(game, (SUPER,))
         if game.table.late_superweapons:
             game.supers = supers
             game.supply = draw_many(game, ordinary, 2 * game.table.players, SUPPLIES)
             game.unused += ordinary
         else:
             game.supply = ordinary + supers
-
-
-def _taken(game: Worms, kinds: tuple[str, ...]) -> list[int]:
-    """All cards of these kinds, taken out of the box."""
-    rows = game.box.cards
-    taken = [card for card in game.unused if rows[card].kind in kinds]
-    game.unused = [card for card in game.unused if rows[card].kind not in kinds]
-    return taken
 
 
 @dataclass(frozen=True, slots=True)
@@ -439,12 +417,12 @@ class TakeToken(Effect):
         game.push(TURN, At(game.first))
 
 
-DEAL_TEAMS = DealTeams()
-DEAL_CARDS = DealCards()
-BUILD_DROPS = BuildDrops()
-KEEP_DEATH = KeepDeath()
-TAKE_TOKEN = TakeToken()
-GATHER = Gather()
-LAY_TILE = LayTile()
-PLACE_THING = PlaceThing()
-PLACE_ON = PlaceOn()
+DEAL_TEAMS: Final = DealTeams()
+DEAL_CARDS: Final = DealCards()
+BUILD_DROPS: Final = BuildDrops()
+KEEP_DEATH: Final = KeepDeath()
+TAKE_TOKEN: Final = TakeToken()
+GATHER: Final = Gather()
+LAY_TILE: Final = LayTile()
+PLACE_THING: Final = PlaceThing()
+PLACE_ON: Final = PlaceOn()

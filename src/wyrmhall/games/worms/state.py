@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import TIME_UP, Decision, Game, IllegalOption
@@ -15,11 +16,19 @@ from wyrmhall.games.worms.table import Table, box_of
 from wyrmhall.games.worms.things import CRATER, FIRST, KIND, KINDS, SENTRY, THINGS, WORMS, thing_name
 
 # Streams of chance.
-SETUP, STARTERS, SUPPLIES, DROPS, DEATHS, DIE, FLIP, AWAY = range(8)
-SAFE, DANGER = 0, 1
-FULL = 3
+SETUP: Final = 0
+STARTERS: Final = 1
+SUPPLIES: Final = 2
+DROPS: Final = 3
+DEATHS: Final = 4
+DIE: Final = 5
+FLIP: Final = 6
+AWAY: Final = 7
+SAFE: Final = 0
+DANGER: Final = 1
+FULL: Final = 3
 """How many Things a hex can hold (WM-HEX-05)."""
-PUSHES = 50
+PUSHES: Final = 50
 """After so many pushes in one top-level effect hexes stay overfull (WM-CHN-16)."""
 
 

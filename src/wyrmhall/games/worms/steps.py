@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.events import Event
@@ -11,13 +12,17 @@ from wyrmhall.core.words import Msg
 from wyrmhall.games.worms.state import Worms
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, init=False, unsafe_hash=True)
 class Steps(Effect):
     """Do each part in order. The steps of a text are effects by themselves: eliminations are noticed between them, and
     pushes counted anew (WM-ELM-15, WM-CHN-18); the steps inside of one step, such as those for each worm, are not."""
 
     parts: tuple[Effect, ...]
-    inner: bool = False
+    inner: bool
+
+    def __init__(self, parts: tuple[Effect, ...], inner: bool = False) -> None:
+        self.parts = parts
+        self.inner = inner
 
     def run(self, game: Worms, at: At) -> None:
         if not self.inner:
@@ -96,4 +101,4 @@ def finish(game: Worms) -> None:
         game.tell(Event("game-over", -1))
 
 
-END_TEXT = EndText()
+END_TEXT: Final = EndText()

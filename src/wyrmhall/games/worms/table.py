@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import json
 from functools import lru_cache
+from typing import Final
 
 from wyrmhall.core.rules import BadSetup, GameOption, Setup
 from wyrmhall.games.worms.box import COLLECTORS, Box
 
-HOLDERS, EVERYONE = "holders", "everyone"
-RANDOM_DEATH, DRAFT, NO_DEATH = "random", "draft", "none"
+HOLDERS: Final = "holders"
+EVERYONE: Final = "everyone"
+RANDOM_DEATH: Final = "random"
+DRAFT: Final = "draft"
+NO_DEATH: Final = "none"
 
-OPTIONS = (
+OPTIONS: Final[tuple[GameOption, ...]] = (
     GameOption("first_game", (False, True), False, (2, 3, 4), clause="WM-FST-01"),
     GameOption("collectors", (False, True), False, (2, 3, 4), clause="WM-COL-17"),
     GameOption("parting_gifts", (False, True), False, clause="WM-OPT-01"),

@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wyrmhall.core.words import Msg
 
-WORM, MINE, DRUM, CRATE, FIRE, CRATER, SENTRY, MAGNET = range(8)
-KINDS = ("worm", "mine", "oil_drum", "crate", "fire", "crater", "sentry-gun", "electromagnet")
+WORM: Final = 0
+MINE: Final = 1
+DRUM: Final = 2
+CRATE: Final = 3
+FIRE: Final = 4
+CRATER: Final = 5
+SENTRY: Final = 6
+MAGNET: Final = 7
+KINDS: Final[tuple[str, ...]] = ("worm", "mine", "oil_drum", "crate", "fire", "crater", "sentry-gun", "electromagnet")
 """Kinds of Things by the names that packs and views use."""
 
-TEAMS = 6
-WORMS = 4 * TEAMS
-ROOM = (WORMS, 20, 20, 20, 20, 40, 4, 4)
+TEAMS: Final = 6
+WORMS: Final = 4 * TEAMS
+ROOM: Final[tuple[int, ...]] = (WORMS, 20, 20, 20, 20, 40, 4, 4)
 """How many Things of a kind there can be in a box; a box holds fewer."""
-FIRST = tuple([sum(ROOM[:kind]) for kind in range(len(ROOM))])
-THINGS = sum(ROOM)
-KIND = tuple([kind for kind, room in enumerate(ROOM) for _ in range(room)])
+FIRST: Final = tuple([sum(ROOM[:kind]) for kind in range(len(ROOM))])
+THINGS: Final = sum(ROOM)
+KIND: Final = tuple([kind for kind, room in enumerate(ROOM) for _ in range(room)])
 """The kind of each Thing."""
 
-MOVABLE = (WORM, MINE, DRUM, CRATE)
-SOLID = (WORM, MINE, DRUM, CRATE, SENTRY, MAGNET)
+MOVABLE: Final[tuple[int, ...]] = (WORM, MINE, DRUM, CRATE)
+SOLID: Final[tuple[int, ...]] = (WORM, MINE, DRUM, CRATE, SENTRY, MAGNET)
 """What a Blast and Damage deal with: craters and fire are left out (WM-BLA-11, WM-DMG-11)."""
-IS_MOVABLE = tuple([kind in MOVABLE for kind in KIND])
-IS_SOLID = tuple([kind in SOLID for kind in KIND])
+IS_MOVABLE: Final = tuple([kind in MOVABLE for kind in KIND])
+IS_SOLID: Final = tuple([kind in SOLID for kind in KIND])
 
 
 def thing_name(thing: int, colours: tuple[str, ...]) -> Msg:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import SKIP, At, Decision, Effect, Refusal
@@ -299,14 +300,23 @@ def limit(game: Worms) -> Limit | None:
     return Limit(game.active, AFTER_SECONDS if game.late else TURN_SECONDS, 2 * game.turns + game.late)
 
 
-TURN_SECONDS = 60
-AFTER_SECONDS = 15
-TURN = Turn()
-ACTIVATE = Activate()
-PLAY = PlayWeapon()
-PLAY_ANOTHER = PlayWeapon(again=True)
-LASTING = Lasting()
-_ORDER = (ACTIVATE, HealStep(), MoveStep(3), MoveStep(4), PLAY, EndTurn(), DropStep(), PassToken())
-STEPS: tuple[Effect, ...] = tuple(reversed(_ORDER))
-_WINDOWED: list[Effect] = [part for step in _ORDER for part in (step, Between(WEATHER))]
-WITH_WINDOWS: tuple[Effect, ...] = tuple(reversed([*_WINDOWED[:8], Between(PLANNING), *_WINDOWED[8:-1]]))
+TURN_SECONDS: Final = 60
+AFTER_SECONDS: Final = 15
+TURN: Final = Turn()
+ACTIVATE: Final = Activate()
+PLAY: Final = PlayWeapon()
+PLAY_ANOTHER: Final = PlayWeapon(again=True)
+LASTING: Final = Lasting()
+_ORDER: Final[tuple[Effect, ...]] = (
+    ACTIVATE,
+    HealStep(),
+    MoveStep(3),
+    MoveStep(4),
+    PLAY,
+    EndTurn(),
+    DropStep(),
+    PassToken(),
+)
+STEPS: Final[tuple[Effect, ...]] = tuple(reversed(_ORDER))
+_WINDOWED: Final[list[Effect]] = [part for step in _ORDER for part in (step, Between(WEATHER))]
+WITH_WINDOWS: Final[tuple[Effect, ...]] = tuple(reversed([*_WINDOWED[:8], Between(PLANNING), *_WINDOWED[8:-1]]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from wyrmhall.core.engine import Effect
 from wyrmhall.games.wyrmspan.kinds import END_GAME, IF_ACTIVATED, ONCE_PER_ROUND, WHEN_PLAYED
@@ -52,13 +53,13 @@ class Cave:
 
 
 # Filled by the tables, which are made of effects, which look here.
-DRAGONS: list[Dragon] = []  # by number; nothing stands at 0
-CAVES: list[Cave] = []
-NESTS: list[int] = []
-COSTS: list[tuple[int, int, int, int, int, int]] = []
-HOMES: list[tuple[int, ...]] = []
-HOME_BITS: list[int] = []  # the same as bits
-LIKE: list[int] = []
-ICONS: list[Effect] = []  # the explore icons, 5 * cave + icon
-TRACK: list[Effect] = []  # what entering each space of the guild track gives
-BONUSES: list[list[Effect | None]] = []  # per tile, what each place gives at once
+DRAGONS: Final[list[Dragon]] = []  # by number; nothing stands at 0
+CAVES: Final[list[Cave]] = []
+NESTS: Final[list[int]] = []
+COSTS: Final[list[tuple[int, int, int, int, int, int]]] = []
+HOMES: Final[list[tuple[int, ...]]] = []
+HOME_BITS: Final[list[int]] = []  # the same as bits
+LIKE: Final[list[int]] = []
+ICONS: Final[list[Effect]] = []  # the explore icons, 5 * cave + icon
+TRACK: Final[list[Effect]] = []  # what entering each space of the guild track gives
+BONUSES: Final[list[list[Effect | None]]] = []  # per tile, what each place gives at once

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
+from typing import Final
 
 from wyrmhall.core.effects import Seq
 from wyrmhall.core.engine import SKIP, At, Effect
@@ -259,4 +260,4 @@ class GainShared(Verb):
         game.push(gain(kind, self.n), at)
 
 
-OPPONENTS_GAIN = tuple([Opponents(gain(kind)) for kind in range(4)])
+OPPONENTS_GAIN: Final = tuple([Opponents(gain(kind)) for kind in range(4)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import Final
 
 from wyrmhall.core.engine import Effect
 from wyrmhall.games.wyrmspan.catalog import COSTS, DRAGONS, NESTS
@@ -28,7 +29,7 @@ from wyrmhall.games.wyrmspan.kinds import (
 from wyrmhall.games.wyrmspan.moves import egg_count, spaces_of
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
 
-TIMINGS = {
+TIMINGS: Final = {
     0: "any",
     WHEN_PLAYED: "when-played",
     IF_ACTIVATED: "if-activated",
@@ -131,11 +132,11 @@ def holds(when: When, game: Wyrmspan, seat: int, space: int) -> bool:
     return bool(OTHER_HELPFUL.members(p, space))
 
 
-AS_LEFT = {When.CRIMSON_AS_LEFT: 0, When.GOLDEN_AS_LEFT: 1, When.AMETHYST_AS_LEFT: 2}
-FULL = {When.CRIMSON_FULL: 0, When.GOLDEN_FULL: 1, When.AMETHYST_FULL: 2}
-AGGRESSIVE_HERE = Dragons(THIS_CAVE, AGGRESSIVE)
-OTHER_PLAYFUL = Dragons(THIS_CAVE, PLAYFUL, other=True)
-OTHER_HELPFUL = Dragons(3, HELPFUL, other=True)
+AS_LEFT: Final = {When.CRIMSON_AS_LEFT: 0, When.GOLDEN_AS_LEFT: 1, When.AMETHYST_AS_LEFT: 2}
+FULL: Final = {When.CRIMSON_FULL: 0, When.GOLDEN_FULL: 1, When.AMETHYST_FULL: 2}
+AGGRESSIVE_HERE: Final = Dragons(THIS_CAVE, AGGRESSIVE)
+OTHER_PLAYFUL: Final = Dragons(THIS_CAVE, PLAYFUL, other=True)
+OTHER_HELPFUL: Final = Dragons(3, HELPFUL, other=True)
 
 
 class Tally(Enum):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
 from wyrmhall.core.events import Event
@@ -34,7 +35,7 @@ from wyrmhall.games.wyrmspan.payments import Pay, spend, unlike
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
 from wyrmhall.games.wyrmspan.things import Step, Verb, name_of_cave, name_of_space
 
-EGGS = (0, 0, 1, 2)  # that a space costs, by column
+EGGS: Final[tuple[int, ...]] = (0, 0, 1, 2)  # that a space costs, by column
 
 
 def eggs_due(game: Wyrmspan, price: int) -> bool:
@@ -200,8 +201,8 @@ class Order(Step):
         return ""
 
 
-COMPLETION = Pay(ITEM, 3, then=Gain(COIN))
-DIG = tuple([Dig(price) for price in range(6)])
-LAY = Lay()
-ORDER = Order()
-EXCAVATE_ACTION: Effect = ExcavateAction()
+COMPLETION: Final = Pay(ITEM, 3, then=Gain(COIN))
+DIG: Final = tuple([Dig(price) for price in range(6)])
+LAY: Final = Lay()
+ORDER: Final = Order()
+EXCAVATE_ACTION: Final[Effect] = ExcavateAction()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from wyrmhall.core.engine import SKIP, At
 from wyrmhall.core.words import Msg, Says
@@ -29,7 +30,7 @@ from wyrmhall.games.wyrmspan.moves import cache_on, draw_dragon, give, has_drago
 from wyrmhall.games.wyrmspan.state import Wyrmspan
 from wyrmhall.games.wyrmspan.things import Step, Verb
 
-HOARDED = 4  # as an option beside the kinds: the resource is gained and cached at once
+HOARDED: Final = 4  # as an option beside the kinds: the resource is gained and cached at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,8 +153,8 @@ class CacheAny(Step):
         game.push(CACHE_ON[(option - OF_KIND) * 2 + 1], At(at.player, at.place, -2 - ANY))
 
 
-KEEP_ANY = KeepAny()
-CACHE_ANY = CacheAny()
+KEEP_ANY: Final = KeepAny()
+CACHE_ANY: Final = CacheAny()
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,7 +219,7 @@ class TuckDrawn(Step):
         return Msg("keep-rest") if option == SKIP else Verb.label(self, game, at, option)
 
 
-TUCK_DRAWN = tuple([TuckDrawn(most) for most in range(3)])
+TUCK_DRAWN: Final = tuple([TuckDrawn(most) for most in range(3)])
 
 
 def keep_drawn(game: Wyrmspan, seat: int) -> None:
@@ -273,8 +274,8 @@ class TuckTaken(Step):
         return Msg("keep-it") if option == SKIP else Verb.label(self, game, at, option)
 
 
-TUCK_TAKEN = TuckTaken(False)
-MUST_TUCK = TuckTaken(True)
+TUCK_TAKEN: Final = TuckTaken(False)
+MUST_TUCK: Final = TuckTaken(True)
 
 
 @dataclass(frozen=True, slots=True)

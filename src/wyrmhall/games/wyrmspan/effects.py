@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.events import Event
@@ -52,10 +53,10 @@ from wyrmhall.games.wyrmspan.moves import (
 from wyrmhall.games.wyrmspan.state import Wyrmspan
 from wyrmhall.games.wyrmspan.things import Step, Verb, name_of_dragon, target_of
 
-FOUR_KINDS = (OF_KIND, OF_KIND + 1, OF_KIND + 2, OF_KIND + 3)
-MARKERS = 4  # that a player has for the guild tile
-BROWN = 6  # every sixth space of the track is brown
-MUST = -9
+FOUR_KINDS: Final[tuple[int, ...]] = (OF_KIND, OF_KIND + 1, OF_KIND + 2, OF_KIND + 3)
+MARKERS: Final = 4  # that a player has for the guild tile
+BROWN: Final = 6  # every sixth space of the track is brown
+MUST: Final = -9
 """As `at.piece`: the effect may not be declined as long as it can be done."""
 
 
@@ -279,7 +280,7 @@ class PlaceMarker(Verb):
         place_marker(game, at, option - OF_TILE)
 
 
-PLACE_MARKER = PlaceMarker()
+PLACE_MARKER: Final = PlaceMarker()
 
 
 @dataclass(frozen=True, slots=True)
@@ -351,7 +352,7 @@ class CacheOn(Step):
         cache_on(game, at.player, option - OF_SPACE, self.kind)
 
 
-CACHE_ON = tuple([CacheOn(kind, general) for kind in range(4) for general in (False, True)])
+CACHE_ON: Final = tuple([CacheOn(kind, general) for kind in range(4) for general in (False, True)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -421,7 +422,7 @@ class TuckUnder(Step):
         tuck_from_hand(game, at.player, option - OF_SPACE, at.piece)
 
 
-TUCK_UNDER = tuple([TuckUnder(under) for under in range(6)])
+TUCK_UNDER: Final = tuple([TuckUnder(under) for under in range(6)])
 
 
 @dataclass(frozen=True, slots=True)

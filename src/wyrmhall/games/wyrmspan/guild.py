@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from wyrmhall.core.engine import Effect
 from wyrmhall.core.words import Msg, Says
@@ -33,8 +34,8 @@ from wyrmhall.games.wyrmspan.plays import PlayDragon
 from wyrmhall.games.wyrmspan.scores import ScorePer
 from wyrmhall.games.wyrmspan.state import Wyrmspan
 
-ROWS = 4  # above the row of printed VP
-UNLIMITED = 99  # markers that fit on the last place of a tile; far more than there are
+ROWS: Final = 4  # above the row of printed VP
+UNLIMITED: Final = 99  # markers that fit on the last place of a tile; far more than there are
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,7 @@ class Tile:
     statuses: tuple[str, str, str, str]
 
 
-TILES = (
+TILES: Final[tuple[Tile, ...]] = (
     Tile(
         "plains",
         (
@@ -93,7 +94,7 @@ TILES = (
         ("single_source", "printed", "single_source", "printed"),
     ),
 )
-PRINTED_VP = {False: (6, 3, 1), True: (6, 5, 3, 1)}
+PRINTED_VP: Final = {False: (6, 3, 1), True: (6, 5, 3, 1)}
 """VP of the places below the rows: the short list is printed for 1 and 2 players; the long one is reconstructed."""
 
 TRACK[:] = (

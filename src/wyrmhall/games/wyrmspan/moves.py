@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import At
 from wyrmhall.core.events import Event
@@ -30,7 +32,7 @@ from wyrmhall.games.wyrmspan.kinds import (
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
 from wyrmhall.games.wyrmspan.things import name_of_cave, name_of_dragon, name_of_space
 
-NEIGHBOURS = tuple(
+NEIGHBOURS: Final = tuple(
     tuple(s for s in range(SPACES) if (s >> 2 == space >> 2 and abs(s - space) == 1) or abs(s - space) == 4)
     for space in range(SPACES)
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from wyrmhall.core.words import Msg
 from wyrmhall.games.wyrmspan.catalog import DRAGONS
@@ -24,10 +25,10 @@ from wyrmhall.games.wyrmspan.kinds import (
 from wyrmhall.games.wyrmspan.moves import egg_count
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
 
-LADDER = ((4, 1, 0, 0), (5, 2, 1, 0), (6, 3, 2, 0), (7, 4, 3, 0))
+LADDER: Final[tuple[tuple[int, ...], ...]] = ((4, 1, 0, 0), (5, 2, 1, 0), (6, 3, 2, 0), (7, 4, 3, 0))
 """VP by round, for the rows 1st, 2nd, 3rd and "other"."""
-OTHER = 4  # the row of those with nothing, and of the 4th and 5th
-LAPS = 1000  # more than any number of steps: markers count before steps
+OTHER: Final = 4  # the row of those with nothing, and of the 4th and 5th
+LAPS: Final = 1000  # more than any number of steps: markers count before steps
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ class Objective:
     solo: bool = True
 
 
-FACES = (
+FACES: Final[tuple[Objective, ...]] = (
     Objective("cave-cards-on-mat", 9, (1, 2, 4, 7)),
     Objective("cards-in-amethyst", 7, (1, 2, 4, 5)),
     Objective("cards-in-crimson", 7, (1, 2, 4, 5)),
@@ -62,9 +63,9 @@ FACES = (
     Objective("shy", 12, (0, 0, 1, 2)),
     Objective("helpful", 12, (0, 0, 1, 2)),
 )
-GUILD_POSITION = 7
+GUILD_POSITION: Final = 7
 
-SETS = {
+SETS: Final = {
     10: Dragons(EVERYWHERE, timing=WHEN_PLAYED | ONCE_PER_ROUND),
     11: Dragons(EVERYWHERE, timing=IF_ACTIVATED),
     12: Dragons(EVERYWHERE, size=HATCHLING),
@@ -76,7 +77,7 @@ SETS = {
     18: Dragons(EVERYWHERE, SHY),
     19: Dragons(EVERYWHERE, HELPFUL),
 }
-CAVE_FACES = {1: 2, 2: 0, 3: 1}
+CAVE_FACES: Final = {1: 2, 2: 0, 3: 1}
 
 
 def quantity(game: Wyrmspan, seat: int, face: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.events import Event
@@ -260,5 +261,5 @@ def exchange(game: Wyrmspan, seat: int, a: int, b: int, kind: int) -> None:
         game.tell(Event("exchanged", seat, {"kind": KINDS[kind]}))
 
 
-EXCHANGE_FOR = ExchangeFor()
+EXCHANGE_FOR: Final = ExchangeFor()
 STANDING.append(Exchange())

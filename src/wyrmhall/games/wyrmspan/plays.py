@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
 from wyrmhall.core.events import Event
@@ -305,8 +306,8 @@ class Cover(Step):
         land(game, p, At(at.player, space, at.piece))
 
 
-SETTLE = tuple([Settle(price) for price in range(5)])
-COVER = Cover()
-ARRIVE = Arrive()
-WAIVE = Waive()
-ENTICE_ACTION: Effect = Entice()
+SETTLE: Final = tuple([Settle(price) for price in range(5)])
+COVER: Final = Cover()
+ARRIVE: Final = Arrive()
+WAIVE: Final = Waive()
+ENTICE_ACTION: Final[Effect] = Entice()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.events import Event
@@ -156,4 +157,4 @@ class UseIcon(Verb):
             game.push(ICONS[option - OF_ICON], At(at.player))
 
 
-SWAP_WITH = SwapWith()
+SWAP_WITH: Final = SwapWith()

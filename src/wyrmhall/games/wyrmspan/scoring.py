@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wyrmhall.games.wyrmspan import solo
 from wyrmhall.games.wyrmspan.catalog import DRAGONS
 from wyrmhall.games.wyrmspan.counting import Tally, dragon_count, resources_in_costs
@@ -12,7 +14,7 @@ from wyrmhall.games.wyrmspan.objectives import LADDER
 from wyrmhall.games.wyrmspan.scores import ScorePer, ability_vp
 from wyrmhall.games.wyrmspan.state import Wyrmspan
 
-ITEMS_PER_VP = 4
+ITEMS_PER_VP: Final = 4
 
 
 def scores(game: Wyrmspan) -> list[dict[str, int]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from wyrmhall.core.decks import draw
 from wyrmhall.core.effects import seq
@@ -15,17 +16,17 @@ from wyrmhall.games.wyrmspan.moves import draw_cave, draw_dragon
 from wyrmhall.games.wyrmspan.state import Automa, Wyrmspan
 from wyrmhall.games.wyrmspan.things import name_of_cave, name_of_dragon
 
-MODES = ("automa", "ravel")
-LEVELS = (1, 2, 3)
-REMOVED = (47, 103, 114, 168, 170)
+MODES: Final[tuple[str, ...]] = ("automa", "ravel")
+LEVELS: Final[tuple[int, ...]] = (1, 2, 3)
+REMOVED: Final[tuple[int, ...]] = (47, 103, 114, 168, 170)
 """Dragons that compare the human with a neighbour: the Automa has no mat to compare with."""
-LOWEST = 41  # the dragon that compares the markers on the objectives
-LAST_ROUND = 3
-BROWN = 6  # every sixth space of the track is brown
-VP_ROW = 4  # the row of the tile, counted from 0, whose places carry their own VP
-DRAGON_VP = 7
-CAVE_VP = 2
-COINS_KEPT = 2  # between the rounds of the Ravel mode
+LOWEST: Final = 41  # the dragon that compares the markers on the objectives
+LAST_ROUND: Final = 3
+BROWN: Final = 6  # every sixth space of the track is brown
+VP_ROW: Final = 4  # the row of the tile, counted from 0, whose places carry their own VP
+DRAGON_VP: Final = 7
+CAVE_VP: Final = 2
+COINS_KEPT: Final = 2  # between the rounds of the Ravel mode
 
 
 # --- what its cards make it do --------------------------------------------------------------------------------------
@@ -155,14 +156,14 @@ class AutomaCard:
         return Msg("ravel-card" if self.ravel else "automa-card", card=self.id)
 
 
-PUT = ObjectiveCoin(1)
-REMOVE = ObjectiveCoin(-1)
-REFRESH = RefreshDragons()
-MOST = AdvanceByCave(most=True)
-MOST_AND_ONE = AdvanceByCave(most=True, more=1)
-LEAST = AdvanceByCave(most=False)
+PUT: Final = ObjectiveCoin(1)
+REMOVE: Final = ObjectiveCoin(-1)
+REFRESH: Final = RefreshDragons()
+MOST: Final = AdvanceByCave(most=True)
+MOST_AND_ONE: Final = AdvanceByCave(most=True, more=1)
+LEAST: Final = AdvanceByCave(most=False)
 
-CARDS = (
+CARDS: Final[tuple[AutomaCard, ...]] = (
     AutomaCard("1", Advance((1, 2, 2, 2)), brown=SnatchDragon(3) >> ClaimRow(3)),
     AutomaCard("2", REMOVE >> Advance((1, 1, 2, 3)), brown=SnatchDragon(2) >> SnatchCave(2)),
     AutomaCard("3", PUT >> Advance((2, 1, 2, 2)), brown=SnatchDragon(1) >> SnatchCave(1), passes=True),
@@ -182,7 +183,7 @@ CARDS = (
 )
 """The cards are single-source in icons and numbers; which of them make a deck is printed."""
 
-DECKS = {
+DECKS: Final = {
     ("automa", 1): (0, 1, 2, 3, 4, 5, 6, 7),
     ("automa", 2): (8, 9, 10, 3, 4, 5, 6, 7),
     ("automa", 3): (0, 1, 2, 8, 9, 10, 6, 7),
@@ -192,7 +193,7 @@ DECKS = {
 }
 
 
-OPTIONS = (
+OPTIONS: Final[tuple[GameOption, ...]] = (
     GameOption("solo", MODES, "automa", seats=(1,), clause="AU-LVL-10"),
     GameOption("level", LEVELS, 1, seats=(1,), clause="AU-LVL-10"),
     GameOption("keep_41", (True, False), True, seats=(1,), clause="AU-SET-06"),
@@ -335,6 +336,6 @@ def _tell(game: Wyrmspan, kind: str, **facts: object) -> None:
     game.tell(Event(kind, -1, facts))
 
 
-AUTOMA_TURN = AutomaTurn()
-AT = [At(0, number) for number in range(len(CARDS))]
+AUTOMA_TURN: Final = AutomaTurn()
+AT: Final = [At(0, number) for number in range(len(CARDS))]
 """Where the effects of a card happen: the place is the card."""

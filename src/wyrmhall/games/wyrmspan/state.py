@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import FIRST_STANDING, At, Effect, Game
 from wyrmhall.games.wyrmspan.kinds import CAVE_DECK, DRAGON_DECK, NOBODY, OF_CAVE, OWNER, SPACES, TABLE
 
-KEEPS = 15  # ways to keep four of six cards
-STANDING: list[Effect] = []  # the exchange of resources, put here by payments.py
+KEEPS: Final = 15  # ways to keep four of six cards
+STANDING: Final[list[Effect]] = []  # the exchange of resources, put here by payments.py
 
 
 @dataclass(slots=True)
@@ -190,6 +191,6 @@ class Wyrmspan(Game):
         return named | {d.at.piece for d in self.pending if d.at.piece > 0}
 
 
-EXCHANGE = (FIRST_STANDING,)
-SEATS = [At(seat) for seat in range(6)]
+EXCHANGE: Final[tuple[int, ...]] = (FIRST_STANDING,)
+SEATS: Final = [At(seat) for seat in range(6)]
 """Where something happens to a player without a place: made once, since most effects happen there."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.words import Msg, Says, kebab
@@ -31,8 +31,15 @@ from wyrmhall.games.wyrmspan.kinds import (
 if TYPE_CHECKING:
     from wyrmhall.games.wyrmspan.state import Wyrmspan
 
-ACTIONS = ("excavate", "entice", "explore-crimson", "explore-golden", "explore-amethyst", "pass")
-FATES = ("keep", "discard", "tuck")
+ACTIONS: Final[tuple[str, ...]] = (
+    "excavate",
+    "entice",
+    "explore-crimson",
+    "explore-golden",
+    "explore-amethyst",
+    "pass",
+)
+FATES: Final[tuple[str, ...]] = ("keep", "discard", "tuck")
 
 
 class Verb(Effect):

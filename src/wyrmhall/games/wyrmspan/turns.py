@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement
+from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
 from wyrmhall.core.events import Event
@@ -49,12 +50,12 @@ from wyrmhall.games.wyrmspan.scores import ScorePaid
 from wyrmhall.games.wyrmspan.state import SEATS, Player, Wyrmspan
 from wyrmhall.games.wyrmspan.things import ACTIONS, Step, name_of_dragon
 
-ROUNDS = 4
-INCOME = 6  # coins
-LIMIT = 9  # coins, cards and resources that are kept at the end of a turn, each
-EXPLORATIONS = 3  # of one cave in a round
-KEPT = tuple(combinations(range(6), 4))
-RESOURCES = tuple(combinations_with_replacement(range(4), 3))
+ROUNDS: Final = 4
+INCOME: Final = 6  # coins
+LIMIT: Final = 9  # coins, cards and resources that are kept at the end of a turn, each
+EXPLORATIONS: Final = 3  # of one cave in a round
+KEPT: Final = tuple(combinations(range(6), 4))
+RESOURCES: Final = tuple(combinations_with_replacement(range(4), 3))
 
 
 # --- set-up ---------------------------------------------------------------------------------------------------------
@@ -480,18 +481,18 @@ class Finish(Step):
                     game.push(ability, At(seat, space))
 
 
-PASS_ONLY = (OF_ACTION + PASS,)
-TURN = Turn()
-END_TURN = EndTurn()
-LIMITS = Limits()
-REFILL = Refill()
-NEXT = Next()
-AFTER_AUTOMA = Next(automa_was=True)
-END_ROUND = EndRound()
-ONCE_PER_ROUND = OncePerRound()
-SCORE_OBJECTIVE = ScoreObjective()
-NEXT_ROUND = NextRound()
-START_ROUND = StartRound()
-FINISH = Finish()
-INCOME_EGG = LayEgg()
-WALK = tuple([Walk(cave, stop) for cave in range(3) for stop in range(9)])
+PASS_ONLY: Final[tuple[int, ...]] = (OF_ACTION + PASS,)
+TURN: Final = Turn()
+END_TURN: Final = EndTurn()
+LIMITS: Final = Limits()
+REFILL: Final = Refill()
+NEXT: Final = Next()
+AFTER_AUTOMA: Final = Next(automa_was=True)
+END_ROUND: Final = EndRound()
+ONCE_PER_ROUND: Final = OncePerRound()
+SCORE_OBJECTIVE: Final = ScoreObjective()
+NEXT_ROUND: Final = NextRound()
+START_ROUND: Final = StartRound()
+FINISH: Final = Finish()
+INCOME_EGG: Final = LayEgg()
+WALK: Final = tuple([Walk(cave, stop) for cave in range(3) for stop in range(9)])

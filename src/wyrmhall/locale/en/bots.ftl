@@ -4,7 +4,7 @@ level-hatchling-about = Looks one action ahead, and now and then plays without l
 level-fledgling = Fledgling
 level-fledgling-about = Thinks its turn through for up to half a second, and is careless now and then. For players who know the rules.
 level-drake = Drake
-level-drake-about = Tries dozens of ways the game may go on, for up to two seconds. A good opponent.
+level-drake-about = Tries dozens of ways the game may go on, for up to two seconds, and slips but seldom. A good opponent.
 level-wyrm = Wyrm
 level-wyrm-about = The strongest we have: thinks for up to eight seconds. It sees no more than you do, and it can be beaten.
 hint-even = About as good as the others.
@@ -22,6 +22,7 @@ feature-seadragons-races = The lead in missions
 # wyrmspan
 feature-wyrmspan-actions = Coins for actions
 feature-wyrmspan-resources = Resources
+feature-wyrmspan-kinds = Different resources
 feature-wyrmspan-hand = Dragon cards in hand
 feature-wyrmspan-best = A good dragon nearly paid for
 feature-wyrmspan-pit = Cave cards in hand
@@ -31,7 +32,8 @@ feature-wyrmspan-yearly = Abilities of every round
 feature-wyrmspan-eggs = Eggs to pay with
 feature-wyrmspan-nests = Free nests for eggs
 feature-wyrmspan-steps = Steps towards a guild marker
-feature-wyrmspan-objectives = The objectives
+feature-wyrmspan-objective = The objective of this round
+feature-wyrmspan-objectives = The objectives of later rounds
 feature-wyrmspan-rival = The turns of the Automa
 
 # flamecraft

@@ -4,7 +4,7 @@ level-hatchling-about = Смотрит на одно действие вперё
 level-fledgling = Птенец
 level-fledgling-about = Обдумывает свой ход до половины секунды, а иногда бывает невнимателен. Для тех, кто знает правила.
 level-drake = Дрейк
-level-drake-about = До двух секунд перебирает десятки продолжений игры. Хороший соперник.
+level-drake-about = До двух секунд перебирает десятки продолжений игры и редко ошибается. Хороший соперник.
 level-wyrm = Змей
 level-wyrm-about = Сильнейший из наших: думает до восьми секунд. Видит не больше вас, и его можно победить.
 hint-even = Примерно так же хорошо, как остальное.
@@ -22,6 +22,7 @@ feature-seadragons-races = Перевес в заданиях
 # wyrmspan
 feature-wyrmspan-actions = Монеты на действия
 feature-wyrmspan-resources = Ресурсы
+feature-wyrmspan-kinds = Разные ресурсы
 feature-wyrmspan-hand = Карты драконов в руке
 feature-wyrmspan-best = Хороший дракон, на которого почти хватает
 feature-wyrmspan-pit = Карты пещер в руке
@@ -31,7 +32,8 @@ feature-wyrmspan-yearly = Способности каждого раунда
 feature-wyrmspan-eggs = Яйца для оплаты
 feature-wyrmspan-nests = Свободные гнёзда для яиц
 feature-wyrmspan-steps = Шаги до маркера гильдии
-feature-wyrmspan-objectives = Цели раундов
+feature-wyrmspan-objective = Цель этого раунда
+feature-wyrmspan-objectives = Цели следующих раундов
 feature-wyrmspan-rival = Ходы Автомы
 
 # flamecraft

@@ -4,7 +4,7 @@ level-hatchling-about = Дивиться на одну дію вперед, а �
 level-fledgling = Пташеня
 level-fledgling-about = Обмірковує свій хід до пів секунди, а часом буває неуважний. Для тих, хто знає правила.
 level-drake = Дрейк
-level-drake-about = До двох секунд перебирає десятки продовжень гри. Добрий суперник.
+level-drake-about = До двох секунд перебирає десятки продовжень гри й рідко помиляється. Добрий суперник.
 level-wyrm = Змій
 level-wyrm-about = Найсильніший із наших: думає до восьми секунд. Бачить не більше за вас, і його можна перемогти.
 hint-even = Приблизно так само добре, як інші.
@@ -22,6 +22,7 @@ feature-seadragons-races = Перевага в завданнях
 # wyrmspan
 feature-wyrmspan-actions = Монети на дії
 feature-wyrmspan-resources = Ресурси
+feature-wyrmspan-kinds = Різні ресурси
 feature-wyrmspan-hand = Карти драконів у руці
 feature-wyrmspan-best = Добрий дракон, на якого майже вистачає
 feature-wyrmspan-pit = Карти печер у руці
@@ -31,7 +32,8 @@ feature-wyrmspan-yearly = Здібності кожного раунду
 feature-wyrmspan-eggs = Яйця для оплати
 feature-wyrmspan-nests = Вільні гнізда для яєць
 feature-wyrmspan-steps = Кроки до маркера гільдії
-feature-wyrmspan-objectives = Цілі раундів
+feature-wyrmspan-objective = Ціль цього раунду
+feature-wyrmspan-objectives = Цілі наступних раундів
 feature-wyrmspan-rival = Ходи Автоми
 
 # flamecraft
