@@ -21,6 +21,10 @@ CLICKABLE = """() => {
 }"""
 """What can be clicked now, by kind: which it is of its selector, and how large."""
 
+TURN = """() => document.querySelector('[data-over=true]') ? 'over'
+  : document.querySelector('[data-mine=true]:not([data-busy=true])') && 'mine'"""
+"""Whether this player is asked or the game is over, in one question to the browser."""
+
 CENTRE = """({ css, n }) => {
   const thing = document.querySelectorAll(css)[n];
   thing.scrollIntoViewIfNeeded?.();
@@ -86,17 +90,14 @@ class Guest:
 
     @property
     def seq(self) -> str:
-        return self.page.locator("[data-seq]").first.get_attribute("data-seq") or ""
+        return str(self.page.wait_for_function("() => document.querySelector('[data-seq]')?.dataset.seq").json_value())
 
     def prompt(self) -> str:
         return self.page.get_by_test_id("prompt").inner_text()
 
     def waits_for_turn(self) -> bool:
         """Until this player is asked; false when the game is over instead."""
-        self.page.wait_for_function(
-            "() => document.querySelector('[data-mine=true]:not([data-busy=true]), [data-over=true]')"
-        )
-        return self.page.locator("[data-over=true]").count() == 0
+        return self.page.wait_for_function(TURN).json_value() == "mine"
 
     def sees_change(self, seq: str) -> None:
         self.page.wait_for_function("(seq) => document.querySelector('[data-seq]')?.dataset.seq !== seq", arg=seq)

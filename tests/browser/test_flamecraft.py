@@ -9,6 +9,7 @@ from tests.browser.test_screenshots import AXE, FOLDER, GRAVE, RUN_AXE
 ANN = [{"kind": "me", "name": "Ann"}]
 BOTS = [{"kind": "bot", "level": "hatchling", "name": name} for name in ("Bob", "Cleo", "Dan")]
 ANSWERED = "(seq) => document.querySelector('[data-seq]')?.dataset.seq !== seq"
+ANSWERING = f"(seq) => ({ANSWERED})(seq) || document.querySelector('[data-busy=true]') !== null"
 
 
 def answers(ann: Guest) -> None:
@@ -17,11 +18,8 @@ def answers(ann: Guest) -> None:
     found = ann.page.evaluate(CLICKABLE)
     picks = ann.page.locator("[data-pick]")
     if picks.count():
-        for _ in range(3):
+        while not ann.page.evaluate(ANSWERING, seq):
             picks.first.click()
-            ann.page.wait_for_timeout(20)
-            if ann.seq != seq:
-                break
     else:
         ann.page.mouse.click(*ann.page.evaluate(CENTRE, ann.chance.choice(found["lit"] + found["buttons"])))
     ann.page.wait_for_function(f"(seq) => ({ANSWERED})(seq) || document.querySelector('dialog[open]')", arg=seq)
