@@ -43,7 +43,8 @@ class BuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return ["mypy[mypyc]>=2.4"] if is_compiling() else []
+        """What a build needs: to compile, also what the modules import, since the compiler reads its types."""
+        return ["mypy[mypyc]>=2.4", *self.metadata.core.dependencies] if is_compiling() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if bundle.is_wanted():

@@ -54,7 +54,7 @@ def _thing(x: Any, classes: dict[str, Any]) -> Any:
         return x
     if "is" in x:
         kind = classes[x["is"]]
-        thing = kind.__new__(kind)
+        thing = kind.__new__(kind)  # compiled, an __init__ written by hand is run by this: it must do without arguments
         for f in fields(kind):
             if _is_saved(f):
                 object.__setattr__(thing, f.name, _thing(x[f.name], classes))

@@ -116,7 +116,7 @@ class Arrive(ThingChoice):
 
     due: tuple[int, ...]
 
-    def __init__(self, due: tuple[int, ...]) -> None:
+    def __init__(self, due: tuple[int, ...] = ()) -> None:
         self.due = due
 
     def run(self, game: Worms, at: At) -> None:

@@ -20,7 +20,7 @@ class Steps(Effect):
     parts: tuple[Effect, ...]
     inner: bool
 
-    def __init__(self, parts: tuple[Effect, ...], inner: bool = False) -> None:
+    def __init__(self, parts: tuple[Effect, ...] = (), inner: bool = False) -> None:
         self.parts = parts
         self.inner = inner
 
