@@ -91,7 +91,7 @@ def ratios(found: dict[str, list[Figures]]) -> dict[str, Figures]:
             against = found.get(name.replace("sqlite", other), [])
             if name.startswith("sqlite, ") and against:
                 pairs = zip(rounds, against, strict=True)
-                times = statistics.median(mine["moves_per_s"] / theirs["moves_per_s"] for mine, theirs in pairs)
+                times = statistics.median(mine["moves_per_s"] / max(1, theirs["moves_per_s"]) for mine, theirs in pairs)
                 said[f"{name} / {other}"] = {"times": times}
     return said
 

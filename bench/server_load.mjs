@@ -34,7 +34,7 @@ class Table {
 
   saw(seat, step, move) {
     this.seen[seat] = step;
-    if (move) this.move = move;
+    if (move && step === Math.max(...this.seen)) this.move = move; // a late copy of an older state changes nothing
     if (this.sentStep >= 0 && Math.min(...this.seen) > this.sentStep) {
       this.sentStep = -1;
       if (measuring) {
