@@ -21,6 +21,8 @@ CLICKABLE = """() => {
 }"""
 """What can be clicked now, by kind: which it is of its selector, and how large."""
 
+ANYTHING = "[data-open], [data-lit], [data-testid=bar] button[data-option]"
+
 TURN = """() => document.querySelector('[data-over=true]') ? 'over'
   : document.querySelector('[data-mine=true]:not([data-busy=true])') && 'mine'"""
 """Whether this player is asked or the game is over, in one question to the browser."""
@@ -105,6 +107,7 @@ class Guest:
     def clicks_something_lit(self) -> None:
         """One click, or the tap and the second tap of a finger, that answers the decision."""
         seq = self.seq
+        self.page.wait_for_selector(ANYTHING, state="attached")
         found = self.page.evaluate(CLICKABLE)
         if found["open"]:
             spot = self.chance.choice(found["open"])

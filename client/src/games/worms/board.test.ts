@@ -51,6 +51,14 @@ test('a lit hex sends its option, by pointer and by key', async () => {
   expect(play.choose).toHaveBeenLastCalledWith(play.lit.get(lit[1]!.dataset['target'] ?? ''));
 });
 
+test('a few hexes that lie beside the map are lit too', () => {
+  const [beside, far] = ['hex:30,0', 'hex:-30,3'];
+  const play = playing({ lit: new Map([[beside, [option(0, beside)]], [far, [option(1, far)]]]) });
+  const { container } = render(game.Board, { view, play });
+  const lit = [...container.querySelectorAll<SVGElement>('[data-lit]')].map((one) => one.dataset['target']);
+  expect(lit).toEqual([beside, far]);
+});
+
 test('where a worm can inch and jump, one switch says which of the two a hex means', async () => {
   const [here = '', there = ''] = view.hexes.filter(({ kind }) => kind === 'land').map(({ hex }) => `hex:${hex}`);
   const [inch, jump, far] = [option(0, here, 'Inch'), option(1, here, 'Jump'), option(2, there, 'Jump far')];
