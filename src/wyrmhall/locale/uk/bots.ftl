@@ -40,6 +40,7 @@ feature-wyrmspan-rival = Ходи Автоми
 feature-flamecraft-goods = Товари
 feature-flamecraft-kinds = Різні товари
 feature-flamecraft-hand = Ремісники в руці
+feature-flamecraft-place = Гарне місце для ремісника
 feature-flamecraft-spell = Чари, до яких недалеко
 feature-flamecraft-suns = Сонячні дракони
 feature-flamecraft-moons = Місячні дракони
