@@ -7,7 +7,8 @@ from random import Random
 
 from wyrmhall.bots.values.wyrmspan_worth import Taste, worth
 from wyrmhall.core.engine import SKIP, Decision
-from wyrmhall.games.wyrmspan.catalog import CAVES, COSTS, DRAGONS, HOMES, ICONS, NESTS
+from wyrmhall.games.wyrmspan.catalog import BONUSES, CAVES, COSTS, DRAGONS, HOMES, ICONS, NESTS
+from wyrmhall.games.wyrmspan.guild import printed_vp
 from wyrmhall.games.wyrmspan.kinds import (
     COIN,
     EGG,
@@ -16,8 +17,10 @@ from wyrmhall.games.wyrmspan.kinds import (
     OF_CAVE_SLOT,
     OF_EGG,
     OF_KIND,
+    OF_ROW,
     OF_SLOT,
     OF_SPACE,
+    OF_TILE,
 )
 from wyrmhall.games.wyrmspan.objectives import FACES, GUILD_POSITION, LADDER, quantity
 from wyrmhall.games.wyrmspan.payments import Pay, Spend
@@ -56,8 +59,8 @@ TASTES = (
     "kept",
     "dig",
     "dragon",
-    "often",  # how many times an ability will be met, by the look of the card
-    "rounds",  # how many times one of every round will be used, by the look of the card
+    "often",  # how many times in a round an ability will be met, by the look of the card
+    "rounds",  # how many times in a round one of every round will be used, by the look of the card
     "thrift",  # what a thing of a price weighs
 )
 LEAD = 20.0
@@ -103,17 +106,20 @@ class Mind:
         self.brings: list[float] = []  # by dragon, once it is played
         self.met: list[float] = []
         self.yearly: list[float] = []
-        self.charm: list[float] = []  # how good a dragon is by itself
+        self.charm: list[float] = []  # how good a dragon is by itself: at once, less its price ...
+        self.lasting: list[float] = []  # ... and for each round to come
         for card in DRAGONS:
             brings = card.vp + worth(card.played, taste) + (weights["last"] if card.game_end is not None else 0.0)
             met, yearly = worth(card.activated, taste), worth(card.round_end, taste)
             self.brings.append(brings)
             self.met.append(met)
             self.yearly.append(yearly)
-            self.charm.append(
-                brings + weights["often"] * met + weights["rounds"] * yearly - weights["thrift"] * sum(card.cost)
-            )
+            self.charm.append(brings - weights["thrift"] * sum(card.cost))
+            self.lasting.append(weights["often"] * met + weights["rounds"] * yearly)
         self.dug: list[float] = [worth(card.effect, taste) for card in CAVES]
+        self.bonuses: list[list[float]] = [
+            [weights["last"] if bonus is None else worth(bonus, taste) for bonus in tile] for tile in BONUSES
+        ]
         self.paths: list[float] = [worth(icon, taste) for icon in ICONS]
 
     def instinct(self, game: Wyrmspan, decision: Decision, pick: Random) -> int | None:
@@ -122,9 +128,13 @@ class Mind:
         n = len(options)
         if n > 1 and options[n - 1] == SKIP:
             n -= 1
-        if not 0 < options[0] < OF_SPACE:
-            return options[int(pick.random() * n)]
         p = game.players[decision.seat]
+        if not 0 < options[0] < OF_SPACE:
+            if OF_ROW <= options[0] < OF_ROW + 3:
+                return max(options[:n], key=lambda option: self.depth(p, option - OF_ROW) + pick.random())
+            if OF_TILE <= options[0] < OF_TILE + 8:
+                return max(options[:n], key=lambda option: self.prize(game, option - OF_TILE))
+            return options[int(pick.random() * n)]
         pays = isinstance(decision.effect, Pay | Spend | Limits)
         best, most = options[0], -100.0
         for i in range(n):
@@ -136,10 +146,19 @@ class Mind:
                 best, most = option, charm
         return best
 
+    def depth(self, p: Player, cave: int) -> int:
+        """How many dragons live in a cave."""
+        dragons = p.dragons
+        return sum([1 for space in range(4 * cave, 4 * cave + 4) if dragons[space]])
+
+    def prize(self, game: Wyrmspan, place: int) -> float:
+        """What a marker on that place of the guild tile brings."""
+        return self.bonuses[game.tile][place] if place < 4 else float(printed_vp(game)[place - 4])
+
     def appeal(self, game: Wyrmspan, p: Player, option: int) -> float:
         """How much one would like to have a thing: a card, a token, an egg, a card of the display or of the deck."""
         if option < OF_CAVE:
-            return self.charm[option]
+            return self.charm[option] + (ROUNDS - game.round) * self.lasting[option]
         if option < OF_KIND:
             return self.dug[option - OF_CAVE]
         if option < OF_EGG:
@@ -151,7 +170,7 @@ class Mind:
         if option < OF_SLOT:
             return 0.0
         if option < OF_CAVE_SLOT:
-            return self.charm[game.display[option - OF_SLOT]]
+            return self.appeal(game, p, game.display[option - OF_SLOT])
         if option < FROM_DECK:
             return self.dug[game.cave_display[option - OF_CAVE_SLOT]]
         return 3.0
