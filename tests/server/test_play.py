@@ -104,7 +104,7 @@ def test_undo_takes_back_the_last_answer_until_something_new_was_seen(ann, bob, 
     hers.send(type="undo", seq=state["seq"])
     back = hers.until_seq(2)
     assert back["step"] == 0
-    assert [e["text"] for e in back["events"]] == ["Ann takes an answer back"]
+    assert [e["text"] for e in back["events"]] == ["Ann takes an answer back."]
     assert [d["seat"] for d in his.until_seq(2)["decisions"]] == [0, 1]
     ann.answers(table, 1)
     bob.answers(table, 1)
@@ -155,7 +155,7 @@ def test_an_undo_that_somebody_refuses_does_not_happen(ann, bob):
     state = bob.post(f"/tables/{id}/vote", {"agree": False})
     assert state["undo_asked"] is None
     assert state["step"] == 2
-    assert state["events"][-1]["text"] == "Bob does not agree to taking it back"
+    assert state["events"][-1]["text"] == "Bob does not agree to taking it back."
 
 
 def test_every_viewer_reads_in_their_own_language_and_can_change_it(ann, guest, table):

@@ -121,7 +121,10 @@ hint = Hint
 hint-title = What a bot would do
 hint-thinks = The bot is thinking …
 hint-chance = { $n } % to win
-hint-points-to-come = About { $n } points in the end.
+hint-points-to-come = { $n ->
+    [one] About { $n } point in the end.
+   *[other] About { $n } points in the end.
+}
 undo-ask = Ask to undo
 undo-waits = The others are asked whether you may take it back.
 others-decide = The others are deciding.
@@ -220,7 +223,10 @@ coach-chosen = Chosen
 coach-best = A bot would
 coach-same = A bot would have done the same.
 coach-loss = Cost: { $n } % of winning
-coach-luck = Luck of the draw: { $n } points
+coach-luck = Luck of the draw: { $n } { $n ->
+    [one] point
+   *[other] points
+}
 coach-plot = What each answer cost (bars), and luck so far (lines)
 
 # Rules and library

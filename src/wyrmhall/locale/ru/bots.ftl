@@ -9,15 +9,20 @@ level-wyrm = Змей
 level-wyrm-about = Сильнейший из наших: думает до восьми секунд. Видит не больше вас, и его можно победить.
 hint-even = Примерно так же хорошо, как остальное.
 hint-points = Больше очков сразу: примерно { NUMBER($n) }.
-hint-feature = { $feature }: примерно на { NUMBER($n) } очка больше.
+hint-feature = { $feature }: примерно на { NUMBER($n) } { $n ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+} больше.
 
 # seadragons
 feature-seadragons-turns = Ходы впереди
-feature-seadragons-missions = Задания, до которых недалеко
-feature-seadragons-ships = Корабли для будущих заданий
+feature-seadragons-missions = Миссии, до которых недалеко
+feature-seadragons-ships = Корабли для будущих миссий
 feature-seadragons-reefs = Карты рифов
 feature-seadragons-realms = Контроль над царствами
-feature-seadragons-races = Перевес в заданиях
+feature-seadragons-races = Перевес в миссиях
 
 # wyrmspan
 feature-wyrmspan-actions = Монеты на действия
@@ -28,7 +33,7 @@ feature-wyrmspan-best = Хороший дракон, на которого по�
 feature-wyrmspan-pit = Карты пещер в руке
 feature-wyrmspan-sites = Место для драконов
 feature-wyrmspan-walks = Добыча походов по пещерам
-feature-wyrmspan-yearly = Способности каждого раунда
+feature-wyrmspan-yearly = Свойства «Раз в раунд»
 feature-wyrmspan-eggs = Яйца для оплаты
 feature-wyrmspan-nests = Свободные гнёзда для яиц
 feature-wyrmspan-steps = Шаги до маркера гильдии
@@ -39,7 +44,7 @@ feature-wyrmspan-rival = Ходы Автомы
 # flamecraft
 feature-flamecraft-goods = Товары
 feature-flamecraft-kinds = Разные товары
-feature-flamecraft-hand = Ремесленники в руке
+feature-flamecraft-hand = Мастера в руке
 feature-flamecraft-spell = Чары, до которых недалеко
 feature-flamecraft-suns = Солнечные драконы
 feature-flamecraft-moons = Лунные драконы
