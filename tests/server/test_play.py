@@ -95,6 +95,16 @@ def test_a_reconnect_resumes_from_the_last_seen_entry_and_gets_the_missed_events
     assert late["view"] == whole["view"]
 
 
+def test_a_line_of_the_log_says_whose_answer_caused_it(ann, bob, table):
+    ann.answers(table, 0, 0)
+    bob.answers(table, 0)
+    play_on([ann, bob], table, steps=12, seed=4)
+    causes = {event["step"]: event["by"] for event in ann.get(f"/tables/{table}/log")["events"]}
+    moments = {step: ann.get(f"/tables/{table}/steps/{step}")["events"] for step in causes}
+    assert set(causes.values()) == {0, 1}
+    assert all(event["by"] == causes[step] for step, events in moments.items() for event in events)
+
+
 def test_undo_takes_back_the_last_answer_until_something_new_was_seen(ann, bob, table):
     ann.answers(table, 0, 0)
     state = ann.state(table)

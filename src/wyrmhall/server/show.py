@@ -166,7 +166,7 @@ class Showman:
     def _event(self, line: Line, seat: int, speaker: Speaker, names: list[str]) -> ShownEvent:
         event = line.what
         facts = {key: bare(value, speaker) for key, value in event.seen_by(seat).items()}
-        return ShownEvent(line.step, event.kind, event.seat, speaker.event(event, seat, names), facts)
+        return ShownEvent(line.step, event.kind, event.seat, speaker.event(event, seat, names), facts, line.by)
 
     def scores(self, rules: Rules, game: Any, speaker: Speaker, names: list[str]) -> list[ShownScore]:
         winners = rules.winners(game)
@@ -201,9 +201,9 @@ def seed_in_force(table: Table) -> str:
     return redeals[-1][1] if redeals else table.row.seed
 
 
-def moment(events: list[Event], step: int) -> list[Line]:
+def moment(events: list[Event], step: int, by: int) -> list[Line]:
     """The events of one step of a replay."""
-    return [Line(0, step, event, True) for event in events]
+    return [Line(0, step, event, True, by) for event in events]
 
 
 def bare(value: object, speaker: Speaker) -> Any:

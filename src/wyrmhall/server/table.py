@@ -14,7 +14,7 @@ from wyrmhall.server.clock import Clock
 from wyrmhall.server.lock import Lock
 from wyrmhall.server.logs import named
 from wyrmhall.server.store import SeatRow, TableRow
-from wyrmhall.server.wire import ClockIn, UndoAsked
+from wyrmhall.server.wire import NO_SEAT, ClockIn, UndoAsked
 from wyrmhall.server.writer import Entry
 
 
@@ -44,6 +44,7 @@ class Line(NamedTuple):
     step: int
     what: Event
     by_game: bool  # said with the game's words, else with the server's
+    by: int  # the seat whose answer caused it, or NO_SEAT
 
 
 class Refusal(Exception):
@@ -208,7 +209,7 @@ class Table:
             self.heads.clear()
         if entry.by == "clock" and entry.option != TIME_UP:
             self._tell(entry, "timed-out")
-        self.lines += [Line(entry.seq, self.step, event, True) for event in told]
+        self.lines += [Line(entry.seq, self.step, event, True, entry.seat) for event in told]
         self.undo_asked = None
 
     def _undo(self, entry: Entry) -> None:
@@ -258,7 +259,7 @@ class Table:
         self._tell(entry, "redealt")
 
     def _tell(self, entry: Entry, kind: str) -> None:
-        self.lines.append(Line(entry.seq, self.step, Event(kind, entry.seat), False))
+        self.lines.append(Line(entry.seq, self.step, Event(kind, entry.seat), False, NO_SEAT))
 
     def _forget_lines(self, entry: Entry) -> None:
         self.lines = [line for line in self.lines if line.step <= self.step]
