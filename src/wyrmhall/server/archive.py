@@ -78,7 +78,7 @@ class Archive:
             table.rules.view(game, seat),
             showman.events(table, moment(told, step, by), seat, speaker),
             shown(game, seat, speaker, refusals=False),
-            showman.scores(table.rules, game, speaker, table.names()) if game.over else [],
+            showman.scores(table.rules, game, speaker, table.names(speaker)) if game.over else [],
         )
 
     async def around(self, table: Table, step: int) -> tuple[Any, Any]:

@@ -10,6 +10,8 @@ from wyrmhall.core.engine import TIME_UP, Decision
 from wyrmhall.core.events import Event
 from wyrmhall.core.record import Record
 from wyrmhall.core.rules import Limit, Rules
+from wyrmhall.core.text import Speaker
+from wyrmhall.core.words import Msg
 from wyrmhall.server.clock import Clock
 from wyrmhall.server.lock import Lock
 from wyrmhall.server.logs import named
@@ -117,8 +119,13 @@ class Table:
             return 0
         return sum([1 << seat for seat in self.decisions if not self.has_bots or self.bot_at(seat) is None])
 
-    def names(self, opponent: str = "") -> list[str]:
-        return [seat.name for seat in self.seats] + ([opponent] if opponent else [])
+    def names(self, speaker: Speaker) -> list[str]:
+        """The players as a reader calls them: a bot that nobody named by its level, the game's own opponent last."""
+        found = [
+            speaker.say(Msg(f"level-{seat.level}")) if seat.kind == "bot" and seat.name == seat.level else seat.name
+            for seat in self.seats
+        ]
+        return [*found, speaker.say(Msg("solo-opponent"))] if speaker.knows("solo-opponent") else found
 
     def seated(self, row: TableRow, seats: list[SeatRow]) -> None:
         """Somebody sat down, left, came or went; the game may have started with it."""
