@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.guest import PHONE
+
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "build" / "screenshots"
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -25,6 +27,7 @@ def test_every_main_page_has_its_picture_and_no_serious_obstacle(guest, phone, t
         ann.page.evaluate("document.fonts.ready")
         ann.page.screenshot(path=FOLDER / f"{name}-{kind}.png")
         if phone:
+            assert ann.page.evaluate("document.scrollingElement.scrollWidth") <= PHONE["width"], name
             return  # the same elements in the same colours
         if name == "rules":
             ann.page.get_by_label("Search the rules").fill("whirlpool")  # axe takes long over long pages
