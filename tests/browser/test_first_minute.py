@@ -1,4 +1,4 @@
-"""A stranger at the real command: from the address it opens to the first own move, by the most prominent things alone."""
+"""A stranger at the real command: from the address it opens to the first own move, by prominent things alone."""
 
 import os
 import signal
@@ -48,7 +48,7 @@ TURNS = [
 
 @pytest.fixture(scope="module")
 def opened(tmp_path_factory, house):
-    """The address that `wyrmhall play`, into which `dev.py play` turns, opens in the browser of somebody without data."""
+    """What `wyrmhall play`, into which `dev.py play` turns, opens for a newcomer (`house` has built the client)."""
     folder = tmp_path_factory.mktemp("newcomer")
     note = folder / "opened"
     browser = f"{sys.executable} -c \"import sys; open(sys.argv[1], 'w').write(sys.argv[2])\" {note} %s"
