@@ -12,7 +12,8 @@ from tests.server.services import Postgres
 from wyrmhall.server import migrate
 from wyrmhall.server import tables as db
 from wyrmhall.server.engine import async_engine
-from wyrmhall.server.writer import Conflict, Entry, PostgresWriter
+from wyrmhall.server.postgres_writer import PostgresWriter
+from wyrmhall.server.writer import Conflict, Entry
 
 INSERTED, COMMITTED = b"INSERT 0 1\0", b"COMMIT\0"  # as PostgreSQL says that it is done
 

@@ -29,15 +29,17 @@ from wyrmhall.server.metrics import metrics_of
 from wyrmhall.server.notify import Notifier
 from wyrmhall.server.origin import Guard
 from wyrmhall.server.pool import Pool
+from wyrmhall.server.postgres_writer import PostgresWriter
 from wyrmhall.server.responses import respond
 from wyrmhall.server.routes import openapi
 from wyrmhall.server.settings import Settings
 from wyrmhall.server.shelf import Shelf
 from wyrmhall.server.socket import Sockets
+from wyrmhall.server.sqlite_writer import SqliteWriter
 from wyrmhall.server.static import ClientFiles
 from wyrmhall.server.store import Store
 from wyrmhall.server.wire import Health, Problem
-from wyrmhall.server.writer import NoWriter, PostgresWriter, SqliteWriter, Writer
+from wyrmhall.server.writer import NoWriter, Writer
 
 STATIC = Path(__file__).parent / "static"
 

@@ -5,17 +5,25 @@ from __future__ import annotations
 from random import Random
 
 from wyrmhall.core.engine import SKIP, Decision
+from wyrmhall.games.flamecraft.board import ACCEPTS, REWARD
+from wyrmhall.games.flamecraft.casting import Resolve, ResolveSets
+from wyrmhall.games.flamecraft.choices import TRIPLES, GainAny, ThreeDifferentGoods
 from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
 from wyrmhall.games.flamecraft.fancy import TABLE
+from wyrmhall.games.flamecraft.firing import TwoOfOneGood
+from wyrmhall.games.flamecraft.gifts import GiveGood
 from wyrmhall.games.flamecraft.goals import Worth
-from wyrmhall.games.flamecraft.kinds import EMPTY, SUNS
+from wyrmhall.games.flamecraft.kinds import COIN, EMPTY, SUNS, kind_of
+from wyrmhall.games.flamecraft.placing import PlaceOn
 from wyrmhall.games.flamecraft.state import Flamecraft, Player
-from wyrmhall.games.flamecraft.turns import Visit
+from wyrmhall.games.flamecraft.turns import ENCHANT, Action, PlaceStep, Visit
+from wyrmhall.games.flamecraft.visits import GiveVisitor
 
 FEATURES = (
     "goods",  # by the time to come
     "kinds",  # different goods, by the time to come
     "hand",  # artisans, by the time to come
+    "place",  # what the best slot gives that an artisan in hand fits, by the time to come
     "spell",  # reputation of the enchantment nearest to being paid
     "suns",  # sun dragons still to be revealed
     "moons",  # what moon dragons would score now
@@ -24,6 +32,7 @@ FEATURES = (
 )
 LEAD = 15.0
 PAR = 60.0
+HORIZON = 3
 USES_STANDING = True  # fancy sun dragons are revealed as standing options
 LONG = 10.0  # artisans for each player that make a long time
 MOST_GOODS = 7
@@ -35,14 +44,71 @@ def is_quiet(game: Flamecraft) -> bool:
 
 
 def instinct(game: Flamecraft, decision: Decision, pick: Random) -> int | None:
-    """Reveal a sun dragon as soon as it scores, and do not decline."""
+    """Reveal a sun dragon as soon as it scores, do not decline, and enchant as dearly as goods allow."""
     if decision.extras:
         return decision.extras[0]
     options = decision.options
+    if len(options) == 1:
+        return options[0]
+    effect = decision.effect
+    kind = type(effect)
+    if kind is Action:
+        return ENCHANT
+    if kind is Resolve:
+        return max(options, key=reputation)
+    if kind is ResolveSets:
+        return options[-1]
+    if kind is PlaceStep:
+        base = decision.at.place
+        return max(options[:-1], key=lambda option: slot_worth(base + option % 3))
+    if kind is PlaceOn:
+        return max(options, key=slot_worth)
+    if kind is GainAny or kind is TwoOfOneGood or kind is ThreeDifferentGoods:
+        wanted = wants(game, game.players[decision.seat])
+        if kind is ThreeDifferentGoods:
+            return max(options, key=lambda option: sum([wanted[good] for good in TRIPLES[option]]))
+        return max(options, key=lambda option: wanted[option])
+    if kind is GiveGood or kind is GiveVisitor:
+        player = game.players[decision.seat]
+        wanted = wants(game, player)
+        return min(options, key=lambda option: 3.0 if option == COIN else wanted[option])
     last = len(options) - 1
-    if last > 0 and options[last] == SKIP:
+    if options[last] == SKIP:
         return options[int(pick.random() * last)]
     return None
+
+
+def reputation(card: int) -> float:
+    reward = ENCHANTMENTS[card].rewards[0]
+    return float(reward.rep + reward.coins)
+
+
+def slot_worth(slot: int) -> float:
+    """What placing an artisan there gives at once."""
+    reward = REWARD[slot]
+    return reward.rep + reward.coins + 2.5 * reward.fancy
+
+
+def wants(game: Flamecraft, player: Player) -> list[float]:
+    """How much one more of each good would bring enchantments nearer."""
+    wanted = [0.0] * 6
+    for card in game.row if player.reserved == EMPTY else [*game.row, player.reserved]:
+        spell = ENCHANTMENTS[card]
+        worth = reputation(card) / (1.0 + missing(spell.goods, player))
+        for good, asked in enumerate(spell.goods):
+            if asked > player.goods[good]:
+                wanted[good] += worth
+            elif asked == player.goods[good]:
+                wanted[good] += 0.1  # it could not be given away
+    return wanted
+
+
+def missing(goods: tuple[int, ...], player: Player) -> int:
+    lacks = -player.coins
+    for asked, have in zip(goods, player.goods, strict=True):
+        if asked > have:
+            lacks += asked - have
+    return max(0, lacks)
 
 
 def points(game: Flamecraft) -> list[float]:
@@ -71,6 +137,7 @@ def features(game: Flamecraft, seat: int) -> tuple[float, ...]:
         have * share,
         kinds * share,
         min(len(player.hand), 4) * share,
+        best_place(game, player) * share,
         nearest_spell(game, player),
         suns * share,
         moons,
@@ -82,14 +149,20 @@ def features(game: Flamecraft, seat: int) -> tuple[float, ...]:
 def nearest_spell(game: Flamecraft, player: Player) -> float:
     """The best enchantment of the row and of the reserve by its reputation, less the more goods are missing."""
     best = 0.0
-    cards = game.row if player.reserved == EMPTY else [*game.row, player.reserved]
-    for card in cards:
+    for card in game.row if player.reserved == EMPTY else [*game.row, player.reserved]:
         spell = ENCHANTMENTS[card]
-        missing = -player.coins
-        for asked, have in zip(spell.goods, player.goods, strict=True):
-            if asked > have:
-                missing += asked - have
-        worth = (spell.rewards[-1].rep if len(spell.rewards) == 1 else spell.rewards[0].rep) / (1.0 + max(0, missing))
-        if worth > best:
-            best = worth
+        best = max(best, spell.rewards[0].rep / (1.0 + missing(spell.goods, player)))
+    return best
+
+
+def best_place(game: Flamecraft, player: Player) -> float:
+    kinds = 0
+    for artisan in player.hand:
+        kinds |= 1 << kind_of(artisan)
+    best = 0.0
+    slots = game.slots
+    for base in game.shop_bases():
+        for slot in (base, base + 1, base + 2):
+            if slots[slot] < 0 and ACCEPTS[slot] & kinds:
+                best = max(best, slot_worth(slot))
     return best

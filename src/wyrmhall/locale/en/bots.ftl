@@ -43,6 +43,7 @@ feature-wyrmspan-rival = The turns of the Automa
 feature-flamecraft-goods = Goods
 feature-flamecraft-kinds = Different goods
 feature-flamecraft-hand = Artisans in hand
+feature-flamecraft-place = A good place for an artisan
 feature-flamecraft-spell = An enchantment within reach
 feature-flamecraft-suns = Sun dragons
 feature-flamecraft-moons = Moon dragons

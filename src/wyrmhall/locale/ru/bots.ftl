@@ -45,6 +45,7 @@ feature-wyrmspan-rival = Ходы Автомы
 feature-flamecraft-goods = Товары
 feature-flamecraft-kinds = Разные товары
 feature-flamecraft-hand = Мастера в руке
+feature-flamecraft-place = Хорошее место для мастера
 feature-flamecraft-spell = Чары, до которых недалеко
 feature-flamecraft-suns = Солнечные драконы
 feature-flamecraft-moons = Лунные драконы

@@ -45,6 +45,7 @@ feature-wyrmspan-rival = Ходи Автоми
 feature-flamecraft-goods = Товари
 feature-flamecraft-kinds = Різні товари
 feature-flamecraft-hand = Майстри в руці
+feature-flamecraft-place = Гарне місце для майстра
 feature-flamecraft-spell = Чари, до яких недалеко
 feature-flamecraft-suns = Сонячні дракони
 feature-flamecraft-moons = Місячні дракони
