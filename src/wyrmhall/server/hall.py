@@ -56,7 +56,6 @@ class Hall:
         self.counts: Counter[str] = Counter()  # for /metrics
         self.after_entry: list[Callable[[Table], None]] = []  # bots, clocks and notifications listen here
         self.after_forget: list[Callable[[str], None]] = []
-        self.stopping = False
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._load_places = asyncio.Semaphore(MOST_LOADS)
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -71,7 +70,6 @@ class Hall:
 
     async def stop(self) -> None:
         """Finish the writes in hand; sockets are closed by whoever runs us."""
-        self.stopping = True
         await self.bus.stop()
         for task in list(self._tasks):
             task.cancel()
