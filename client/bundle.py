@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+from itertools import chain
 from pathlib import Path
 
 CLIENT = Path(__file__).resolve().parent
@@ -55,6 +56,7 @@ def digest_of_sources() -> str:
         folders[:] = sorted(set(folders) - {"node_modules", "__pycache__"})
         for path in (Path(folder, name) for name in sorted(files)):
             digest.update(path.relative_to(CLIENT).as_posix().encode() + b"\0" + path.read_bytes())
-    for path in sorted(PACKAGE.glob("locale/*/client*.ftl")):  # the client's words lie beside those of the Python side
+    words = (PACKAGE.glob(f"locale/*/{name}.ftl") for name in ("bots", "client*"))
+    for path in sorted(chain(*words)):  # the client's words lie beside those of the Python side
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()

@@ -16,11 +16,15 @@ ROOT = Path(__file__).parents[2]
 LIMITS = {"tables_per_minute": 10_000, "answers_per_second": 1_000, "requests_per_second": 5_000, "most_tables": 1_000}
 
 
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
 class House:
     def __init__(self, folder: Path) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}/"
         said = {**LIMITS, "database": f"sqlite+aiosqlite:///{folder / 'wyrmhall.db'}", "bot_seconds": 0.05}
         self.environment = {**os.environ, **{f"WYRMHALL_{name.upper()}": str(value) for name, value in said.items()}}

@@ -5,10 +5,22 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.guest import PHONE
+
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "build" / "screenshots"
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 RUN_AXE = "axe.run(document, { resultTypes: ['violations'] })"
+# What a finger may be meant to hit: not what lies under a dialog, nor links in a sentence; of a box to tick, its label.
+TOO_SMALL = """() => {
+  const top = document.querySelector('dialog[open]') ?? document;
+  const hit = (thing) => (thing.matches('[type=checkbox], [type=radio]') && thing.closest('label')) || thing;
+  return [...top.querySelectorAll('a, button, input, select, summary')]
+    .filter((thing) => getComputedStyle(thing).display !== 'inline')
+    .map((thing) => [thing, hit(thing).getBoundingClientRect()])
+    .filter(([, { width, height }]) => width > 0 && height > 0 && Math.min(width, height) < 39.5)
+    .map(([thing, { width, height }]) => `${thing.outerHTML.slice(0, 120)}: ${width} x ${height}`);
+}"""
 GRAVE = ("serious", "critical")
 ANN_AND_BOB = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
 
@@ -25,6 +37,8 @@ def test_every_main_page_has_its_picture_and_no_serious_obstacle(guest, phone, t
         ann.page.evaluate("document.fonts.ready")
         ann.page.screenshot(path=FOLDER / f"{name}-{kind}.png")
         if phone:
+            assert ann.page.evaluate("document.scrollingElement.scrollWidth") <= PHONE["width"], name
+            obstacles.extend((name, "too small for a finger", thing) for thing in ann.page.evaluate(TOO_SMALL))
             return  # the same elements in the same colours
         if name == "rules":
             ann.page.get_by_label("Search the rules").fill("whirlpool")  # axe takes long over long pages

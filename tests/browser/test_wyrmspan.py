@@ -1,5 +1,6 @@
 """Wyrmspan through the page: whole games by clicking what is lit, and what its board owes to its readers."""
 
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,12 @@ FLIGHTS = """
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (...said) { window.flights += 1; return animate.apply(this, said); };
 """
+IN_REACH = """(thing) => {
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  const inside = x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
+  return inside && thing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+"""Whether a finger that comes down on it meets it and nothing else."""
 ALONE = [{"kind": "me", "name": "Ann"}]
 
 
@@ -111,6 +118,34 @@ def test_some_turns_on_a_phone_with_a_finger(guest):
             assert box is None or min(box["width"], box["height"]) >= 40
         chooses(ann)
         assert ann.page.evaluate("document.scrollingElement.scrollWidth") <= 390
+
+
+def comes_to_drawn_cards(ann):
+    """A table where cards were just drawn and their fate is asked; random answers rarely come there, so try on."""
+    seeds = count(14)
+    while True:
+        table = opens(ann, seed=str(next(seeds)))
+        state = ann.plays_by_request(table, 1)
+        while state["table"]["status"] != "over":
+            if drawn := state["view"]["players"][0].get("drawn"):
+                return table, drawn
+            state = ann.plays_by_request(table, state["step"] + 1)
+
+
+def test_on_a_phone_cards_just_drawn_stay_in_reach_above_the_open_hand(guest):
+    ann = guest(phone=True)
+    table, drawn = comes_to_drawn_cards(ann)
+    ann.goes("table", table)
+    ann.waits_for_turn()
+    panel = ann.page.get_by_role("region", name="Cards just drawn")
+    expect(panel.locator("[data-target^='dragon:']")).to_have_count(len(drawn))
+    for opened in ("false", "true"):
+        handle = ann.page.get_by_role("region", name="Your hand").get_by_role("button", name="Hand:")
+        if handle.get_attribute("aria-expanded") != opened:
+            handle.tap()
+        expect(handle).to_have_attribute("aria-expanded", opened)
+        for card in panel.locator("[data-target^='dragon:']").all():
+            assert card.evaluate(IN_REACH)
 
 
 def test_points_by_source_stand_open_during_the_game(ann):

@@ -16,6 +16,7 @@ gain = gain { $n ->
     .inf = to gain { $n }
 event-gave = { $who } gives { $whom } { $what }
 event-gave-hidden = { $who } gives { $whom } something
+event-gained = { $who } gains { $what }
 thing = a crystal
 """
 SLAVIC = """
@@ -55,9 +56,15 @@ def test_a_message_may_have_an_infinitive_for_use_inside_another(locale):
 def test_the_log_tells_a_secret_only_to_those_it_concerns(locale):
     event = Event("gave", 0, {"whom": Seat(2)}, {"what": Msg("thing")}, (0, 2))
     words, names = Speaker("en", "coins"), ["Ann", "Bo", "Cy"]
-    assert words.event(event, 2, names) == "Ann gives Cy a crystal"
-    assert words.event(event, 1, names) == "Ann gives Cy something"
-    assert words.event(event, -1, names) == "Ann gives Cy something"
+    assert words.event(event, 2, names) == "Ann gives Cy a crystal."
+    assert words.event(event, 1, names) == "Ann gives Cy something."
+    assert words.event(event, -1, names) == "Ann gives Cy something."
+
+
+@pytest.mark.parametrize(("thing", "line"), [("gold", "ann gains gold."), ("Oh My Gourd!", "ann gains Oh My Gourd!")])
+def test_a_line_of_the_log_is_a_sentence_that_leaves_names_as_they_are(locale, thing, line):
+    event = Event("gained", 0, {"what": thing})
+    assert Speaker("en", "coins").event(event, 0, ["ann"]) == line
 
 
 def test_a_missing_message_or_argument_is_an_error_and_never_silent(locale):

@@ -47,6 +47,18 @@ def test_a_bot_answers_at_its_seat_and_the_game_goes_to_its_end(ann):
     assert {e["seat"] for e in ann.get(f"/tables/{id}/log")["events"]} >= {0, 1}
 
 
+@pytest.mark.parametrize(("lang", "name"), [("en", "Hatchling"), ("uk", "Дракончик")])
+def test_everybody_reads_the_name_of_a_bot_that_nobody_named_in_their_own_language(ann, lang, name):
+    id = ann.opens(
+        "seadragons", seats=[{"kind": "bot", "level": "hatchling"}, {"kind": "bot", "level": "wyrm", "name": "Ivy"}]
+    )
+    until(lambda: ann.get(f"/tables/{id}")["status"] == "over", "the bots finish", 60)
+    state = ann.state(id, lang=lang)
+    assert {s["seat"]: s["name"] for s in state["scores"]} == {0: name, 1: "Ivy"}
+    said = [event for event in ann.get(f"/tables/{id}/log", lang=lang)["events"] if event["kind"] == "placed"]
+    assert {event["seat"]: name in event["text"] for event in said} == {0: True, 1: False}
+
+
 def test_bots_alone_play_a_game_to_its_end_though_nobody_looks_on(ann):
     id = ann.opens("seadragons", seats=[{"kind": "bot", "level": "hatchling"}] * 2)
     until(lambda: ann.get(f"/tables/{id}")["status"] == "over", "the bots finish", 60)
@@ -124,7 +136,7 @@ def test_a_clock_for_each_move_answers_for_whoever_is_late(at):
     assert first["clock"]["running"] == [0, 1]
     ann.answers(id, 1, 0, seat=0)
     late = until(lambda: (s := ann.state(id))["step"] >= 2 and s, "the clock answers", 5)
-    assert "The time of Ann is up, and a bot answers" in [e["text"] for e in late["events"]]
+    assert "The time of Ann is up, and a bot answers." in [e["text"] for e in late["events"]]
 
 
 def test_a_bank_of_time_runs_only_while_its_seat_is_waited_for(ann):

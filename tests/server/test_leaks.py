@@ -45,10 +45,11 @@ def sent(table: Table, seat: int, lang: str) -> bytes:
     """All that goes to a seat: the state, what it is told on demand, and the last step of a replay."""
     speaker = SHOWMAN.shelf.speaker(lang, table.row.game)
     last = table.record.told[-1] if table.record.told else []
+    by = table.record.answers[-1][0] if table.record.answers else NO_SEAT
     parts = [
         SHOWMAN.state(table, Eyes(seat, lang, (seat,) if seat != NO_SEAT else ())),
         SHOWMAN.look(table, seat, lang) if seat != NO_SEAT else None,
-        SHOWMAN.events(table, moment(last, table.step), seat, speaker),
+        SHOWMAN.events(table, moment(last, table.step, by), seat, speaker),
     ]
     return msgspec.json.encode(parts)
 

@@ -95,6 +95,16 @@ def test_a_reconnect_resumes_from_the_last_seen_entry_and_gets_the_missed_events
     assert late["view"] == whole["view"]
 
 
+def test_a_line_of_the_log_says_whose_answer_caused_it(ann, bob, table):
+    ann.answers(table, 0, 0)
+    bob.answers(table, 0)
+    play_on([ann, bob], table, steps=12, seed=4)
+    causes = {event["step"]: event["by"] for event in ann.get(f"/tables/{table}/log")["events"]}
+    moments = {step: ann.get(f"/tables/{table}/steps/{step}")["events"] for step in causes}
+    assert set(causes.values()) == {0, 1}
+    assert all(event["by"] == causes[step] for step, events in moments.items() for event in events)
+
+
 def test_undo_takes_back_the_last_answer_until_something_new_was_seen(ann, bob, table):
     ann.answers(table, 0, 0)
     state = ann.state(table)
@@ -104,7 +114,7 @@ def test_undo_takes_back_the_last_answer_until_something_new_was_seen(ann, bob, 
     hers.send(type="undo", seq=state["seq"])
     back = hers.until_seq(2)
     assert back["step"] == 0
-    assert [e["text"] for e in back["events"]] == ["Ann takes an answer back"]
+    assert [e["text"] for e in back["events"]] == ["Ann takes an answer back."]
     assert [d["seat"] for d in his.until_seq(2)["decisions"]] == [0, 1]
     ann.answers(table, 1)
     bob.answers(table, 1)
@@ -155,7 +165,7 @@ def test_an_undo_that_somebody_refuses_does_not_happen(ann, bob):
     state = bob.post(f"/tables/{id}/vote", {"agree": False})
     assert state["undo_asked"] is None
     assert state["step"] == 2
-    assert state["events"][-1]["text"] == "Bob does not agree to taking it back"
+    assert state["events"][-1]["text"] == "Bob does not agree to taking it back."
 
 
 def test_every_viewer_reads_in_their_own_language_and_can_change_it(ann, guest, table):

@@ -123,7 +123,7 @@ def test_spectators_see_what_is_open_to_all(ann, bob, guest, table):
     assert all("options" not in d for d in stranger["decisions"])
     drawn = [e for e in stranger["events"] if e["kind"] == "drew"]
     assert drawn
-    assert all(e["facts"] == {} and e["text"].endswith("draws a card") for e in drawn)
+    assert all(e["facts"] == {} and e["text"].endswith("draws a card.") for e in drawn)
 
 
 def test_a_table_may_forbid_spectators(ann, bob, guest):
@@ -166,10 +166,10 @@ def test_after_the_grace_time_a_seat_may_be_handed_to_a_bot_and_its_owner_gets_i
     ann.post(f"/tables/{id}/seats/1/hand", {"level": "hatchling"})
     handed = hers.until(lambda m: m["table"]["seats"][1]["handed"])
     assert handed["table"]["seats"][1]["level"] == "hatchling"
-    assert "A bot takes the seat of Bob" in [e["text"] for e in handed["events"]]
+    assert "A bot takes the seat of Bob." in [e["text"] for e in handed["events"]]
     again = bob.looks(id)
     back = again.until(lambda m: not m["table"]["seats"][1]["handed"])
-    assert back["events"][-1]["text"] == "Bob is back"
+    assert back["events"][-1]["text"] == "Bob is back."
 
 
 def test_only_those_at_the_table_hand_a_seat_over(ann, bob, guest, table):

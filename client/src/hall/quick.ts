@@ -1,5 +1,4 @@
 // A table with everything at its default: one click to a running game.
-import { levelName } from '../table/sitters.ts';
 import type { ShownGame, TableIn } from '../net/wire.ts';
 
 const FIRST = 'first_game'; // the option of games that have an easier set-up for the first time
@@ -8,7 +7,7 @@ const FIRST = 'first_game'; // the option of games that have an easier set-up fo
 export function quickTable(game: ShownGame, levels: readonly string[], isNew: boolean): TableIn {
   const players = Math.min(...game.seats);
   const level = middle(levels);
-  const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot' as const, level, name: levelName(level) }));
+  const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot' as const, level }));
   const options = isNew && game.options.some(({ name }) => name === FIRST) ? { [FIRST]: true } : {};
   return { game: game.name, seats: [{ kind: 'me' }, ...bots], options, listed: false, hints: true };
 }

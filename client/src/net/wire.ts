@@ -200,6 +200,7 @@ export interface ShownEvent {
   seat: number;
   text: string;
   facts: Record<string, unknown>;
+  by: number;
 }
 
 /** Milliseconds that each seat has left; those of `running` seats are passing. */

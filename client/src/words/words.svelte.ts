@@ -1,13 +1,14 @@
 // What the client itself says, in the reader's language. The messages live beside those of the Python side, in
-// src/wyrmhall/locale/<lang>/client.ftl; a board's own words are in client_<game>.ftl and come when the board does.
+// src/wyrmhall/locale/<lang>/client.ftl; a board's own words are in client_<game>.ftl and come when the board does. How the
+// levels of the bots are called and what each is worth is in bots.ftl, with the other words of the bots.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'uk', 'ru'] as const;
 export type Lang = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Lang, string> = { en: 'English', uk: 'Українська', ru: 'Русский' };
 
-const files = import.meta.glob<string>('../../../src/wyrmhall/locale/*/client*.ftl', { query: '?raw', import: 'default' });
-const wanted = new Set(['client']);
+const files = import.meta.glob<string>('../../../src/wyrmhall/locale/*/{client*,bots}.ftl', { query: '?raw', import: 'default' });
+const wanted = new Set(['client', 'bots']);
 
 let lang = $state<Lang>('en');
 let bundle = $state.raw(new FluentBundle('en'));
@@ -39,8 +40,8 @@ export async function learn(game: string): Promise<void> {
 async function bundleOf(of: Lang): Promise<FluentBundle> {
   // Isolation marks break searching and screen readers; the Python side leaves them out as well.
   const made = new FluentBundle(of, { useIsolating: false });
-  for (const name of wanted) {
-    const text = await files[`../../../src/wyrmhall/locale/${of}/${name}.ftl`]?.();
+  const texts = [...wanted].map((name) => files[`../../../src/wyrmhall/locale/${of}/${name}.ftl`]?.());
+  for (const text of await Promise.all(texts)) {
     if (text !== undefined) made.addResource(new FluentResource(text));
   }
   return made;

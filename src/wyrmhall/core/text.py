@@ -67,8 +67,7 @@ class Speaker:
 
     def sentence(self, what: object) -> str:
         said = self.say(what).strip()
-        said = said[:1].upper() + said[1:]
-        return said if said.endswith((".", "!", "?", ":", "…")) or not said else said + "."
+        return _ended(said[:1].upper() + said[1:])
 
     def both(self, said: list[str]) -> str:
         """A list in words: a, b and c."""
@@ -84,7 +83,8 @@ class Speaker:
         for key, value in args.items():
             if isinstance(value, Seat):
                 args[key] = who[value.n]
-        return self._format(f"event-{event.kind}" + ("-hidden" if hidden else ""), args, "")
+        # It begins as it is: often with a name, which belongs to its owner.
+        return _ended(self._format(f"event-{event.kind}" + ("-hidden" if hidden else ""), args, ""))
 
     def _format(self, id: str, args: dict[str, object], form: str) -> str:
         if not self.bundle.has_message(id):
@@ -127,6 +127,11 @@ class Seat:
 
     def __hash__(self) -> int:
         return self.n
+
+
+def _ended(said: str) -> str:
+    """With a full stop, unless it ends in a mark of its own or of a name ("Oh My Gourd!")."""
+    return said if said.endswith((".", "!", "?", ":", "…")) or not said else said + "."
 
 
 def _key(what: Msg) -> object:

@@ -64,7 +64,7 @@ class Archive:
             if step > len(record.answers):
                 raise Refusal("no-step", n=len(record.answers))
             replay = self._replay(table)
-            told = record.told[step - 1] if step else []
+            told, by = (record.told[step - 1], record.answers[step - 1][0]) if step else ([], NO_SEAT)
             steps = len(record.answers)
         game = await asyncio.to_thread(replay.at, step)
         speaker = self.hall.shelf.speaker(lang, table.row.game)
@@ -76,9 +76,9 @@ class Archive:
             steps,
             seat,
             table.rules.view(game, seat),
-            showman.events(table, moment(told, step), seat, speaker),
+            showman.events(table, moment(told, step, by), seat, speaker),
             shown(game, seat, speaker, refusals=False),
-            showman.scores(table.rules, game, speaker, table.names()) if game.over else [],
+            showman.scores(table.rules, game, speaker, table.names(speaker)) if game.over else [],
         )
 
     async def around(self, table: Table, step: int) -> tuple[Any, Any]:

@@ -91,7 +91,7 @@ class Showman:
             table.clock.shown(now()) if table.clock.is_on and not over else None,
             not over and eyes.seat != NO_SEAT and table.record.can_undo(eyes.seat),
             table.undo_asked,
-            self.scores(table.rules, game, speaker, table.names()) if over else [],
+            self.scores(table.rules, game, speaker, table.names(speaker)) if over else [],
             len(lines) > MOST_EVENTS,
         )
 
@@ -159,22 +159,20 @@ class Showman:
 
     def events(self, table: Table, lines: list[Line], seat: int, speaker: Speaker) -> list[ShownEvent]:
         house = self.shelf.speaker(speaker.lang, "server")
-        opponent = speaker.say(Msg("solo-opponent")) if speaker.knows("solo-opponent") else ""
-        names = table.names(opponent)
+        names = table.names(speaker)
         return [self._event(line, seat, speaker if line.by_game else house, names) for line in lines]
 
     def _event(self, line: Line, seat: int, speaker: Speaker, names: list[str]) -> ShownEvent:
         event = line.what
         facts = {key: bare(value, speaker) for key, value in event.seen_by(seat).items()}
-        return ShownEvent(line.step, event.kind, event.seat, speaker.event(event, seat, names), facts)
+        return ShownEvent(line.step, event.kind, event.seat, speaker.event(event, seat, names), facts, line.by)
 
     def scores(self, rules: Rules, game: Any, speaker: Speaker, names: list[str]) -> list[ShownScore]:
         winners = rules.winners(game)
         found = []
         for seat, by_source in enumerate(rules.scores(game)):
             lines = [ScoreLine(source, _score_label(speaker, source), points) for source, points in by_source.items()]
-            name = names[seat] if seat < len(names) else speaker.say(Msg("solo-opponent"))
-            found.append(ShownScore(seat, sum(by_source.values()), lines, name, seat in winners))
+            found.append(ShownScore(seat, sum(by_source.values()), lines, names[seat], seat in winners))
         return found
 
     def look(self, table: Table, seat: int, lang: str) -> Looked:
@@ -201,9 +199,9 @@ def seed_in_force(table: Table) -> str:
     return redeals[-1][1] if redeals else table.row.seed
 
 
-def moment(events: list[Event], step: int) -> list[Line]:
+def moment(events: list[Event], step: int, by: int) -> list[Line]:
     """The events of one step of a replay."""
-    return [Line(0, step, event, True) for event in events]
+    return [Line(0, step, event, True, by) for event in events]
 
 
 def bare(value: object, speaker: Speaker) -> Any:

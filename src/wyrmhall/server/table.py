@@ -10,11 +10,13 @@ from wyrmhall.core.engine import TIME_UP, Decision
 from wyrmhall.core.events import Event
 from wyrmhall.core.record import Record
 from wyrmhall.core.rules import Limit, Rules
+from wyrmhall.core.text import Speaker
+from wyrmhall.core.words import Msg
 from wyrmhall.server.clock import Clock
 from wyrmhall.server.lock import Lock
 from wyrmhall.server.logs import named
 from wyrmhall.server.store import SeatRow, TableRow
-from wyrmhall.server.wire import ClockIn, UndoAsked
+from wyrmhall.server.wire import NO_SEAT, ClockIn, UndoAsked
 from wyrmhall.server.writer import Entry
 
 
@@ -44,6 +46,7 @@ class Line(NamedTuple):
     step: int
     what: Event
     by_game: bool  # said with the game's words, else with the server's
+    by: int  # the seat whose answer caused it, or NO_SEAT
 
 
 class Refusal(Exception):
@@ -116,8 +119,13 @@ class Table:
             return 0
         return sum([1 << seat for seat in self.decisions if not self.has_bots or self.bot_at(seat) is None])
 
-    def names(self, opponent: str = "") -> list[str]:
-        return [seat.name for seat in self.seats] + ([opponent] if opponent else [])
+    def names(self, speaker: Speaker) -> list[str]:
+        """The players as a reader calls them: a bot that nobody named by its level, the game's own opponent last."""
+        found = [
+            speaker.say(Msg(f"level-{seat.level}")) if seat.kind == "bot" and seat.name == seat.level else seat.name
+            for seat in self.seats
+        ]
+        return [*found, speaker.say(Msg("solo-opponent"))] if speaker.knows("solo-opponent") else found
 
     def seated(self, row: TableRow, seats: list[SeatRow]) -> None:
         """Somebody sat down, left, came or went; the game may have started with it."""
@@ -208,7 +216,7 @@ class Table:
             self.heads.clear()
         if entry.by == "clock" and entry.option != TIME_UP:
             self._tell(entry, "timed-out")
-        self.lines += [Line(entry.seq, self.step, event, True) for event in told]
+        self.lines += [Line(entry.seq, self.step, event, True, entry.seat) for event in told]
         self.undo_asked = None
 
     def _undo(self, entry: Entry) -> None:
@@ -258,7 +266,7 @@ class Table:
         self._tell(entry, "redealt")
 
     def _tell(self, entry: Entry, kind: str) -> None:
-        self.lines.append(Line(entry.seq, self.step, Event(kind, entry.seat), False))
+        self.lines.append(Line(entry.seq, self.step, Event(kind, entry.seat), False, NO_SEAT))
 
     def _forget_lines(self, entry: Entry) -> None:
         self.lines = [line for line in self.lines if line.step <= self.step]

@@ -259,6 +259,7 @@ class ShownEvent(Out):
     seat: int
     text: str
     facts: dict[str, Any] = {}
+    by: int = NO_SEAT  # whose answer caused it: the line itself may be about another
 
 
 class ShownClock(Out):

@@ -150,8 +150,8 @@ def test_extra_turns_earned_in_the_triggering_and_in_a_final_turn_are_taken_at_o
 def test_coins_are_turned_in_before_moon_dragons_are_scored():
     t = table(2).fancy("todd").goods(0, coins=3, bread=1).begin().gather("critical-rolls").end_game()
     lines = t.said(0).splitlines()
-    coins = next(i for i, line in enumerate(lines) if line == "P0 gains 3 reputation")
-    moon = next(i for i, line in enumerate(lines) if line == "P0 scores Todd")
+    coins = next(i for i, line in enumerate(lines) if line == "P0 gains 3 reputation.")
+    moon = next(i for i, line in enumerate(lines) if line == "P0 scores Todd.")
     assert coins < moon
     assert t.coins() == 0
 

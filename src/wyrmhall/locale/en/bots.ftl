@@ -9,7 +9,10 @@ level-wyrm = Wyrm
 level-wyrm-about = The strongest we have: thinks for up to eight seconds. It sees no more than you do, and it can be beaten.
 hint-even = About as good as the others.
 hint-points = More points at once: about { NUMBER($n) }.
-hint-feature = { $feature }: worth about { NUMBER($n) } points more.
+hint-feature = { $feature }: worth about { NUMBER($n) } { $n ->
+    [one] point
+   *[other] points
+} more.
 
 # seadragons
 feature-seadragons-turns = Turns to come
@@ -28,7 +31,7 @@ feature-wyrmspan-best = A good dragon nearly paid for
 feature-wyrmspan-pit = Cave cards in hand
 feature-wyrmspan-sites = Room for dragons
 feature-wyrmspan-walks = What walks through the caves bring
-feature-wyrmspan-yearly = Abilities of every round
+feature-wyrmspan-yearly = Once-per-round abilities
 feature-wyrmspan-eggs = Eggs to pay with
 feature-wyrmspan-nests = Free nests for eggs
 feature-wyrmspan-steps = Steps towards a guild marker

@@ -64,10 +64,6 @@ seat-me = Me
 seat-here = Somebody at this screen
 seat-open = Open seat
 seat-bot = Bot: { $level }
-level-hatchling = Hatchling
-level-fledgling = Fledgling
-level-drake = Drake
-level-wyrm = Wyrm
 rules-of-table = Rules of this table
 more-settings = Clock, spectators, seed
 clock = Clock
@@ -121,7 +117,10 @@ hint = Hint
 hint-title = What a bot would do
 hint-thinks = The bot is thinking …
 hint-chance = { $n } % to win
-hint-points-to-come = About { $n } points in the end.
+hint-points-to-come = { $n ->
+    [one] About { $n } point in the end.
+   *[other] About { $n } points in the end.
+}
 undo-ask = Ask to undo
 undo-waits = The others are asked whether you may take it back.
 others-decide = The others are deciding.
@@ -220,7 +219,10 @@ coach-chosen = Chosen
 coach-best = A bot would
 coach-same = A bot would have done the same.
 coach-loss = Cost: { $n } % of winning
-coach-luck = Luck of the draw: { $n } points
+coach-luck = Luck of the draw: { $n } { $n ->
+    [one] point
+   *[other] points
+}
 coach-plot = What each answer cost (bars), and luck so far (lines)
 
 # Rules and library

@@ -17,7 +17,23 @@ colour-potion = purple
 player = player { $n }
 non-player = a non-player
 nothing = nothing
-amount = { $n } { $good }
+# Bread, meat and iron are not counted in pieces.
+amount =
+    { $n } { $good ->
+        [crystal] { $n ->
+            [one] crystal
+           *[other] crystals
+        }
+        [plant] { $n ->
+            [one] plant
+           *[other] plants
+        }
+        [potion] { $n ->
+            [one] potion
+           *[other] potions
+        }
+       *[bread] { $good }
+    }
 coins =
     { $n ->
         [one] { $n } coin

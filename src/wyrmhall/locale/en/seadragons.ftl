@@ -1,5 +1,6 @@
 # Sea Dragons.
 given-name = { $en }
+gold-of = { $n } gold
 nothing = nothing
 colour = { $colour ->
     [orange] orange
@@ -74,9 +75,9 @@ tail-tokens = { $colour } tail tokens
 draw-reef = take { $n } reef cards, keep 1 and put the other under the pile
     .inf = take { $n } reef cards, keep 1 and put the other under the pile
 keep-reef = keep one of the drawn reef cards
-discard-gold = Discard a gold reef card for { $n } gold
+discard-gold = Discard a gold reef card for { gold-of }
 take-back = Choose again
-gain-gold = gain { $n } gold
+gain-gold = gain { gold-of }
 pay-neighbours = every other player gains 1 gold for each own dragon beside yours
 
 # Questions and options
@@ -90,7 +91,7 @@ ask-pay-ships = Choose what to discard for { $mission }
 ask-take-card = Take a new dragon card
 ask-discard-card = Choose a dragon card to discard
 pick-play = Play { $card }
-pick-pass = Pass, and gain { $n } gold
+pick-pass = Pass, and gain { gold-of }
 pick-place-dragon = { $cells }{ $needed ->
     [0] { "" }
     [one] {" "}(discards { $needed } gold card)
@@ -138,13 +139,13 @@ event-colour = { $who } plays { $colour ->
 event-placed = { $who } lays { $card } on { $cells }
 event-head = { $who } puts the head on { $cell }
 event-ships = { $who } takes { $ships }
-event-gold = { $who } gains { $n } gold
-event-paid = { $who } pays { $n } gold
-event-gold-card = { $who } discards a gold reef card for { $n } gold
+event-gold = { $who } gains { gold-of }
+event-paid = { $who } pays { gold-of }
+event-gold-card = { $who } discards a gold reef card for { gold-of }
 event-reef = { $who } keeps a reef card: { $card }
 event-reef-hidden = { $who } keeps a reef card
 event-no-reef = { $who } finds no reef card left
-event-neighbour-gold = { $who } gains { $n } gold as a neighbour of { $by }
+event-neighbour-gold = { $who } gains { gold-of } as a neighbour of { $by }
 event-mission = { $who } completes { $mission } ({ $vp } VP) with { $paid }
 event-new-mission = New on the market: { $mission }
 event-took = { $who } takes { $card } from the market

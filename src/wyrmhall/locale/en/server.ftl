@@ -19,7 +19,10 @@ problem-no-hints = This table is played without hints.
 problem-no-open-seat = This seat has just been taken. Choose another, or another table.
 problem-no-seat = There is nobody to play for at this seat.
 problem-no-spectators = This table has no room for spectators.
-problem-no-step = This game has { $n } steps so far.
+problem-no-step = This game has { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+} so far.
 problem-no-table = There is no such table. It may have been deleted.
 problem-no-undo = Nothing can be taken back: something new has been seen since, or somebody else has moved.
 problem-no-vote = Nobody waits for your word on an undo.

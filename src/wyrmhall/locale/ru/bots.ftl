@@ -1,23 +1,28 @@
 # Слова ботов: уровни, подсказки и то, по чему оценивают позиции.
 level-hatchling = Дракончик
 level-hatchling-about = Смотрит на одно действие вперёд, а иногда ходит не думая. Для первой игры.
-level-fledgling = Птенец
+level-fledgling = Слёток
 level-fledgling-about = Обдумывает свой ход до половины секунды, а иногда бывает невнимателен. Для тех, кто знает правила.
 level-drake = Дрейк
 level-drake-about = До двух секунд перебирает десятки продолжений игры и редко ошибается. Хороший соперник.
-level-wyrm = Змей
+level-wyrm = Вирм
 level-wyrm-about = Сильнейший из наших: думает до восьми секунд. Видит не больше вас, и его можно победить.
 hint-even = Примерно так же хорошо, как остальное.
 hint-points = Больше очков сразу: примерно { NUMBER($n) }.
-hint-feature = { $feature }: примерно на { NUMBER($n) } очка больше.
+hint-feature = { $feature }: примерно на { NUMBER($n) } { $n ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+} больше.
 
 # seadragons
 feature-seadragons-turns = Ходы впереди
-feature-seadragons-missions = Задания, до которых недалеко
-feature-seadragons-ships = Корабли для будущих заданий
+feature-seadragons-missions = Миссии, до которых недалеко
+feature-seadragons-ships = Корабли для будущих миссий
 feature-seadragons-reefs = Карты рифов
 feature-seadragons-realms = Контроль над царствами
-feature-seadragons-races = Перевес в заданиях
+feature-seadragons-races = Перевес в миссиях
 
 # wyrmspan
 feature-wyrmspan-actions = Монеты на действия
@@ -28,7 +33,7 @@ feature-wyrmspan-best = Хороший дракон, на которого по�
 feature-wyrmspan-pit = Карты пещер в руке
 feature-wyrmspan-sites = Место для драконов
 feature-wyrmspan-walks = Добыча походов по пещерам
-feature-wyrmspan-yearly = Способности каждого раунда
+feature-wyrmspan-yearly = Свойства «Раз в раунд»
 feature-wyrmspan-eggs = Яйца для оплаты
 feature-wyrmspan-nests = Свободные гнёзда для яиц
 feature-wyrmspan-steps = Шаги до маркера гильдии
@@ -39,8 +44,8 @@ feature-wyrmspan-rival = Ходы Автомы
 # flamecraft
 feature-flamecraft-goods = Товары
 feature-flamecraft-kinds = Разные товары
-feature-flamecraft-hand = Ремесленники в руке
-feature-flamecraft-place = Хорошее место для ремесленника
+feature-flamecraft-hand = Мастера в руке
+feature-flamecraft-place = Хорошее место для мастера
 feature-flamecraft-spell = Чары, до которых недалеко
 feature-flamecraft-suns = Солнечные драконы
 feature-flamecraft-moons = Лунные драконы

@@ -1,5 +1,9 @@
 # Морские драконы.
 given-name = { $ru }
+gold-of = { $n } { $n ->
+    [one] золото
+   *[other] золота
+}
 nothing = ничего
 colour = { $colour ->
     [orange] оранжевый
@@ -140,9 +144,9 @@ draw-reef = возьмите { $n ->
    *[other] { $n } карт
 } рифов, одну оставить себе, другую положить под низ стопки
 keep-reef = оставьте себе одну из взятых карт рифов
-discard-gold = Сбросить карту рифов «Золото» и получить { $n } золота
+discard-gold = Сбросить карту рифов «Золото» и получить { gold-of }
 take-back = Выбрать заново
-gain-gold = получите { $n } золота
+gain-gold = получите { gold-of }
 pay-neighbours = каждый другой игрок получает 1 золото за каждого своего дракона рядом с вашим
 
 # Вопросы и варианты
@@ -156,7 +160,7 @@ ask-pay-ships = Выберите, что сбросить за карту: { $mi
 ask-take-card = Возьмите новую карту дракона
 ask-discard-card = Выберите карту дракона для сброса
 pick-play = Сыграть карту: { $card }
-pick-pass = Объявить пас и получить { $n } золота
+pick-pass = Объявить пас и получить { gold-of }
 pick-place-dragon = { $cells }{ $needed ->
     [0] { "" }
     [one] {" "}(сбрасывает { $needed } карту золота)
@@ -241,13 +245,13 @@ event-colour = { $who } играет { $colour ->
 event-placed = { $who }: { $card } ложится на { $cells }
 event-head = { $who } ставит голову на { $cell }
 event-ships = { $who } забирает { $ships }
-event-gold = { $who } получает { $n } золота
-event-paid = { $who } платит { $n } золота
-event-gold-card = { $who } сбрасывает карту рифов «Золото» за { $n } золота
+event-gold = { $who } получает { gold-of }
+event-paid = { $who } платит { gold-of }
+event-gold-card = { $who } сбрасывает карту рифов «Золото» за { gold-of }
 event-reef = { $who } оставляет себе карту рифов: { $card }
 event-reef-hidden = { $who } оставляет себе карту рифов
 event-no-reef = { $who }: карт рифов не осталось
-event-neighbour-gold = { $who } получает { $n } золота как сосед ({ $by })
+event-neighbour-gold = { $who } получает { gold-of } как сосед ({ $by })
 event-mission = { $who } выполняет: { $mission } ({ $vp } ПО), сбрасывая { $paid }
 event-new-mission = Новая карта на рынке: { $mission }
 event-took = { $who } берёт с рынка карту: { $card }

@@ -1,23 +1,28 @@
 # Слова ботів: рівні, підказки й те, за чим оцінюють позиції.
 level-hatchling = Дракончик
 level-hatchling-about = Дивиться на одну дію вперед, а часом ходить не думаючи. Для першої гри.
-level-fledgling = Пташеня
+level-fledgling = Злеток
 level-fledgling-about = Обмірковує свій хід до пів секунди, а часом буває неуважний. Для тих, хто знає правила.
 level-drake = Дрейк
 level-drake-about = До двох секунд перебирає десятки продовжень гри й рідко помиляється. Добрий суперник.
-level-wyrm = Змій
+level-wyrm = Вирм
 level-wyrm-about = Найсильніший із наших: думає до восьми секунд. Бачить не більше за вас, і його можна перемогти.
 hint-even = Приблизно так само добре, як інші.
 hint-points = Більше очок відразу: приблизно { NUMBER($n) }.
-hint-feature = { $feature }: приблизно на { NUMBER($n) } очка більше.
+hint-feature = { $feature }: приблизно на { NUMBER($n) } { $n ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+} більше.
 
 # seadragons
 feature-seadragons-turns = Ходи попереду
-feature-seadragons-missions = Завдання, до яких недалеко
-feature-seadragons-ships = Кораблі для майбутніх завдань
+feature-seadragons-missions = Місії, до яких недалеко
+feature-seadragons-ships = Кораблі для майбутніх місій
 feature-seadragons-reefs = Карти рифів
 feature-seadragons-realms = Панування в царствах
-feature-seadragons-races = Перевага в завданнях
+feature-seadragons-races = Перевага в місіях
 
 # wyrmspan
 feature-wyrmspan-actions = Монети на дії
@@ -28,7 +33,7 @@ feature-wyrmspan-best = Добрий дракон, на якого майже в
 feature-wyrmspan-pit = Карти печер у руці
 feature-wyrmspan-sites = Місце для драконів
 feature-wyrmspan-walks = Здобич походів печерами
-feature-wyrmspan-yearly = Здібності кожного раунду
+feature-wyrmspan-yearly = Властивості «Раз на раунд»
 feature-wyrmspan-eggs = Яйця для оплати
 feature-wyrmspan-nests = Вільні гнізда для яєць
 feature-wyrmspan-steps = Кроки до маркера гільдії
@@ -39,8 +44,8 @@ feature-wyrmspan-rival = Ходи Автоми
 # flamecraft
 feature-flamecraft-goods = Товари
 feature-flamecraft-kinds = Різні товари
-feature-flamecraft-hand = Ремісники в руці
-feature-flamecraft-place = Гарне місце для ремісника
+feature-flamecraft-hand = Майстри в руці
+feature-flamecraft-place = Гарне місце для майстра
 feature-flamecraft-spell = Чари, до яких недалеко
 feature-flamecraft-suns = Сонячні дракони
 feature-flamecraft-moons = Місячні дракони

@@ -1,5 +1,9 @@
 # Морські дракони.
 given-name = { $uk }
+gold-of = { $n } { $n ->
+    [one] золото
+   *[other] золота
+}
 nothing = нічого
 colour = { $colour ->
     [orange] помаранчевий
@@ -140,9 +144,9 @@ draw-reef = візьміть { $n ->
    *[other] { $n } карт
 } рифів, одну залишити собі, іншу покласти під низ колоди
 keep-reef = залиште собі одну з узятих карт рифів
-discard-gold = Скинути карту рифів «Золото» і отримати { $n } золота
+discard-gold = Скинути карту рифів «Золото» і отримати { gold-of }
 take-back = Вибрати знову
-gain-gold = отримайте { $n } золота
+gain-gold = отримайте { gold-of }
 pay-neighbours = кожен інший гравець отримує 1 золото за кожного свого дракона поруч із вашим
 
 # Запитання й варіанти
@@ -156,7 +160,7 @@ ask-pay-ships = Виберіть, що скинути за карту: { $missio
 ask-take-card = Візьміть нову карту дракона
 ask-discard-card = Виберіть карту дракона, яку скинути
 pick-play = Зіграти карту: { $card }
-pick-pass = Спасувати й отримати { $n } золота
+pick-pass = Спасувати й отримати { gold-of }
 pick-place-dragon = { $cells }{ $needed ->
     [0] { "" }
     [one] {" "}(скидає { $needed } карту золота)
@@ -241,13 +245,13 @@ event-colour = { $who } грає { $colour ->
 event-placed = { $who }: { $card } лягає на { $cells }
 event-head = { $who } ставить голову на { $cell }
 event-ships = { $who } забирає { $ships }
-event-gold = { $who } отримує { $n } золота
-event-paid = { $who } платить { $n } золота
-event-gold-card = { $who } скидає карту рифів «Золото» за { $n } золота
+event-gold = { $who } отримує { gold-of }
+event-paid = { $who } платить { gold-of }
+event-gold-card = { $who } скидає карту рифів «Золото» за { gold-of }
 event-reef = { $who } залишає собі карту рифів: { $card }
 event-reef-hidden = { $who } залишає собі карту рифів
 event-no-reef = { $who }: карт рифів не залишилося
-event-neighbour-gold = { $who } отримує { $n } золота як сусід ({ $by })
+event-neighbour-gold = { $who } отримує { gold-of } як сусід ({ $by })
 event-mission = { $who } виконує: { $mission } ({ $vp } ПО), скидаючи { $paid }
 event-new-mission = Нова карта на ринку: { $mission }
 event-took = { $who } бере з ринку карту: { $card }
