@@ -27,6 +27,9 @@ TURN = """() => document.querySelector('[data-over=true]') ? 'over'
   : document.querySelector('[data-mine=true]:not([data-busy=true])') && 'mine'"""
 """Whether this player is asked or the game is over, in one question to the browser."""
 
+ANSWERED = "(seq) => document.querySelector('[data-seq]')?.dataset.seq !== seq"
+ANSWERING = f"(seq) => ({ANSWERED})(seq) || document.querySelector('[data-busy=true]') !== null"
+
 CENTRE = """({ css, n }) => {
   const thing = document.querySelectorAll(css)[n];
   thing.scrollIntoViewIfNeeded?.();
@@ -102,7 +105,7 @@ class Guest:
         return self.page.wait_for_function(TURN).json_value() == "mine"
 
     def sees_change(self, seq: str) -> None:
-        self.page.wait_for_function("(seq) => document.querySelector('[data-seq]')?.dataset.seq !== seq", arg=seq)
+        self.page.wait_for_function(ANSWERED, arg=seq)
 
     def clicks_something_lit(self) -> None:
         """One click, or the tap and the second tap of a finger, that answers the decision."""

@@ -8,9 +8,8 @@ import time
 
 import pytest
 
-from tests.browser.guest import CENTRE, PATIENCE, SECONDS
+from tests.browser.guest import ANSWERING, CENTRE, PATIENCE, SECONDS
 from tests.browser.house import ROOT, free_port
-from tests.browser.test_flamecraft import ANSWERING
 
 # What asks to be clicked, the loudest first: the one strong button, a place for what is in hand, a lit thing, a part of
 # a choice, and at last any button of the bar. What is covered, off the screen or switched off asks for nothing.

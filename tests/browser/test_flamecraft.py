@@ -3,13 +3,11 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import CENTRE, CLICKABLE, Guest
+from tests.browser.guest import ANSWERED, ANSWERING, CENTRE, CLICKABLE, Guest
 from tests.browser.test_screenshots import AXE, FOLDER, GRAVE, RUN_AXE
 
 ANN = [{"kind": "me", "name": "Ann"}]
 BOTS = [{"kind": "bot", "level": "hatchling", "name": name} for name in ("Bob", "Cleo", "Dan")]
-ANSWERED = "(seq) => document.querySelector('[data-seq]')?.dataset.seq !== seq"
-ANSWERING = f"(seq) => ({ANSWERED})(seq) || document.querySelector('[data-busy=true]') !== null"
 
 
 def answers(ann: Guest) -> None:

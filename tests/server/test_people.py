@@ -5,6 +5,7 @@ import json
 import threading
 from dataclasses import replace
 
+import httpx
 import pytest
 
 from tests.core.lair import LAIR
@@ -47,6 +48,16 @@ def test_a_person_keeps_a_name_by_cookie(guest):
     cookie = next(iter(ann.http.cookies.jar))
     assert cookie.has_nonstandard_attr("HttpOnly")
     assert cookie.get_nonstandard_attr("SameSite") == "lax"
+
+
+def test_only_what_is_done_and_the_question_who_i_am_make_a_browser_known(guest, live):
+    """Late answers to a page's first questions must not make somebody else of a browser that has sat down since."""
+    asks = httpx.get(f"{live.url}/api/house"), httpx.get(f"{live.url}/api/tables"), httpx.get(f"{live.url}/api/me")
+    assert [answer.status_code for answer in asks] == [200, 200, 200]
+    assert ["set-cookie" in answer.headers for answer in asks] == [False, False, True]
+    made = httpx.post(f"{live.url}/api/tables", json={"game": "lair", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    assert made.status_code == 201
+    assert "set-cookie" in made.headers
 
 
 def test_results_of_finished_games_are_counted_by_game_and_mode(ann, bob, table):

@@ -47,7 +47,7 @@ class Api:
             Endpoint("GET", "/house", self.house),
             Endpoint("GET", "/games/{game}/cards", self.cards),
             Endpoint("GET", "/games/{game}/clauses", self.clauses),
-            Endpoint("GET", "/me", self.me),
+            Endpoint("GET", "/me", self.me, introduces=True),
             Endpoint("PUT", "/me", self.change_me),
             Endpoint("GET", "/me/tables", self.my_tables),
             Endpoint("GET", "/me/statistics", self.statistics),

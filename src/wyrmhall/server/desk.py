@@ -76,7 +76,7 @@ class Desk:
             caller = self.caller_of(request)
             endpoint = methods["GET" if request.method == "HEAD" else request.method]
             response = await self._answer(endpoint, request, caller)
-            if caller.is_new and response.status_code < 400:
+            if caller.is_new and endpoint.introduces and response.status_code < 400:
                 self.sign(response, caller)
             return response
 
