@@ -44,8 +44,8 @@ class Endpoint:
         largest: int = LARGEST_BODY,
         introduces: bool = False,
     ) -> None:
-        # A page's first questions go out together. If each answer named the browser anew, the last one would win, perhaps
-        # after it has sat down as somebody else. So only what is done, and the question who I am, name it.
+        # A page's first questions go out together. If each answer named the browser anew, the last one would win,
+        # perhaps after it has sat down as somebody else. So only what is done, and the question who I am, name it.
         self.introduces = introduces or method != "GET"
         hints = get_type_hints(handler, include_extras=True)
         self.method, self.path, self.handler, self.status, self.largest = method, path, handler, status, largest
