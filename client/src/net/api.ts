@@ -40,6 +40,8 @@ const get = <T>(path: string) => request<T>('GET', path);
 const post = <T>(path: string, body: unknown = {}) => request<T>('POST', path, body);
 const inMyLanguage = () => `lang=${language()}`;
 
+/** Before all else: this browser gets the name by which the server knows it, and which a socket keeps as it began. */
+export const introduce = () => get<wire.Me>('me').catch(() => null);
 export const house = () => get<wire.House>(`house?${inMyLanguage()}`);
 export const cards = (game: string) => get<wire.Cards>(`games/${game}/cards?${inMyLanguage()}`);
 export const clauses = (game: string) => get<wire.Clauses>(`games/${game}/clauses`);
