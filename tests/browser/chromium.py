@@ -17,7 +17,7 @@ UNPACKED = ROOT / "build" / "chromium"
 
 
 def launch_arguments() -> dict[str, Any]:
-    """How to start Chromium here; the test is skipped where there is none."""
+    """How to start Chromium here."""
     node = shutil.which("node")
     if node:
         os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", node)  # Playwright's own needs a library that Debian may lack
@@ -25,7 +25,7 @@ def launch_arguments() -> dict[str, Any]:
         if name and (found := shutil.which(name)):
             return {"executable_path": found}
     if not (PACKAGE.exists() and node):
-        pytest.skip("no Chromium: apt install chromium, or run npm ci in client/")
+        pytest.fail("no Chromium: apt install chromium, or run npm ci in client/", pytrace=False)
     if not (UNPACKED / "fonts.conf").exists():
         _unpack(node)
     libraries, fonts = UNPACKED / "al2023" / "lib", UNPACKED / "fonts.conf"

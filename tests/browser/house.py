@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -11,15 +10,10 @@ import urllib.request
 from pathlib import Path
 
 from tests.browser.guest import PATIENCE, SECONDS
+from tests.server.live import free_port
 
 ROOT = Path(__file__).parents[2]
 LIMITS = {"tables_per_minute": 10_000, "answers_per_second": 1_000, "requests_per_second": 5_000, "most_tables": 1_000}
-
-
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
 
 
 class House:

@@ -9,7 +9,8 @@ import time
 import pytest
 
 from tests.browser.guest import ANSWERING, CENTRE, PATIENCE, SECONDS
-from tests.browser.house import ROOT, free_port
+from tests.browser.house import ROOT
+from tests.server.live import free_port
 
 # What asks to be clicked, the loudest first: the one strong button, a place for what is in hand, a lit thing, a part of
 # a choice, and at last any button of the bar. What is covered, off the screen or switched off asks for nothing.
@@ -33,11 +34,7 @@ KINDS = [
     "[data-testid=bar] button[data-option]",
 ]
 TURNS = [
-    (
-        "wyrmspan",
-        "Choose an action",
-        9,
-    ),  # two cards let go, three resources taken, each confirmed: the rules ask for it
+    ("wyrmspan", "Choose an action", 9),  # two cards are let go and three resources taken first
     ("flamecraft", "Which shop do you visit?", 4),  # a colour and a fancy dragon are chosen first
     ("seadragons", "Play a dragon card", 2),
     ("worms", "choose your active worm", 2),

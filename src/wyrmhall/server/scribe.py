@@ -18,6 +18,7 @@ NOT_WRITTEN: Final = ord("-")
 HEAD: Final = 4
 """Bytes before a batch that tell its length."""
 BUSY_SECONDS = 1.0
+"""Short: a database that stays locked is the thread's business, which waits longer and tells the players."""
 
 
 def main() -> None:

@@ -32,10 +32,12 @@ FEATURES = (
 )
 LEAD = 15.0
 PAR = 60.0
-HORIZON = 3
+HORIZON = 3  # goods of one turn are the enchantment of the next
 USES_STANDING = True  # fancy sun dragons are revealed as standing options
 LONG = 10.0  # artisans for each player that make a long time
 MOST_GOODS = 7
+A_COIN = 3.0  # how much it is wanted, beside goods
+A_FANCY_DRAGON = 2.5  # in points
 
 
 def is_quiet(game: Flamecraft) -> bool:
@@ -50,8 +52,7 @@ def instinct(game: Flamecraft, decision: Decision, pick: Random) -> int | None:
     options = decision.options
     if len(options) == 1:
         return options[0]
-    effect = decision.effect
-    kind = type(effect)
+    kind = type(decision.effect)
     if kind is Action:
         return ENCHANT
     if kind is Resolve:
@@ -69,9 +70,8 @@ def instinct(game: Flamecraft, decision: Decision, pick: Random) -> int | None:
             return max(options, key=lambda option: sum([wanted[good] for good in TRIPLES[option]]))
         return max(options, key=lambda option: wanted[option])
     if kind is GiveGood or kind is GiveVisitor:
-        player = game.players[decision.seat]
-        wanted = wants(game, player)
-        return min(options, key=lambda option: 3.0 if option == COIN else wanted[option])
+        wanted = wants(game, game.players[decision.seat])
+        return min(options, key=lambda option: A_COIN if option == COIN else wanted[option])
     last = len(options) - 1
     if options[last] == SKIP:
         return options[int(pick.random() * last)]
@@ -86,13 +86,18 @@ def reputation(card: int) -> float:
 def slot_worth(slot: int) -> float:
     """What placing an artisan there gives at once."""
     reward = REWARD[slot]
-    return reward.rep + reward.coins + 2.5 * reward.fancy
+    return reward.rep + reward.coins + A_FANCY_DRAGON * reward.fancy
+
+
+def spells_of(game: Flamecraft, player: Player) -> list[int]:
+    """The enchantments that the player may cast: of the row and of the reserve."""
+    return game.row if player.reserved == EMPTY else [*game.row, player.reserved]
 
 
 def wants(game: Flamecraft, player: Player) -> list[float]:
     """How much one more of each good would bring enchantments nearer."""
     wanted = [0.0] * 6
-    for card in game.row if player.reserved == EMPTY else [*game.row, player.reserved]:
+    for card in spells_of(game, player):
         spell = ENCHANTMENTS[card]
         worth = reputation(card) / (1.0 + missing(spell.goods, player))
         for good, asked in enumerate(spell.goods):
@@ -104,6 +109,7 @@ def wants(game: Flamecraft, player: Player) -> list[float]:
 
 
 def missing(goods: tuple[int, ...], player: Player) -> int:
+    """How many goods the player lacks for a price when coins stand for some."""
     lacks = -player.coins
     for asked, have in zip(goods, player.goods, strict=True):
         if asked > have:
@@ -147,15 +153,16 @@ def features(game: Flamecraft, seat: int) -> tuple[float, ...]:
 
 
 def nearest_spell(game: Flamecraft, player: Player) -> float:
-    """The best enchantment of the row and of the reserve by its reputation, less the more goods are missing."""
+    """The best enchantment by its reputation, less the more goods are missing."""
     best = 0.0
-    for card in game.row if player.reserved == EMPTY else [*game.row, player.reserved]:
+    for card in spells_of(game, player):
         spell = ENCHANTMENTS[card]
         best = max(best, spell.rewards[0].rep / (1.0 + missing(spell.goods, player)))
     return best
 
 
 def best_place(game: Flamecraft, player: Player) -> float:
+    """What the best slot gives that takes an artisan in hand."""
     kinds = 0
     for artisan in player.hand:
         kinds |= 1 << kind_of(artisan)

@@ -8,7 +8,7 @@ from random import Random
 from wyrmhall.bots.values.wyrmspan_worth import Taste, worth
 from wyrmhall.core.engine import SKIP, Decision
 from wyrmhall.games.wyrmspan.catalog import BONUSES, CAVES, COSTS, DRAGONS, HOMES, ICONS, NESTS
-from wyrmhall.games.wyrmspan.guild import printed_vp
+from wyrmhall.games.wyrmspan.guild import ROWS, printed_vp
 from wyrmhall.games.wyrmspan.kinds import (
     COIN,
     EGG,
@@ -123,15 +123,15 @@ class Mind:
         self.paths: list[float] = [worth(icon, taste) for icon in ICONS]
 
     def instinct(self, game: Wyrmspan, decision: Decision, pick: Random) -> int | None:
-        """Do not decline; take what appeals most, and pay with what appeals least."""
+        """Do not decline; take what appeals most, pay with what appeals least, and fill one cave after another."""
         options = decision.options
         n = len(options)
         if n > 1 and options[n - 1] == SKIP:
             n -= 1
         p = game.players[decision.seat]
         if not 0 < options[0] < OF_SPACE:
-            if OF_ROW <= options[0] < OF_ROW + 3:
-                return max(options[:n], key=lambda option: self.depth(p, option - OF_ROW) + pick.random())
+            if OF_ROW <= options[0] < OF_ROW + 3:  # long walks are worth more than many
+                return max(options[:n], key=lambda option: depth(p, option - OF_ROW) + pick.random())
             if OF_TILE <= options[0] < OF_TILE + 8:
                 return max(options[:n], key=lambda option: self.prize(game, option - OF_TILE))
             return options[int(pick.random() * n)]
@@ -146,14 +146,9 @@ class Mind:
                 best, most = option, charm
         return best
 
-    def depth(self, p: Player, cave: int) -> int:
-        """How many dragons live in a cave."""
-        dragons = p.dragons
-        return sum([1 for space in range(4 * cave, 4 * cave + 4) if dragons[space]])
-
     def prize(self, game: Wyrmspan, place: int) -> float:
         """What a marker on that place of the guild tile brings."""
-        return self.bonuses[game.tile][place] if place < 4 else float(printed_vp(game)[place - 4])
+        return self.bonuses[game.tile][place] if place < ROWS else float(printed_vp(game)[place - ROWS])
 
     def appeal(self, game: Wyrmspan, p: Player, option: int) -> float:
         """How much one would like to have a thing: a card, a token, an egg, a card of the display or of the deck."""
@@ -284,6 +279,12 @@ def useful_coins(p: Player) -> float:
     """Coins that this round still has good use for: more than a few go to waste at its limits."""
     coins = p.supply[COIN]
     return coins if coins <= ROUNDFUL else ROUNDFUL + 0.3 * (min(coins, LIMIT + 1) - ROUNDFUL)
+
+
+def depth(p: Player, cave: int) -> int:
+    """How many dragons live in a cave."""
+    dragons = p.dragons
+    return sum([1 for space in range(4 * cave, 4 * cave + 4) if dragons[space]])
 
 
 def has_room(p: Player, caves: tuple[int, ...]) -> bool:
