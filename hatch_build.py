@@ -84,9 +84,10 @@ def extensions(folder: Path) -> list[Path]:
 
 
 def clauses() -> dict[Path, Path]:
-    """The rules and waivers in docs/, and where an installed package keeps them."""
-    found = [path for suffix in ("md", "toml") for path in (ROOT / "docs" / "rules").glob(f"*.{suffix}")]
-    return {path: Path("wyrmhall", "rules_text", path.name) for path in found}
+    """The rules, their translations and the waivers in docs/, and where an installed package keeps them."""
+    folder = ROOT / "docs" / "rules"
+    found = [path for suffix in ("md", "toml") for path in folder.rglob(f"*.{suffix}")]
+    return {path: Path("wyrmhall", "rules_text", path.relative_to(folder)) for path in found}
 
 
 def compile_modules(modules: list[Path], out: Path) -> None:

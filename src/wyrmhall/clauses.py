@@ -15,6 +15,8 @@ from wyrmhall.core.rules import Rules
 ROOT = Path(__file__).parent.parent.parent
 CLAUSE = re.compile(r"^- \*\*([A-Z]{2}-[A-Z]+-\d+)\*\* ?(.*)$")
 HEADING = re.compile(r"^#+ (.*)$")
+ENGLISH = "en"
+"""The language of the rules themselves, in `docs/rules`; the folders in it, `uk` and `ru`, hold translations."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +47,19 @@ def rules_folder() -> Path:
 
 
 @cache
-def clauses_of(rules: Rules) -> dict[str, Clause]:
-    """All clauses of a game by their ids, in the order of the rules."""
+def clauses_of(rules: Rules, lang: str = ENGLISH) -> dict[str, Clause]:
+    """All clauses of a game by their ids, in the order of the rules; in English where there is no translation yet."""
+    english = read_clauses(rules, rules_folder())
+    if lang == ENGLISH:
+        return english
+    translated = read_clauses(rules, rules_folder() / lang)
+    return {id: translated.get(id, clause) for id, clause in english.items()}
+
+
+def read_clauses(rules: Rules, folder: Path) -> dict[str, Clause]:
+    """The clauses of a game in the files of one folder, which is one language."""
     found: dict[str, Clause] = {}
-    for file in sorted(rules_folder().glob("*.md")):
+    for file in sorted(folder.glob("*.md")):
         section = ""
         last: str | None = None
         for line in file.read_text("utf-8").splitlines():

@@ -176,13 +176,15 @@ def rules(
     clause: Annotated[str | None, typer.Argument(metavar="[CLAUSE]", help="One clause, such as SD-PLC-10.")] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="Which clauses the tests cite.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    lang: Lang = "en",
 ) -> None:
     """Read the rules clause by clause, or see which of them the tests cite."""
+    known_language(lang)
     which = [games.rules_of(name) for name in ([game] if game else games.NAMES)]
     if coverage:
         show_coverage(which, as_json)
         return
-    found = [c for each in which for c in clauses.clauses_of(each).values() if clause in (None, c.id)]
+    found = [c for each in which for c in clauses.clauses_of(each, lang).values() if clause in (None, c.id)]
     if not found:
         fail(f"there is no clause {clause!r} in {which[0].name}; `wyrmhall rules {which[0].name}` lists them")
     if as_json:
@@ -296,9 +298,13 @@ def table(game: str, players: int | None, option: list[str] | None, pack: Path |
 
 
 def words(lang: str, game: str) -> Speaker:
+    known_language(lang)
+    return speaker(lang, game)
+
+
+def known_language(lang: str) -> None:
     if lang not in LANGUAGES:
         fail(f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
-    return speaker(lang, game)
 
 
 def read(file: Path) -> bytes:

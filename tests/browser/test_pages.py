@@ -121,6 +121,19 @@ def test_the_rules_can_be_searched_and_linked_to(ann):
     expect(ann.page.get_by_role("status")).to_have_text(re.compile(r"^\d clause"))
 
 
+def test_the_rules_are_read_in_the_readers_language(guest):
+    reader = guest(locale="uk-UA")
+    reader.goes("rules", "seadragons", "SD-PLC-10")
+    expect(reader.page.locator("#SD-PLC-10")).to_contain_text("островом")
+    reader.page.get_by_label("Пошук у правилах").fill("ВИР")
+    expect(reader.page.get_by_role("status")).to_have_text(re.compile(r"^\d+ пункт"))
+    reader.goes("settings")
+    reader.page.get_by_test_id("language").select_option("ru")
+    reader.goes("rules", "seadragons")
+    reader.page.get_by_label("Поиск в правилах").fill("водоворот")
+    expect(reader.page.get_by_role("status")).to_have_text(re.compile(r"^\d+ пункт"))
+
+
 def test_the_library_can_be_filtered(ann):
     ann.goes("library", "seadragons")
     ann.page.get_by_role("link", name="Dragon cards").click()

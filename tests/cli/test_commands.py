@@ -25,6 +25,7 @@ def wyrmhall(*args: str, stdin: str = "") -> subprocess.CompletedProcess:
         (("simulate", GAME, "--option", "nonsense"), "NAME=VALUE"),
         (("simulate", GAME, "--bot", "nobody"), "there is no bot 'nobody'"),
         (("terminal", GAME, "--lang", "xx"), "there is no language 'xx'"),
+        (("rules", GAME, "--lang", "xx"), "there is no language 'xx'"),
         (("terminal", GAME, "--seed", "xyz"), "32 hexadecimal digits"),
         (("terminal", GAME, "--players", "2", "--bots", "3"), "3 bots do not fit"),
         (("replay", "no-such-file.json"), "cannot read"),
@@ -120,6 +121,9 @@ def test_rules_are_read_clause_by_clause():
     listed = json.loads(wyrmhall("rules", GAME, "--json").stdout)
     one = wyrmhall("rules", GAME, listed[0]["id"])
     assert one.stdout.startswith(listed[0]["id"])
+    translated = wyrmhall("rules", GAME, listed[0]["id"], "--lang", "uk")
+    assert translated.stdout.startswith(listed[0]["id"])
+    assert translated.stdout != one.stdout
 
 
 def test_coverage_counts_clauses_and_lists_the_missing_ones():

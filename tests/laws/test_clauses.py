@@ -1,11 +1,17 @@
-"""Every clause of the rules is cited by a test, or waived with a reason."""
+"""Every clause of the rules is cited by a test, or waived with a reason; and stands in every language."""
+
+import re
+from collections import Counter
 
 import pytest
 
 from wyrmhall import clauses, games
+from wyrmhall.core.text import LANGUAGES
 
 CITED = clauses.citations(clauses.ROOT / "tests")
 FINISHED = [name for name in games.NAMES if games.rules_of(name).finished]
+TRANSLATED = [(name, lang) for name in FINISHED for lang in LANGUAGES if lang != clauses.ENGLISH]
+OTHER_LETTERS = {"uk": re.compile("[ыэъёЫЭЪЁ]"), "ru": re.compile("[іїєґІЇЄҐ]")}
 
 
 @pytest.mark.parametrize("name", FINISHED)
@@ -30,3 +36,30 @@ def test_fewer_than_five_in_a_hundred_clauses_are_waived_each_with_a_reason(name
 @pytest.mark.parametrize("name", games.NAMES)
 def test_no_clause_is_both_waived_and_cited(name):
     assert set(clauses.coverage(games.rules_of(name), CITED).waived).isdisjoint(CITED)
+
+
+@pytest.mark.parametrize(("name", "lang"), TRANSLATED)
+def test_every_clause_of_a_finished_game_is_translated_and_in_its_place(name, lang):
+    rules = games.rules_of(name)
+    translated = clauses.read_clauses(rules, clauses.rules_folder() / lang)
+    assert list(translated) == list(clauses.clauses_of(rules))
+
+
+@pytest.mark.parametrize(("name", "lang"), TRANSLATED)
+def test_a_translation_has_the_same_numbers_and_cites_the_same_clauses(name, lang):
+    rules = games.rules_of(name)
+    english = clauses.clauses_of(rules)
+    for id, clause in clauses.clauses_of(rules, lang).items():
+        for what in (r"\d+", r"`[^`]*`", r"\b[A-Z]{2}-[A-Z]+-\d+"):
+            assert Counter(re.findall(what, clause.text)) == Counter(re.findall(what, english[id].text)), id
+
+
+@pytest.mark.parametrize(("name", "lang"), TRANSLATED)
+def test_a_translation_is_written_in_its_own_letters(name, lang):
+    rules = games.rules_of(name)
+    english = clauses.clauses_of(rules)
+    for id, clause in clauses.clauses_of(rules, lang).items():
+        cyrillic = re.findall("[а-яіїєґё]", f"{clause.section} {clause.text}".lower())
+        latin = re.findall("[a-z]", re.sub("`[^`]*`", "", english[id].text).lower())
+        assert len(cyrillic) > len(latin) / 3, id
+        assert not OTHER_LETTERS[lang].search(clause.section + clause.text), id

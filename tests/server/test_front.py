@@ -73,6 +73,13 @@ def test_the_library_shows_all_components_and_the_rules(guest, game):
     assert len(cem.get(f"/games/{game}/clauses")["clauses"]) > 50
 
 
+def test_the_rules_are_told_in_the_readers_language(guest):
+    first = {lang: guest(lang=lang).get("/games/seadragons/clauses")["clauses"][0] for lang in ("en", "uk", "ru")}
+    assert {clause["id"] for clause in first.values()} == {"SD-GEN-01"}
+    assert len({clause["text"] for clause in first.values()}) == 3
+    assert "гравців" in first["uk"]["text"]
+
+
 def test_unknown_games_and_bad_options_are_said_in_a_sentence(ann):
     with pytest.raises(Problem, match="there is no game 'chess'"):
         ann.opens("chess")

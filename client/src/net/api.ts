@@ -44,7 +44,7 @@ const inMyLanguage = () => `lang=${language()}`;
 export const introduce = () => get<wire.Me>('me').catch(() => null);
 export const house = () => get<wire.House>(`house?${inMyLanguage()}`);
 export const cards = (game: string) => get<wire.Cards>(`games/${game}/cards?${inMyLanguage()}`);
-export const clauses = (game: string) => get<wire.Clauses>(`games/${game}/clauses`);
+export const clauses = (game: string, lang: string) => get<wire.Clauses>(`games/${game}/clauses?lang=${lang}`);
 export const setName = (name: string) => request<wire.Me>('PUT', 'me', { name });
 export const statistics = () => get<wire.Statistics>('me/statistics');
 export const openTables = () => get<wire.Tables>('tables');

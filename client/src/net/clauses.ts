@@ -1,26 +1,49 @@
-// The rules of a game, fetched once; and which of them speak of a component.
+// The rules of a game in a language, fetched once; and which of them speak of a component.
 import * as api from './api.ts';
 import type { ShownCard, ShownClause } from './wire.ts';
 
 const kept = new Map<string, Promise<readonly ShownClause[]>>();
 
-export function clauses(game: string): Promise<readonly ShownClause[]> {
-  let found = kept.get(game);
+export function clauses(game: string, lang: string): Promise<readonly ShownClause[]> {
+  const key = `${game} ${lang}`;
+  let found = kept.get(key);
   if (!found) {
-    found = api.clauses(game).then(({ clauses }) => clauses);
-    found.catch(() => kept.delete(game));
-    kept.set(game, found);
+    found = api.clauses(game, lang).then(({ clauses }) => clauses);
+    found.catch(() => kept.delete(key));
+    kept.set(key, found);
   }
   return found;
 }
 
-/** Clauses that name the component. The rules are in English, and so are the ids of components that have a name. */
-export function naming(all: readonly ShownClause[], { id }: Pick<ShownCard, 'id'>): ShownClause[] {
+/**
+ * Clauses that name the component, in the reader's language. Which they are, the English rules tell: the ids of components
+ * that have a name are English, and a name in other languages changes with its case.
+ */
+export async function clausesNaming(game: string, card: Pick<ShownCard, 'id'>, lang: string): Promise<ShownClause[]> {
+  const [english, read] = await Promise.all([clauses(game, 'en'), clauses(game, lang)]);
+  const ids = new Set(naming(english, card).map(({ id }) => id));
+  return read.filter(({ id }) => ids.has(id));
+}
+
+export function naming(english: readonly ShownClause[], { id }: Pick<ShownCard, 'id'>): ShownClause[] {
   const name = plain(String(id).replaceAll('-', ' '));
-  return /[a-z]{3}/.test(name) ? all.filter(({ text }) => plain(text).includes(name)) : [];
+  return /[a-z]{3}/.test(name) ? english.filter(({ text }) => plain(text).includes(name)) : [];
 }
 
 function plain(text: string): string {
   const letters = text.toLowerCase().replaceAll(/['’]/g, '');
   return ` ${letters.replaceAll(/[^a-z0-9]+/g, ' ').trim()} `;
+}
+
+/** Clauses in which every word that was typed occurs, whatever its capitals and apostrophes, and ё or е. */
+export function sought(all: readonly ShownClause[], typed: string): ShownClause[] {
+  const words = alike(typed).split(/\s+/);
+  return all.filter(({ id, section, text }) => {
+    const here = alike(`${id} ${section} ${text}`);
+    return words.every((word) => here.includes(word));
+  });
+}
+
+function alike(text: string): string {
+  return text.toLowerCase().replaceAll(/['’ʼ]/g, "'").replaceAll('ё', 'е');
 }

@@ -90,11 +90,11 @@ class Api:
         rules = self.hall.shelf.rules_of(game)
         return wire.Cards(shown_cards(rules, rules.setup(rules.seats[0]), self.hall.shelf.speaker(lang, game)))
 
-    async def clauses(self, caller: Caller, game: GameName) -> wire.Clauses:
+    async def clauses(self, caller: Caller, game: GameName, lang: Lang = "en") -> wire.Clauses:
         """The rules of a game, clause by clause."""
         rules = self.hall.shelf.rules_of(game)
         try:
-            found = clauses.clauses_of(rules)
+            found = clauses.clauses_of(rules, lang)
         except OSError:
             raise BadSetup(f"the rules of {game} are not here") from None
         return wire.Clauses([wire.ShownClause(c.id, c.section, c.text) for c in found.values()])

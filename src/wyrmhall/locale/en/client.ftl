@@ -227,7 +227,7 @@ coach-plot = What each answer cost (bars), and luck so far (lines)
 
 # Rules and library
 rules-of = The rules of { $game }
-rules-text = Every clause that the program keeps, with its number. They are written in English.
+rules-text = Every clause that the program keeps, with its number.
 search-rules = Search the rules
 clauses-found = { $n ->
     [one] { $n } clause

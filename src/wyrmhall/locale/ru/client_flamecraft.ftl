@@ -1,7 +1,7 @@
 # Поле «Огнетвора» в браузере.
-fc-town = Городок
-fc-upper = Городок, верхняя сторона улицы
-fc-lower = Городок, нижняя сторона улицы
+fc-town = Город
+fc-upper = Город, верхняя сторона улицы
+fc-lower = Город, нижняя сторона улицы
 fc-street = На улице
 fc-park = Парк
 fc-row = Чары
@@ -117,7 +117,7 @@ fc-achievement = { $name }: { $has } из { $asks }{ $done ->
     [yes] , получено
    *[no] { "" }
 }
-kind-flamecraft-starter-shop = Начальные лавки
+kind-flamecraft-starter-shop = Стартовые лавки
 kind-flamecraft-shop = Лавки
 kind-flamecraft-artisan = Драконы-мастера
 kind-flamecraft-sun = Солнечные драконы

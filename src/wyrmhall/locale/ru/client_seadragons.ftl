@@ -66,9 +66,9 @@ sd-strength = { $name }: { $n ->
     [few] { $n } дракона
    *[many] { $n } драконов
 }, { $tokens ->
-    [one] { $tokens } жетон
-    [few] { $tokens } жетона
-   *[many] { $tokens } жетонов
+    [one] { $tokens } фишка
+    [few] { $tokens } фишки
+   *[many] { $tokens } фишек
 }
 sd-realm-line = { $realm } ({ $cells }): { $prize } ПО за первое место; { $strengths }
 sd-heads = осталось голов

@@ -10,7 +10,7 @@ wm-jump = Прыгать
 wm-super = Супер
 wm-setup = Подготовка
 wm-turn = Ход { $n }
-wm-last-round = Последний круг!
+wm-last-round = Последний раунд!
 wm-late = Время вышло
 wm-now = Ход
 wm-step-1 = Выбрать червяка
@@ -60,7 +60,7 @@ wm-worms = { $living ->
     [one] { $living } червяк
     [few] { $living } червяка
    *[many] { $living } червяков
-}, здоровых: { $healthy }
+}, невредимых: { $healthy }
 wm-player = { $name }{ $colour ->
     [blue] , синие
     [red] , красные

@@ -18,5 +18,5 @@ word-collectors = коллекционное издание
 word-starter-fixed = стартовое оружие
 word-starter-random = случайное стартовое оружие
 word-super = супероружие
-word-supply = оружие из снабжения
+word-supply = оружие из колоды припасов
 word-support = карта поддержки

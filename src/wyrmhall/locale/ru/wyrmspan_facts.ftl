@@ -10,7 +10,7 @@ kind-objective = цель
 kind-track = трек гильдии
 
 fact-size = размер: { $value }
-fact-trait = нрав: { $value }
+fact-trait = черта характера: { $value }
 fact-vp = ПО: { $value }
 fact-nests = гнёзда: { $value }
 fact-cost = цена: { $value }

@@ -1,7 +1,7 @@
 # Поле «Вогнетвору» в браузері.
-fc-town = Містечко
-fc-upper = Містечко, верхній бік вулиці
-fc-lower = Містечко, нижній бік вулиці
+fc-town = Місто
+fc-upper = Місто, верхній бік вулиці
+fc-lower = Місто, нижній бік вулиці
 fc-street = На вулиці
 fc-park = Парк
 fc-row = Чари
@@ -117,7 +117,7 @@ fc-achievement = { $name }: { $has } із { $asks }{ $done ->
     [yes] , здобуто
    *[no] { "" }
 }
-kind-flamecraft-starter-shop = Початкові крамниці
+kind-flamecraft-starter-shop = Стартові крамниці
 kind-flamecraft-shop = Крамниці
 kind-flamecraft-artisan = Майстерні дракони
 kind-flamecraft-sun = Сонячні дракони

@@ -71,9 +71,9 @@ sd-strength = { $name }: { $n ->
     [few] { $n } дракони
    *[many] { $n } драконів
 }, { $tokens ->
-    [one] { $tokens } жетон
-    [few] { $tokens } жетони
-   *[many] { $tokens } жетонів
+    [one] { $tokens } фішка
+    [few] { $tokens } фішки
+   *[many] { $tokens } фішок
 }
 sd-realm-line = { $realm } ({ $cells }): { $prize } ПО за перше місце; { $strengths }
 sd-heads = залишилося голів
@@ -111,7 +111,7 @@ sd-island = Острів: { $cells }
 kind-seadragons-island = Острів
 kind-seadragons-currents = Течії
 kind-seadragons-realm = Царства
-kind-seadragons-board = Поля
+kind-seadragons-board = Планшети моря
 kind-seadragons-dragon = Карти драконів
 kind-seadragons-mission = Місії
 kind-seadragons-reef = Карти рифів

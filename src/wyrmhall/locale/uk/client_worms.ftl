@@ -10,7 +10,7 @@ wm-jump = Стрибати
 wm-super = Супер
 wm-setup = Підготовка
 wm-turn = Хід { $n }
-wm-last-round = Останнє коло!
+wm-last-round = Останній раунд!
 wm-late = Час вийшов
 wm-now = Хід
 wm-step-1 = Вибрати черв'яка
@@ -60,7 +60,7 @@ wm-worms = { $living ->
     [one] { $living } черв'як
     [few] { $living } черв'яки
    *[many] { $living } черв'яків
-}, здорових: { $healthy }
+}, неушкоджених: { $healthy }
 wm-player = { $name }{ $colour ->
     [blue] , сині
     [red] , червоні

@@ -35,7 +35,7 @@ ws-action = { $action ->
 }. На цьому місці: монет { $coins }, яєць { $eggs }
 ws-explore = Дослідити: { $cave }. Досліджено цього раунду: { $n }
 ws-mat-nests = Гнізда планшета: яєць { $n } із 2
-ws-space = { $cave }, стовпчик { $column }
+ws-space = { $cave }, колонка { $column }
 ws-open = відкрито, дракона немає
 ws-rock = скеля
 ws-eggs-of = яєць { $n } із { $nests }
@@ -87,7 +87,7 @@ ws-dragons = Карти драконів на руці
 ws-caves = Карти печер на руці
 ws-drawn = Щойно взяті карти
 ws-dragons-on-mat = дракони на планшеті
-ws-markers-left = фішок гільдії лишилося
+ws-markers-left = фішок для тайла гільдії лишилося
 ws-points = ПБ наразі
 ws-first = перший гравець
 ws-your-mat = Ваш планшет

@@ -507,7 +507,7 @@ option-extra_tiles = Більша мапа: додаткові плитки
 option-timer = Таймер: 60 секунд на хід
 option-colours = Кольори команд
 option-colours-lowest = із найменшими номерами
-option-colours-choose = вибирає перший гравець підготування
+option-colours-choose = вибирає перший гравець підготовки
 option-support = Кого питають про карти підтримки
 option-support-holders = того, хто має відповідну карту
 option-support-everyone = усіх, хто міг би її мати, одночасно
@@ -518,7 +518,7 @@ score-healthy = неушкоджені черв'яки
 ## Стіл у тексті
 
 draw-title = Черв'яки, хід { $turn }, крок { $step }
-draw-setup = Черв'яки, підготування
+draw-setup = Черв'яки, підготовка
 draw-wind = Вітер { $n }
 draw-target = Ціль { $hex }
 draw-aim = Повітряний удар у напрямку { $n }

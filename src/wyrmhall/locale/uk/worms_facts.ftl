@@ -18,5 +18,5 @@ word-collectors = колекційне видання
 word-starter-fixed = стартова зброя
 word-starter-random = випадкова стартова зброя
 word-super = суперзброя
-word-supply = зброя з постачання
+word-supply = зброя з колоди припасів
 word-support = карта підтримки
