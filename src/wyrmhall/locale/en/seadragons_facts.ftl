@@ -20,4 +20,4 @@ fact-red = red ships: { $value }
 fact-blue = blue ships: { $value }
 fact-any = ships of any colour: { $value }
 fact-vp = points: { $value }
-fact-reef = reef ships: { $value }
+fact-reef = reef draws: { $value }

@@ -3,7 +3,7 @@
 kind-island = остров
 kind-currents = течения
 kind-realm = царство
-kind-board = поле
+kind-board = планшет моря
 kind-dragon = дракон
 kind-mission = миссия
 kind-reef = риф
@@ -20,4 +20,4 @@ fact-red = красные корабли: { $value }
 fact-blue = синие корабли: { $value }
 fact-any = корабли любого цвета: { $value }
 fact-vp = очки: { $value }
-fact-reef = корабли на рифе: { $value }
+fact-reef = взятие карт рифов: { $value }

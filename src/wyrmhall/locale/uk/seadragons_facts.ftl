@@ -3,7 +3,7 @@
 kind-island = острів
 kind-currents = течії
 kind-realm = царство
-kind-board = поле
+kind-board = планшет моря
 kind-dragon = дракон
 kind-mission = місія
 kind-reef = риф
@@ -20,4 +20,4 @@ fact-red = червоні кораблі: { $value }
 fact-blue = сині кораблі: { $value }
 fact-any = кораблі будь-якого кольору: { $value }
 fact-vp = очки: { $value }
-fact-reef = кораблі на рифі: { $value }
+fact-reef = добір рифів: { $value }

@@ -4,7 +4,7 @@ kind-card = карта
 kind-death = раптова смерть
 kind-drop = карта пакунка
 kind-team = команда
-kind-tile = плитка карти
+kind-tile = плитка мапи
 
 fact-class = вид: { $value }
 fact-edition = видання: { $value }

@@ -10,7 +10,7 @@ kind-objective = ціль
 kind-track = трек гільдії
 
 fact-size = розмір: { $value }
-fact-trait = вдача: { $value }
+fact-trait = риса: { $value }
 fact-vp = ПБ: { $value }
 fact-nests = гнізда: { $value }
 fact-cost = ціна: { $value }
