@@ -7,6 +7,7 @@ from typing import Any
 
 from wyrmhall.core.engine import FIRST_STANDING, SKIP, At, Effect
 from wyrmhall.core.events import Event
+from wyrmhall.core.shown import shown
 from wyrmhall.core.text import speaker
 from wyrmhall.games.flamecraft import RULES, companions, enchantments, fancy, shops, solo
 from wyrmhall.games.flamecraft.artisans import KEYS
@@ -307,6 +308,11 @@ class Table:
         return self
 
     # --- seeing ----------------------------------------------------------------------------------------------------
+
+    def preview(self, target: str) -> str:
+        """What the player reads about an option before choosing it."""
+        (decision,) = shown(self.game, self.who, speaker("en", "flamecraft"))
+        return next(option.preview for option in decision.options if option.target == target)
 
     def see(self, seat: int = 0) -> View:
         view: View = RULES.view(self.game, seat)

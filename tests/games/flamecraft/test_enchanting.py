@@ -184,6 +184,16 @@ def test_a_multiple_enchantment_pays_more_for_more_sets():
     assert rich.options == (1, 2, 3, 4)  # as many as the card shows
 
 
+@pytest.mark.clause("FC-ENC-21", "FC-DEC-21")
+def test_a_player_sees_beforehand_what_an_enchantment_costs_and_brings():
+    t = table().row("impanadas", "creme-brulee").goods(0, iron=1, plant=3, potion=2, crystal=2).begin()
+    t.visit("critical-rolls").pick(1)
+    assert {t.preview(f"enchantment:{card}") for card in t.options} == {
+        "At most 2 sets (2 crystals and 2 plants): gain 2 reputation.",
+        "Costs 1 iron, 3 plants and 2 potions: gain 6 reputation.",
+    }
+
+
 @pytest.mark.clause("FC-ENC-22", "FC-ENC-25", "FC-EX-11")
 def test_one_set_gives_no_reputation_but_the_card_is_tucked_and_artisans_may_be_fired_up():
     t = table().row("impanadas").goods(0, plant=1, crystal=1).begin().cast("critical-rolls", "impanadas")

@@ -42,6 +42,23 @@ def test_a_turn_is_a_visit_then_gather_or_enchant_then_the_end_of_turn_steps():
     assert t.player().goods[BREAD] == 7  # the limit was checked at the end
 
 
+@pytest.mark.clause("FC-GAT-04", "FC-GAT-05", "FC-GAT-07", "FC-GAT-08", "FC-GAT-09", "FC-ENC-02", "FC-DEC-04")
+def test_a_player_sees_beforehand_what_a_visit_brings():
+    t = table().at("critical-rolls", BREAD, MEAT, None).enchanted("critical-rolls", "impanadas").row("creme-brulee")
+    t.open("bizarre-bazaar", "sew-cute", "wishing-well").goods(0, iron=1, plant=3, potion=2).begin()
+    seen = {
+        key: t.preview(f"shop:{SHOP[key]}") for key in ("critical-rolls", "bizarre-bazaar", "sew-cute", "wishing-well")
+    }
+    assert seen == {
+        "critical-rolls": "Gain 3 bread and 1 meat; or enchant: 1 enchantment can be cast.",
+        "bizarre-bazaar": "Gain 1 good of your choice; or enchant: 1 enchantment can be cast.",
+        "sew-cute": "Take 1 artisan from the Park or the top of the deck.",
+        "wishing-well": "Gain 3 coins.",
+    }
+    assert t.visit("critical-rolls").preview("") == "Gain 3 bread and 1 meat."
+    assert t.pick(0).have() == {"bread": 3, "meat": 1, "iron": 1, "plant": 3, "potion": 2}
+
+
 @pytest.mark.clause("FC-TRN-04", "FC-DEC-06")
 def test_after_the_visit_exactly_one_of_gather_and_enchant_is_chosen():
     t = table().row("creme-brulee").goods(0, iron=1, plant=3, potion=2).begin().visit("critical-rolls")

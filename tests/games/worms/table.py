@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from wyrmhall.core import hexes
 from wyrmhall.core.engine import SKIP, TIME_UP, At
 from wyrmhall.core.rng import Luck
+from wyrmhall.core.shown import shown
 from wyrmhall.core.text import speaker
 from wyrmhall.games.worms import RULES, setting, turns
 from wyrmhall.games.worms.field import OFF, STAY, STEP, WIND, coords, hex_at, said
@@ -200,6 +201,11 @@ class Table:
         d = self.game.decision
         words = speaker(lang, "worms")
         return [words.say(d.effect.label(self.game, d.at, option)) for option in d.options]
+
+    def preview(self, target: str) -> str:
+        """What the player reads about an option before choosing it."""
+        (decision,) = shown(self.game, self.asked, speaker("en", "worms"))
+        return next(option.preview for option in decision.options if option.target == target)
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -41,6 +41,14 @@ def test_step_1_offers_every_own_worm_and_cannot_be_declined():
     assert SKIP not in t.options
 
 
+@pytest.mark.clause("WM-DEC-05", "WM-DEC-09")
+def test_a_player_reads_what_lies_on_a_hex_before_going_there_or_aiming_at_it():
+    t = table({"0,0": "B1", "1,0": "R1 o o", "2,0": "m"}, {0: "bazooka"})
+    assert t.preview("hex:1,0") == "There: red worm 1 and oil drum ×2."
+    t.stay(2).play("bazooka")
+    assert t.preview("hex:2,0") == "There: mine."
+
+
 @pytest.mark.clause("WM-TRN-03")
 def test_the_same_worm_may_be_activated_turn_after_turn():
     t = table({"0,0": "B1", "1,0": "B2", "2,0": "R1"}, active="B1").finish_turn().finish_turn()

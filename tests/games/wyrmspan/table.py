@@ -310,6 +310,12 @@ class Table:
         seat = self.game.decision.seat
         return [o.label for d in shown(self.game, seat, speaker(lang, "wyrmspan")) for o in d.options]
 
+    def preview(self, target: str) -> str:
+        """What the player reads about an option before choosing it."""
+        self.wake()
+        (decision,) = shown(self.game, self.game.decision.seat, speaker("en", "wyrmspan"))
+        return next(option.preview for option in decision.options if option.target == target)
+
     def is_turn_of(self, seat: int) -> bool:
         """Whether this seat is asked for its next action."""
         self.wake()

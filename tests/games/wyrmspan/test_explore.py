@@ -56,6 +56,16 @@ def test_icons_and_dragons_are_met_once_each_strictly_from_left_to_right():
     assert t.is_turn_of(1)
 
 
+@pytest.mark.clause("WS-EXP-03", "WS-EXP-12", "WS-EXP-13", "WS-EXP-15")
+def test_a_player_sees_beforehand_what_an_exploration_costs_and_meets():
+    t = table(coins=2, eggs=1, explored={"crimson": 1}, mat={"C1": 56, "C2": 49})
+    assert t.preview("action:explore-crimson") == (
+        "Costs 1 coin and 1 egg; on the way: gain 1 resource of any kind, the ability of Hoarding Flyer, "
+        "make 1 guild step and gain 1 resource of any kind."
+    )
+    assert t.preview("action:explore-golden") == "Costs 1 coin; on the way: gain 1 dragon card."
+
+
 @pytest.mark.clause("WS-EXP-13")
 def test_a_dragon_without_an_if_activated_ability_lets_the_adventurer_walk_on():
     t = table(coins=1, mat={"C1": 48, "C2": 70, "C3": 54}, steps=1).do("explore-crimson", "meat", "gold", "mat")

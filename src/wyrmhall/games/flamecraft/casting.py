@@ -11,7 +11,7 @@ from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft.board import ICON
 from wyrmhall.games.flamecraft.effects import Gain, Pay, payable
-from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
+from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS, Enchantment
 from wyrmhall.games.flamecraft.kinds import ANY, EMPTY, FROM_SHOPS, FROM_SUNS, KINDS, QUILL, amounts, good, pointer
 
 if TYPE_CHECKING:
@@ -112,7 +112,10 @@ class Resolve(Effect):
 
     def preview(self, game: Flamecraft, at: At, option: int) -> Says | None:
         row = ENCHANTMENTS[option]
-        return Msg("enchantment-preview", cost=amounts(row.goods, row.coins), reward=row.rewards[-1])
+        if len(row.rewards) > 1:
+            most = most_sets(game, at.player, option, quill_saves(game, at.player) if self.to == ON_SHOP else 0)
+            return Msg("at-most", what=sets_of(row, most))
+        return Msg("enchantment-preview", cost=amounts(row.goods, row.coins), reward=row.rewards[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,8 +143,12 @@ class ResolveSets(Effect):
             game.push(Pay(goods, row.coins, row.no_coins), at)
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        row = ENCHANTMENTS[self.enchantment]
-        return Msg("sets", n=option, cost=amounts(row.cost(option), row.coins), reward=row.rewards[option - 1])
+        return sets_of(ENCHANTMENTS[self.enchantment], option)
+
+
+def sets_of(row: Enchantment, n: int) -> Msg:
+    """So many sets of a multiple enchantment in words: what they cost and give."""
+    return Msg("sets", n=n, cost=amounts(row.cost(n), row.coins), reward=row.rewards[n - 1])
 
 
 @dataclass(frozen=True, slots=True)

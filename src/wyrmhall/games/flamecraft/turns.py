@@ -14,7 +14,7 @@ from wyrmhall.games.flamecraft.board import ACCEPTS, ICON, REWARD, ROOST
 from wyrmhall.games.flamecraft.casting import ON_SHOP, Resolve, castable, why_not_cast
 from wyrmhall.games.flamecraft.choices import any_goods
 from wyrmhall.games.flamecraft.companions import EchoMoment
-from wyrmhall.games.flamecraft.effects import TakeArtisans
+from wyrmhall.games.flamecraft.effects import Gain, TakeArtisans
 from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
 from wyrmhall.games.flamecraft.ending import Limits, Refresh, TurnUp
 from wyrmhall.games.flamecraft.firing import CLOSE, MANY_HERE, FireUp, FreeMoment
@@ -93,6 +93,10 @@ class Visit(FreeMoment):
     def target(self, game: Flamecraft, at: At, option: int) -> str:
         return f"shop:{option}"
 
+    def preview(self, game: Flamecraft, at: At, option: int) -> Says | None:
+        spells = 0 if tokens_at(game, at.player, option) else len(castable(game, at.player, option))
+        return Msg("visit-preview", gathers=gathering(game, option), n=spells)
+
     def refusals(self, game: Flamecraft, at: At) -> Iterator[Refusal]:
         player = game.players[at.player]
         for space, shop in enumerate(game.town):
@@ -133,6 +137,9 @@ class Action(FreeMoment):
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         return Msg("gather" if option == GATHER else "enchant")
 
+    def preview(self, game: Flamecraft, at: At, option: int) -> Says | None:
+        return Msg("gathers", parts=gathering(game, at.place // 3)) if option == GATHER else None
+
     def refusals(self, game: Flamecraft, at: At) -> Iterator[Refusal]:
         shop = at.place // 3
         if game.charms[at.place + 2] != EMPTY:
@@ -150,20 +157,40 @@ class GatherGoods(Effect):
 
     def run(self, game: Flamecraft, at: At) -> None:
         shop = at.place // 3
+        game.gain(at.player, goods_at(game, shop), coins_at(shop), 0, FROM_SHOPS)
         icon = ICON[shop]
-        goods = [0] * 6
-        if icon < 6:
-            goods[icon] += 1
-        for slot in (at.place, at.place + 1, at.place + 2):
-            if game.slots[slot] >= 0 and shop != ROOST:
-                goods[game.slots[slot] // 7] += 1
-            if game.charms[slot] >= 0:
-                goods[ENCHANTMENTS[game.charms[slot]].icon] += 1
-        game.gain(at.player, tuple(goods), shops.TABLE[shop].gives if icon == COIN else 0, 0, FROM_SHOPS)
         if icon == ANY:
             game.push(any_goods(1), at)
         elif icon == DRAGON:
             game.push(GATHER_ARTISAN, at)
+
+
+def goods_at(game: Flamecraft, shop: int) -> tuple[int, ...]:
+    """The goods that its icon, its artisans and its enchantments give."""
+    goods = [0] * 6
+    if ICON[shop] < 6:
+        goods[ICON[shop]] += 1
+    for slot in (shop * 3, shop * 3 + 1, shop * 3 + 2):
+        if game.slots[slot] >= 0 and shop != ROOST:
+            goods[game.slots[slot] // 7] += 1
+        if game.charms[slot] >= 0:
+            goods[ENCHANTMENTS[game.charms[slot]].icon] += 1
+    return tuple(goods)
+
+
+def coins_at(shop: int) -> int:
+    return shops.TABLE[shop].gives if ICON[shop] == COIN else 0
+
+
+def gathering(game: Flamecraft, shop: int) -> list[Says]:
+    """What step 1 of gathering there brings, in words."""
+    goods, coins = goods_at(game, shop), coins_at(shop)
+    parts: list[Says] = [Gain(coins=coins, goods=goods)] if coins or any(goods) else []
+    if ICON[shop] == ANY:
+        parts.append(any_goods(1))
+    elif ICON[shop] == DRAGON:
+        parts.append(GATHER_ARTISAN)
+    return parts or [Gain()]
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,6 +43,9 @@ class HexChoice(Choice):
     def target(self, game: Worms, at: At, option: int) -> str:
         return f"hex:{said(option)}"
 
+    def preview(self, game: Worms, at: At, option: int) -> Says | None:
+        return lies_there(game, option)
+
 
 class WayChoice(Choice):
     """The options are directions."""
@@ -54,6 +57,18 @@ class WayChoice(Choice):
 
     def target(self, game: Worms, at: At, option: int) -> str:
         return f"direction:{option}"
+
+
+def lies_there(game: Worms, spot: int) -> Says:
+    """What is on a hex, in words: its Things, bare land, or water."""
+    if not game.is_land(spot):
+        return Msg("water-there")
+    things = game.things(spot)
+    if not things:
+        return Msg("nothing-there")
+    names = [game.name(thing) for thing in things]
+    counts = {name: names.count(name) for name in names}
+    return Msg("lies-there", things=[Msg("thing-times", what=name, n=n) for name, n in counts.items()])
 
 
 def distinct(things: list[int]) -> tuple[int, ...]:

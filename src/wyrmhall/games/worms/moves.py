@@ -9,6 +9,7 @@ from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.worms import chain
+from wyrmhall.games.worms.choices import lies_there
 from wyrmhall.games.worms.field import NEAR, OFF, STEP, WAYS, said
 from wyrmhall.games.worms.state import Worms
 
@@ -59,6 +60,10 @@ class InchOrJump(Effect):
 
     def target(self, game: Worms, at: At, option: int) -> str:
         return "" if option == SKIP else f"hex:{said(option % JUMP)}"
+
+    def preview(self, game: Worms, at: At, option: int) -> Says | None:
+        spot = option % JUMP
+        return lies_there(game, spot) if option != SKIP and game.is_land(spot) else None  # the label tells of water
 
 
 @dataclass(frozen=True, slots=True)

@@ -176,6 +176,9 @@ class PutTile(choices.HexChoice):
     def prompt(self, game: Worms, at: At) -> Says:
         return Msg("ask-put-tile", tile=game.box.tiles[self.tile].id)
 
+    def preview(self, game: Worms, at: At, option: int) -> Says | None:
+        return None  # nothing lies there yet
+
 
 def lay(game: Worms, tile: int, turns: int, first: int, land: list[int], water: list[int]) -> None:
     game.laid += (tile, turns, first)

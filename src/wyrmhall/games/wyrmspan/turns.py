@@ -153,7 +153,10 @@ class Turn(Step):
         eggs = game.players[at.player].spent[action] if action >= EXPLORE else 0
         if eggs:
             parts.append(Msg("tokens", kind="egg", n=eggs))
-        return Msg("costs", parts=parts, less=False)
+        costs = Msg("costs", parts=parts, less=False)
+        if action < EXPLORE:
+            return costs
+        return Msg("explores", costs=costs, way=on_the_way(game.players[at.player], action - EXPLORE))
 
     def default(self, game: Wyrmspan, at: At, options: tuple[int, ...]) -> int:
         return OF_ACTION + PASS
@@ -209,6 +212,20 @@ def explore(game: Wyrmspan, at: At, cave: int) -> None:
     p.met = 0
     if game.events is not None:
         game.tell(Event("explored", at.player, {"cave": CAVE_NAMES[cave]}))
+
+
+def on_the_way(p: Player, cave: int) -> list[Says]:
+    """What an exploration meets if nothing changes on the way: icons, and dragons whose ability it activates."""
+    met: list[Says] = [ICONS[5 * cave]]
+    for column in range(4):
+        space = 4 * cave + column
+        dragon = p.dragons[space]
+        if not dragon:
+            break
+        if DRAGONS[dragon].activated is not None and not p.fresh >> space & 1:
+            met.append(Msg("activates", dragon=name_of_dragon(dragon)))
+        met.append(ICONS[5 * cave + column + 1])
+    return met
 
 
 @dataclass(frozen=True, slots=True)

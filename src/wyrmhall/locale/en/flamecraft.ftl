@@ -89,8 +89,16 @@ visit-and-give =
         [one] 1 good or coin
        *[other] { $n } goods or coins
     })
+visit-preview =
+    { $gathers }{ $n ->
+        [0] {""}
+        [one] ; or enchant: 1 enchantment can be cast
+       *[other] ; or enchant: { $n } enchantments can be cast
+    }
+gathers = { $parts }
 place-kind = { $artisan } → { $slot }
 enchantment-preview = costs { $cost }: { $reward }
+at-most = at most { $what }
 sets =
     { $n ->
         [one] { $n } set

@@ -41,6 +41,14 @@ team-number = Number { $n } in the order for the first turn.
 tile = tile { $tile } ({ $n } land hexes)
 turned = turned by { $n }°
 hex = hex { $hex }
+water-there = water
+nothing-there = bare land
+lies-there = there: { $things }
+thing-times =
+    { $n ->
+        [1] { $what }
+       *[other] { $what } ×{ $n }
+    }
 direction = direction { $n }
 thing-on = { $what } on { $hex }
 face = { $face ->

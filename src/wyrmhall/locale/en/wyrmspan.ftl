@@ -433,6 +433,8 @@ costs = costs { $parts }{ $less ->
    *[no] { "" }
   }
 costs-nothing = costs nothing
+explores = { $costs }; on the way: { $way }
+activates = the ability of { $dragon }
 
 # Questions
 ask-pick-cards = Keep four of your six cards.

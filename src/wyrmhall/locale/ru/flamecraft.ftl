@@ -81,8 +81,17 @@ visit-and-give =
         [few] { $n } товара или монеты
        *[other] { $n } товаров или монет
     })
+visit-preview =
+    { $gathers }{ $n ->
+        [0] {""}
+        [one] ; или зачаровать: можно наложить { $n } карту чар
+        [few] ; или зачаровать: можно наложить { $n } карты чар
+       *[many] ; или зачаровать: можно наложить { $n } карт чар
+    }
+gathers = { $parts }
 place-kind = { $artisan } → { $slot }
 enchantment-preview = стоит: { $cost }; { $reward }
+at-most = самое большее { $what }
 sets =
     { $n ->
         [one] { $n } набор

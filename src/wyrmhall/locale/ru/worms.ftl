@@ -45,6 +45,14 @@ tile = плитка { $tile } ({ $n } { $n ->
     })
 turned = повернуть на { $n }°
 hex = гекс { $hex }
+water-there = вода
+nothing-there = пустой гекс суши
+lies-there = там: { $things }
+thing-times =
+    { $n ->
+        [1] { $what }
+       *[other] { $what } ×{ $n }
+    }
 direction = направление { $n }
 thing-on = { $what }, гекс { $hex }
 face = { $face ->

@@ -518,6 +518,8 @@ costs = стоит { $parts }{ $less ->
    *[no] { "" }
   }
 costs-nothing = ничего не стоит
+explores = { $costs }; по пути: { $way }
+activates = свойство дракона «{ $dragon }»
 
 # Вопросы
 ask-pick-cards = Оставьте себе четыре из шести карт.

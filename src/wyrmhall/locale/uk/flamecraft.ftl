@@ -81,8 +81,17 @@ visit-and-give =
         [few] { $n } товари або монети
        *[other] { $n } товарів або монет
     })
+visit-preview =
+    { $gathers }{ $n ->
+        [0] {""}
+        [one] ; або зачарувати: можна накласти { $n } карту чарів
+        [few] ; або зачарувати: можна накласти { $n } карти чарів
+       *[many] ; або зачарувати: можна накласти { $n } карт чарів
+    }
+gathers = { $parts }
 place-kind = { $artisan } → { $slot }
 enchantment-preview = коштує: { $cost }; { $reward }
+at-most = щонайбільше { $what }
 sets =
     { $n ->
         [one] { $n } набір

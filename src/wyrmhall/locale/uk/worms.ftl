@@ -45,6 +45,14 @@ tile = плитка { $tile } ({ $n } { $n ->
     })
 turned = повернути на { $n }°
 hex = гекс { $hex }
+water-there = вода
+nothing-there = порожній гекс суші
+lies-there = там: { $things }
+thing-times =
+    { $n ->
+        [1] { $what }
+       *[other] { $what } ×{ $n }
+    }
 direction = напрямок { $n }
 thing-on = { $what }, гекс { $hex }
 face = { $face ->

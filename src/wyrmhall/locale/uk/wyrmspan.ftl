@@ -521,6 +521,8 @@ costs = коштує { $parts }{ $less ->
    *[no] { "" }
   }
 costs-nothing = нічого не коштує
+explores = { $costs }; дорогою: { $way }
+activates = властивість дракона «{ $dragon }»
 
 # Запитання
 ask-pick-cards = Залиште чотири з шести карт.
