@@ -59,7 +59,7 @@ def clauses_of(rules: Rules, lang: str = ENGLISH) -> dict[str, Clause]:
 def read_clauses(rules: Rules, folder: Path) -> dict[str, Clause]:
     """The clauses of a game in the files of one folder, which is one language."""
     found: dict[str, Clause] = {}
-    for file in sorted(folder.glob("*.md")):
+    for file in sorted(folder.glob("*.md"), key=lambda file: file.stem):  # the game before its solo rules
         section = ""
         last: str | None = None
         for line in file.read_text("utf-8").splitlines():

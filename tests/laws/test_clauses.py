@@ -63,3 +63,11 @@ def test_a_translation_is_written_in_its_own_letters(name, lang):
         latin = re.findall("[a-z]", re.sub("`[^`]*`", "", english[id].text).lower())
         assert len(cyrillic) > len(latin) / 3, id
         assert not OTHER_LETTERS[lang].search(clause.section + clause.text), id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", games.NAMES)
+def test_no_two_sections_of_the_rules_have_the_same_name(name, lang):
+    sections = [clause.section for clause in clauses.clauses_of(games.rules_of(name), lang).values()]
+    begun = [section for before, section in zip(["", *sections], sections, strict=False) if section != before]
+    assert len(begun) == len(set(begun))

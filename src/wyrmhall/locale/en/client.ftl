@@ -228,6 +228,11 @@ coach-plot = What each answer cost (bars), and luck so far (lines)
 # Rules and library
 rules-of = The rules of { $game }
 rules-text = Every clause that the program keeps, with its number.
+rules-marks = What the marks mean
+rules-marks-wyrmspan = At the end of a clause stands where it is printed: p4 is page 4 of the Ukrainian rulebook, “card text” the card itself, R:… a collected ruling, a file name our data. “(ruling, …)” decides what the rulebook leaves open, and on whose word; “open” means that nobody has settled it. #12 is dragon card 12, C58 cave card 58.
+rules-marks-flamecraft = At the end of a clause stands where it is printed: p4 is page 4 of the Ukrainian rulebook, EN p4 of the English one, “photo” a photographed card or mat, “data” the research of components. “(ruling: …)” decides what the rulebook leaves open, and on whose word; “(reconstructed)” is an effect of our own, because the printed card is not known.
+rules-marks-seadragons = At the end of a clause stands where it is printed: the section of the Russian rulebook, or REC and PACK for our own set of components. “(ruling; …)” decides what the rulebook leaves open; “reconstructed” is our own design, not the published component.
+rules-marks-worms = At the end of a clause stands where it is printed: p4 is page 4 of the Ukrainian rulebook, x1 the sheet of the collector's edition. “(ruling; …)” decides what the book leaves open or contradicts; EN means the English edition at second hand. P is printed, S from a public source, I inferred, R reconstructed by us.
 search-rules = Search the rules
 clauses-found = { $n ->
     [one] { $n } clause
