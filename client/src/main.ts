@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { introduce } from './net/api.ts';
+import { here } from './router.svelte.ts';
 import { apply, applyLanguage } from './settings.svelte.ts';
 import './ui/fonts.css';
 import './ui/tokens.css';
@@ -11,5 +12,7 @@ if (!target) throw new Error('index.html has no element with the id "hall"');
 
 // Before the first paint, so that nobody sees the wrong colours or the wrong language.
 apply();
+// What a table needs comes together with the words, not after them; whether it came, its page will tell.
+if (here().page === 'table') import('./table/TablePage.svelte').catch(() => undefined);
 await Promise.all([applyLanguage(), introduce()]);
 mount(App, { target });

@@ -2,6 +2,7 @@
 
 import httpx
 import pytest
+from starlette.middleware.gzip import GZipMiddleware
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.live import Problem, Socket
@@ -17,6 +18,17 @@ def test_every_answer_carries_the_headers_that_keep_browsers_careful(live):
         assert headers["referrer-policy"] == "no-referrer"
         assert "server" not in headers
     assert httpx.get(live.url + "/api/house").headers["cache-control"] == "no-store"
+
+
+def test_what_is_long_travels_compressed_to_those_who_can_read_it(live):
+    for path in ("/api/games/worms/clauses?lang=uk", "/api/games/wyrmspan/cards"):
+        packed = httpx.get(live.url + path)
+        assert packed.headers["content-encoding"] == "gzip"
+        assert int(packed.headers["content-length"]) < len(packed.content) / 3
+        plain = httpx.get(live.url + path, headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.json() == packed.json()
+    assert "content-encoding" not in httpx.get(live.url + "/healthz").headers
 
 
 def test_pages_of_other_origins_may_neither_write_nor_open_sockets(live, guest, ann, table):
@@ -200,9 +212,9 @@ def test_the_clients_page_is_served_for_every_address_inside_it(live, tmp_path):
     files = tmp_path / "static"
     (files / "assets").mkdir(parents=True)
     (files / "index.html").write_text("<title>Wyrmhall</title>")
-    (files / "assets" / "app-1a2b.js").write_text("let x")
-    mount = next(route for route in live.app.routes if isinstance(getattr(route, "app", None), ClientFiles))
-    mount.app.__init__(files)
+    (files / "assets" / "app-1a2b.js").write_text("let x;" * 1000)
+    packers = [route.app for route in live.app.routes if isinstance(getattr(route, "app", None), GZipMiddleware)]
+    next(packer.app for packer in packers if isinstance(packer.app, ClientFiles)).__init__(files)
     for path in ("/", "/table/abc", "/library"):
         page = httpx.get(live.url + path)
         assert page.status_code == 200
@@ -210,5 +222,7 @@ def test_the_clients_page_is_served_for_every_address_inside_it(live, tmp_path):
         assert page.headers["cache-control"] == "no-cache"
     script = httpx.get(live.url + "/assets/app-1a2b.js")
     assert "immutable" in script.headers["cache-control"]
+    assert script.headers["content-encoding"] == "gzip"
+    assert script.text == "let x;" * 1000
     assert httpx.get(live.url + "/assets/gone.js").status_code == 404
     assert httpx.get(live.url + "/../secrets.txt").status_code in (400, 404)

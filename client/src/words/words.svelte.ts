@@ -40,11 +40,22 @@ export async function learn(game: string): Promise<void> {
 async function bundleOf(of: Lang): Promise<FluentBundle> {
   // Isolation marks break searching and screen readers; the Python side leaves them out as well.
   const made = new FluentBundle(of, { useIsolating: false });
-  const texts = [...wanted].map((name) => files[`../../../src/wyrmhall/locale/${of}/${name}.ftl`]?.());
-  for (const text of await Promise.all(texts)) {
-    if (text !== undefined) made.addResource(new FluentResource(text));
-  }
+  for (const resource of await Promise.all([...wanted].map((name) => resourceOf(of, name)))) made.addResource(resource);
   return made;
+}
+
+const read = new Map<string, Promise<FluentResource>>();
+
+/** The messages of a file, read once: the words of a board come to those of the house. */
+function resourceOf(of: Lang, name: string): Promise<FluentResource> {
+  const path = `../../../src/wyrmhall/locale/${of}/${name}.ftl`;
+  let found = read.get(path);
+  if (!found) {
+    found = (files[path]?.() ?? Promise.resolve('')).then((text) => new FluentResource(text));
+    found.catch(() => read.delete(path));
+    read.set(path, found);
+  }
+  return found;
 }
 
 /** A message with its arguments. A missing one shows its id, so that it is seen and mended. */

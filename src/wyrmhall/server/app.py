@@ -10,6 +10,7 @@ from typing import Any
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -42,6 +43,8 @@ from wyrmhall.server.wire import Health, Problem
 from wyrmhall.server.writer import NoWriter, Writer
 
 STATIC = Path(__file__).parent / "static"
+LONG = 32_000
+"""Bytes from which an answer is compressed: the library and the rules are, the state of a table is sent as it is."""
 
 
 def create_app(settings: Settings | None = None, shelf: Shelf | None = None) -> Starlette:
@@ -95,12 +98,12 @@ class Server:
     def routes(self) -> list[BaseRoute]:
         # A mount of its own: beside the static files a wrong method would be answered by those.
         return [
-            Mount("/api", routes=self.desk.routes(self.endpoints)),
+            Mount("/api", routes=self.desk.routes(self.endpoints), middleware=[Middleware(GZipMiddleware, LONG, 6)]),
             WebSocketRoute("/ws/tables/{id}", self.sockets.serve),
             Route("/healthz", self.healthz),
             Route("/metrics", self.metrics),
             Route("/schema", self.schema),
-            Mount("/", ClientFiles(STATIC)),
+            Mount("/", GZipMiddleware(ClientFiles(STATIC), compresslevel=6)),
         ]
 
     async def healthz(self, _: Request) -> Response:
