@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from tests.games.previews import preview_of
 from wyrmhall.core.engine import FIRST_STANDING, SKIP, At, Effect
 from wyrmhall.core.events import Event
-from wyrmhall.core.shown import shown
 from wyrmhall.core.text import speaker
 from wyrmhall.games.flamecraft import RULES, companions, enchantments, fancy, shops, solo
 from wyrmhall.games.flamecraft.artisans import KEYS
@@ -310,9 +310,7 @@ class Table:
     # --- seeing ----------------------------------------------------------------------------------------------------
 
     def preview(self, target: str) -> str:
-        """What the player reads about an option before choosing it."""
-        (decision,) = shown(self.game, self.who, speaker("en", "flamecraft"))
-        return next(option.preview for option in decision.options if option.target == target)
+        return preview_of(self.game, target)
 
     def see(self, seat: int = 0) -> View:
         view: View = RULES.view(self.game, seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
+from tests.games.previews import preview_of
 from wyrmhall.core.engine import TIME_UP, At, Refusal
 from wyrmhall.core.events import Event
 from wyrmhall.core.shown import shown
@@ -85,8 +86,7 @@ class SeaTable:
         return [option.label for option in decision.extras]
 
     def preview(self, target: str) -> str:
-        (decision,) = shown(self.game, self.game.decision.seat, speaker("en", "seadragons"))
-        return next(option.preview for option in decision.options if option.target == target)
+        return preview_of(self.game, target)
 
     def targets(self) -> list[str]:
         decision = self.game.decision

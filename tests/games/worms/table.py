@@ -5,10 +5,10 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 
+from tests.games.previews import preview_of
 from wyrmhall.core import hexes
 from wyrmhall.core.engine import SKIP, TIME_UP, At
 from wyrmhall.core.rng import Luck
-from wyrmhall.core.shown import shown
 from wyrmhall.core.text import speaker
 from wyrmhall.games.worms import RULES, setting, turns
 from wyrmhall.games.worms.field import OFF, STAY, STEP, WIND, coords, hex_at, said
@@ -203,9 +203,7 @@ class Table:
         return [words.say(d.effect.label(self.game, d.at, option)) for option in d.options]
 
     def preview(self, target: str) -> str:
-        """What the player reads about an option before choosing it."""
-        (decision,) = shown(self.game, self.asked, speaker("en", "worms"))
-        return next(option.preview for option in decision.options if option.target == target)
+        return preview_of(self.game, target)
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.games.previews import preview_of
 from wyrmhall.core.engine import SKIP, At, Effect, IllegalOption
 from wyrmhall.core.shown import shown
 from wyrmhall.core.text import speaker
@@ -311,10 +312,8 @@ class Table:
         return [o.label for d in shown(self.game, seat, speaker(lang, "wyrmspan")) for o in d.options]
 
     def preview(self, target: str) -> str:
-        """What the player reads about an option before choosing it."""
         self.wake()
-        (decision,) = shown(self.game, self.game.decision.seat, speaker("en", "wyrmspan"))
-        return next(option.preview for option in decision.options if option.target == target)
+        return preview_of(self.game, target)
 
     def is_turn_of(self, seat: int) -> bool:
         """Whether this seat is asked for its next action."""

@@ -8,6 +8,7 @@ from random import Random
 from wyrmhall.bots.values.wyrmspan_worth import Taste, worth
 from wyrmhall.core.engine import SKIP, Decision
 from wyrmhall.games.wyrmspan.catalog import BONUSES, CAVES, COSTS, DRAGONS, HOMES, ICONS, NESTS
+from wyrmhall.games.wyrmspan.counting import dragons_in
 from wyrmhall.games.wyrmspan.guild import ROWS, printed_vp
 from wyrmhall.games.wyrmspan.kinds import (
     COIN,
@@ -131,7 +132,7 @@ class Mind:
         p = game.players[decision.seat]
         if not 0 < options[0] < OF_SPACE:
             if OF_ROW <= options[0] < OF_ROW + 3:  # long walks are worth more than many
-                return max(options[:n], key=lambda option: depth(p, option - OF_ROW) + pick.random())
+                return max(options[:n], key=lambda option: dragons_in(p, option - OF_ROW) + pick.random())
             if OF_TILE <= options[0] < OF_TILE + 8:
                 return max(options[:n], key=lambda option: self.prize(game, option - OF_TILE))
             return options[int(pick.random() * n)]
@@ -279,12 +280,6 @@ def useful_coins(p: Player) -> float:
     """Coins that this round still has good use for: more than a few go to waste at its limits."""
     coins = p.supply[COIN]
     return coins if coins <= ROUNDFUL else ROUNDFUL + 0.3 * (min(coins, LIMIT + 1) - ROUNDFUL)
-
-
-def depth(p: Player, cave: int) -> int:
-    """How many dragons live in a cave."""
-    dragons = p.dragons
-    return sum([1 for space in range(4 * cave, 4 * cave + 4) if dragons[space]])
 
 
 def has_room(p: Player, caves: tuple[int, ...]) -> bool:

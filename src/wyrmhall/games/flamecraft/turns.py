@@ -138,7 +138,7 @@ class Action(FreeMoment):
         return Msg("gather" if option == GATHER else "enchant")
 
     def preview(self, game: Flamecraft, at: At, option: int) -> Says | None:
-        return Msg("gathers", parts=gathering(game, at.place // 3)) if option == GATHER else None
+        return Msg("these", what=gathering(game, at.place // 3)) if option == GATHER else None
 
     def refusals(self, game: Flamecraft, at: At) -> Iterator[Refusal]:
         shop = at.place // 3

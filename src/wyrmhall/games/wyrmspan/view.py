@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from wyrmhall.games.wyrmspan.catalog import DRAGONS, ICONS
+from wyrmhall.games.wyrmspan.exploring import Walk
 from wyrmhall.games.wyrmspan.guild import TILES, printed_vp
 from wyrmhall.games.wyrmspan.kinds import ALL, COIN, NOBODY, SPACES
 from wyrmhall.games.wyrmspan.objectives import FACES, LADDER, quantity
 from wyrmhall.games.wyrmspan.scoring import scores, winners
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
-from wyrmhall.games.wyrmspan.turns import Walk
 
 LAST_ICONS = {effect: cave for cave, icon in enumerate(ICONS[4::5]) for effect in (icon, icon.part)}  # type: ignore[attr-defined]  # each is an UpTo
 

@@ -95,7 +95,6 @@ visit-preview =
         [one] ; or enchant: 1 enchantment can be cast
        *[other] ; or enchant: { $n } enchantments can be cast
     }
-gathers = { $parts }
 place-kind = { $artisan } → { $slot }
 enchantment-preview = costs { $cost }: { $reward }
 at-most = at most { $what }

@@ -88,7 +88,6 @@ visit-preview =
         [few] ; или зачаровать: можно наложить { $n } карты чар
        *[many] ; или зачаровать: можно наложить { $n } карт чар
     }
-gathers = { $parts }
 place-kind = { $artisan } → { $slot }
 enchantment-preview = стоит: { $cost }; { $reward }
 at-most = самое большее { $what }

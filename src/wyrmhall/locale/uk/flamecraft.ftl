@@ -88,7 +88,6 @@ visit-preview =
         [few] ; або зачарувати: можна накласти { $n } карти чарів
        *[many] ; або зачарувати: можна накласти { $n } карт чарів
     }
-gathers = { $parts }
 place-kind = { $artisan } → { $slot }
 enchantment-preview = коштує: { $cost }; { $reward }
 at-most = щонайбільше { $what }
