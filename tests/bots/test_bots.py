@@ -13,7 +13,7 @@ from wyrmhall.bots.greedy import greedy
 from wyrmhall.bots.hints import advise
 from wyrmhall.bots.judge import WEIGHTS, Judge, judge_of, tuned, write_weights
 from wyrmhall.bots.levels import TABLE, NoSuchBot, level_of
-from wyrmhall.bots.search import Search
+from wyrmhall.bots.search import FIELD, Search
 from wyrmhall.core.engine import SKIP
 from wyrmhall.core.record import Record
 from wyrmhall.core.save import dump
@@ -58,9 +58,9 @@ def test_a_position_is_judged_between_lost_and_won_for_every_seat(name):
     for players in rules.seats:
         for steps in (0, 10, 40, 10_000):
             game = at(name, steps, players)
-            useful = judge.utilities(game)
-            assert len(useful) == len(rules.scores(game))
-            assert all(0 <= u <= 1 for u in useful)
+            good = judge.goods(game)
+            assert len(good) == len(rules.scores(game))
+            assert all(0 <= judge.chance(game, seat, each) <= 1 for seat, each in enumerate(good))
 
 
 @ALL
@@ -68,10 +68,12 @@ def test_the_same_seed_and_budget_give_the_same_choice(name):
     judge = judge_of(games.rules_of(name))
     game = at(name, 12)
     seat = game.decision.seat
-    trees = [Search(judge, game, seat, 5) for _ in range(2)]
-    for tree in trees:
-        tree.run(40)
-    assert [(o, a.taken, a.total) for o, a in trees[0].best()] == [(o, a.taken, a.total) for o, a in trees[1].best()]
+    for thorough in (False, True):
+        trees = [Search(judge, game, seat, 5, 2, thorough) for _ in range(2)]
+        for tree in trees:
+            tree.run(40)
+        first, second = [[(option, arm.taken, arm.total) for option, arm in tree.best()] for tree in trees]
+        assert first == second
     assert greedy(judge, game, seat, 5, 2) == greedy(judge, game, seat, 5, 2)
 
 
@@ -108,6 +110,26 @@ def test_a_search_finds_the_option_that_brings_most():
     search = Search(LAIRS_JUDGE, game, 0, 1)
     search.run(60)
     assert search.best()[0][0] == 0  # settle
+
+
+def test_a_search_looks_closely_at_no_more_options_than_it_has_iterations_for():
+    game = at("wyrmspan", 0, 1)
+    assert len(game.decision.options) > FIELD  # ways to keep four cards of six
+    for iterations, field in ((12, 3), (400, FIELD)):
+        search = Search(judge_of(games.rules_of("wyrmspan")), game, 0, 1)
+        search.run(iterations)
+        assert len(search.best()) == field
+        assert search.iterations <= iterations + field
+
+
+def test_the_chance_that_people_are_told_falls_when_the_rival_is_ahead():
+    judge = judge_of(games.rules_of("wyrmspan"))
+    game = at("wyrmspan", 20, 1)
+    good = judge.goods(game)[0]
+    ahead = game.copy()
+    ahead.automa.dragons += [1, 2, 3]
+    assert judge.goods(ahead)[0] == pytest.approx(good)  # a seat plays for its own points
+    assert 0 < judge.chance(ahead, 0, good) < judge.chance(game, 0, good) < 1
 
 
 def test_seats_that_decide_at_the_same_time_do_not_see_each_others_answers():

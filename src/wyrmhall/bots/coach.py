@@ -81,14 +81,15 @@ def _verdict(
     if best != option:
         search.insist(option, max(FEWEST, found[0][1].taken // 2))
         means = {each: arm.mean for each, arm in search.best()}
-        loss = max(0.0, means[best] - means[option])
+        chances = [judge.chance(before, seat, means[each]) for each in (best, option)]
+        loss = max(0.0, chances[0] - chances[1])
     return Verdict(
         number,
         seat,
         option,
         best,
         round(loss, 4),
-        round(judge.utilities(before)[seat], 4),
+        round(judge.chance(before, seat, judge.goods(before)[seat]), 4),
         round(judge.estimates(before)[seat], 1),
         round(_luck(judge, before, after, seat, option, seed), 2),
     )

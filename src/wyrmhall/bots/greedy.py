@@ -11,7 +11,7 @@ from wyrmhall.bots.playout import any_of, play_out
 
 
 def greedy(judge: Judge, game: Any, seat: int, seed: int, worlds: int, seconds: float = 1e9) -> dict[int, float]:
-    """What each option of the seat's decision is worth to it, from 0 to 1. What time leaves unseen is left out."""
+    """How good each option of the seat's decision is for it. What time leaves unseen is left out."""
     end = time.perf_counter() + seconds
     options = list(judge.options(game.owed(seat)))
     pick = random.Random(seed)
@@ -26,7 +26,7 @@ def greedy(judge: Judge, game: Any, seat: int, seed: int, worlds: int, seconds: 
             ahead = world.copy()
             ahead.step(option, seat)
             play_out(judge, ahead, pick)
-            worth[option] = (worth.get(option, 0.0) * n + judge.utilities(ahead)[seat]) / (n + 1)
+            worth[option] = (worth.get(option, 0.0) * n + judge.goods(ahead)[seat]) / (n + 1)
     return worth
 
 

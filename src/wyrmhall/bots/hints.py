@@ -10,7 +10,7 @@ from wyrmhall.bots.greedy import answer_for_others
 from wyrmhall.bots.judge import Judge, judge_of
 from wyrmhall.bots.levels import ENDLESS, RESERVE
 from wyrmhall.bots.playout import play_out
-from wyrmhall.bots.search import Arm, Search
+from wyrmhall.bots.search import Search
 from wyrmhall.core.save import load
 from wyrmhall.core.words import Msg
 from wyrmhall.games import rules_of
@@ -49,7 +49,7 @@ def advise(
     search.run(iterations, seconds * (1 - RESERVE))
     found = [item for item in search.best() if item[1].taken][:best]
     outlooks = {option: outlook(judge, game, seat, option, seed) for option, _ in found}
-    return [_hint(judge, option, arm, outlooks) for option, arm in found]
+    return [_hint(judge, option, judge.chance(game, seat, arm.mean), outlooks) for option, arm in found]
 
 
 def outlook(judge: Judge, game: Any, seat: int, option: int, seed: int) -> list[float]:
@@ -70,7 +70,7 @@ def outlook(judge: Judge, game: Any, seat: int, option: int, seed: int) -> list[
     return [value / LOOKS for value in total]
 
 
-def _hint(judge: Judge, option: int, arm: Arm, outlooks: dict[int, list[float]]) -> Hint:
+def _hint(judge: Judge, option: int, chance: float, outlooks: dict[int, list[float]]) -> Hint:
     """The reason is where the option is furthest ahead of the others that were looked at."""
     mine = outlooks[option]
     others = [seen for other, seen in outlooks.items() if other != option] or [[0.0] * len(mine)]
@@ -84,4 +84,4 @@ def _hint(judge: Judge, option: int, arm: Arm, outlooks: dict[int, list[float]])
         reason = Msg(
             "hint-feature", n=round(ahead[most], 1), feature=Msg(f"feature-{judge.rules.name}-{judge.names[most - 1]}")
         )
-    return Hint(option, round(arm.mean, 4), round(sum(mine), 1), reason)
+    return Hint(option, round(chance, 4), round(sum(mine), 1), reason)

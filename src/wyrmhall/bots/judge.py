@@ -16,11 +16,11 @@ from wyrmhall.core.rules import Rules
 
 WEIGHTS = Path(__file__).parent / "values" / "weights.toml"
 WON = 0.1
-"""How much of the good of an ended game is having won it. (With a half, whoever was ahead hurried to the end.)"""
+"""What having won adds to the good of an ended game. (With half of it all, whoever was ahead hurried to the end.)"""
 
 
 class Judge:
-    """Estimates of final points, and of how good they are for each seat, from 0 (lost) to 1 (won).
+    """Estimates of final points, and of how good they are for each seat.
 
     A game without a file of values is judged by its score now. `weights` replaces the tuned ones (for tuning).
     """
@@ -35,6 +35,8 @@ class Judge:
         self.lead: float = module.LEAD if module else 10.0
         self.par: float = getattr(module, "PAR", 0.0)
         self.horizon: int = getattr(module, "HORIZON", 1)
+        self.ripe: int = getattr(module, "RIPE", 1)
+        self.rivalry: float = getattr(module, "RIVALRY", 1.0)
         self.uses_standing: bool = getattr(module, "USES_STANDING", False)
         self.features: Callable[[Any, int], Sequence[float]] = mind.features if module else _no_features
         self.is_quiet: Callable[[Any], bool] = module.is_quiet if module else _always
@@ -64,25 +66,38 @@ class Judge:
                 expected[seat] += more
         return expected
 
-    def utilities(self, game: Any) -> list[float]:
-        """How good the position is for each seat: its lead over the best of the others, squeezed between 0 and 1."""
+    def goods(self, game: Any) -> list[float]:
+        """How good the position is for each seat: its points less its rivalry with the best of the others.
+
+        It grows evenly, for it is made to be averaged: squeezed between lost and won, a point would weigh most in those
+        worlds where seats happen to be level, and luck would decide between options.
+        """
         expected = self.estimates(game)
-        lead = self.lead
-        useful = [0.0] * len(expected)
-        for seat, mine in enumerate(expected):
-            best = self.par  # only for a seat that plays alone
-            first = True
-            for other, theirs in enumerate(expected):
-                if other != seat and (first or theirs > best):
-                    best = theirs
-                    first = False
-            x = (mine - best) / lead
-            useful[seat] = 0.5 + 0.5 * x / (1.0 + abs(x))
+        good = [self._good(expected, seat) for seat in range(len(expected))]
         if not game.pending:
             won = self.rules.winners(game)
-            for seat in range(len(useful)):
-                useful[seat] = (1.0 - WON) * useful[seat] + (WON / len(won) if seat in won else 0.0)
-        return useful
+            for seat in range(len(good)):
+                if seat in won:
+                    good[seat] += WON / len(won)
+        return good
+
+    def chance(self, game: Any, seat: int, good: float) -> float:
+        """What people are told who ask in this position how good something is: from 0 (lost) to 1 (won)."""
+        best = self._best_other(self.estimates(game), seat)
+        x = 2.0 * good - 1.0 - (1.0 - self.rivalry) * best / self.lead
+        return 0.5 + 0.5 * x / (1.0 + abs(x))
+
+    def _good(self, expected: list[float], seat: int) -> float:
+        return 0.5 + 0.5 * (expected[seat] - self.rivalry * self._best_other(expected, seat)) / self.lead
+
+    def _best_other(self, expected: list[float], seat: int) -> float:
+        best = self.par  # only for a seat that plays alone
+        first = True
+        for other, theirs in enumerate(expected):
+            if other != seat and (first or theirs > best):
+                best = theirs
+                first = False
+        return best
 
 
 @cache

@@ -35,6 +35,7 @@ class Level:
     budget: int = ENDLESS  # worlds of the greedy player, iterations of the searching one
     horizon: int = 0  # how many turns the searching one looks ahead; 0: as many as are good for the game ...
     sight: int = ENDLESS  # ... but no more than this
+    thorough: bool = False  # whether it plays on in imagined worlds by weighing every choice
     careless: float = 0.0  # the share of decisions for which it does not think at all
 
     def choose(self, judge: Judge, game: Any, seat: int, seed: int) -> int:
@@ -50,7 +51,7 @@ class Level:
             worth = greedy(judge, game, seat, seed, self.budget, time)
             best = max(worth.values())
             return pick.choice([option for option, value in worth.items() if value > best - 1e-9])
-        search = Search(judge, game, seat, seed, self.horizon or min(judge.horizon, self.sight))
+        search = Search(judge, game, seat, seed, self.horizon or min(judge.horizon, self.sight), self.thorough)
         search.run(self.budget, time)
         found = search.best()
         return found[0][0] if found else options[0]
@@ -60,7 +61,7 @@ TABLE = (
     Level("hatchling", "greedy", 0.1, 1, careless=0.25),
     Level("fledgling", "search", 0.5, 12, sight=2, careless=0.12),
     Level("drake", "search", 2.0, 40, sight=3, careless=0.05),
-    Level("wyrm", "search", 8.0, 1000),
+    Level("wyrm", "search", 8.0, 1000, thorough=True),
 )
 LEVELS: tuple[str, ...] = tuple([level.name for level in TABLE])
 BY_NAME = {level.name: level for level in TABLE} | {"random": Level("random", "random", 0.1)}

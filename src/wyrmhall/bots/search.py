@@ -1,10 +1,10 @@
 """Information-set Monte Carlo tree search: one tree over many worlds that the seat could imagine.
 
 The options of the decision are looked at in turn, all in the same world, then in the next; what does badly drops out.
-An iteration begins with one of them, walks down the tree by the options that this world offers, adds one arm, plays
-on by instinct until the position can be judged, and credits every arm on the way with what its own seat got. Other
-seats choose in the tree for their own good. What seats decide at the same time is outside the tree for all but the
-seat that searches: nobody sees the others' answers.
+An iteration begins with one of them, walks down the tree by the options that this world offers as far as the tree is
+ripe, plays on by instinct until the position can be judged, and credits every arm on the way with what its own seat
+got. Other seats choose in the tree for their own good. What seats decide at the same time is outside the tree for all
+but the seat that searches: nobody sees the others' answers.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ import time
 from math import log, sqrt
 from typing import Any
 
+from wyrmhall.bots.greedy import greedy
 from wyrmhall.bots.judge import Judge
-from wyrmhall.bots.playout import any_of, play_on, play_out
+from wyrmhall.bots.playout import any_of, play_on, play_out, play_well
 from wyrmhall.core.engine import Decision
 from wyrmhall.core.rng import FastLuck
 
@@ -24,6 +25,10 @@ Key = tuple[type, int, int]
 
 CURIOSITY = 0.06
 """How much an arm that was seldom taken is preferred to one that did well."""
+GLIMPSES = 4
+"""Worlds in which every option is judged right after the action, before a few of them are looked at closely ..."""
+FIELD = 10
+"""... and how many these are at most."""
 WORLDS = 64
 """Worlds that are dealt anew; after so many, a world is taken again with new luck."""
 CHUNK = 8
@@ -62,11 +67,11 @@ class Arm:
 class Node:
     """A place in the tree: the answers that led here are the same, the worlds may differ."""
 
-    __slots__ = ("arms", "priors", "total", "visits")
+    __slots__ = ("arms", "brought", "priors", "visits")
 
-    def __init__(self) -> None:
+    def __init__(self, seats: int) -> None:
         self.visits = 0
-        self.total = 0.0
+        self.brought: list[float] = [0.0] * seats  # to each seat, in all
         self.arms: dict[Key, Arm] = {}
         self.priors: dict[Key, float] = {}
 
@@ -75,16 +80,19 @@ class Search:
     """A search for one decision of one seat. The same seed and number of iterations give the same tree.
 
     `horizon` says over how many quiet positions all options are judged (at another distance they would not compare):
-    the first is reached in the tree, the others by glances. 0: as the judge of the game says.
+    the first is reached in the tree, the others by glances. 0: as the judge of the game says. A `thorough` search plays
+    on by glances inside an action too, and not by instinct.
     """
 
-    def __init__(self, judge: Judge, game: Any, seat: int, seed: int, horizon: int = 0) -> None:
+    def __init__(self, judge: Judge, game: Any, seat: int, seed: int, horizon: int = 0, thorough: bool = False) -> None:
         self.judge = judge
         self.game = game
         self.seat = seat
         self.seed = seed
         self.horizon = horizon or judge.horizon
-        self.root = Node()
+        self.thorough = thorough
+        self.seats = len(judge.points(game))
+        self.root = Node(self.seats)
         self.iterations = 0
         self.passes = 0
         self.pick = random.Random(seed)
@@ -95,16 +103,18 @@ class Search:
         self.beaten: list[int] = []  # the last one first
 
     def run(self, iterations: int, seconds: float = 1e9) -> None:
-        """Look at every option once; then share so many iterations among the promising ones, until either limit.
+        """Share so many iterations among the few options that glimpses prefer, until either limit.
 
         Half of the options drop out, and the others are looked at more closely, again and again (sequential halving).
+        Where the choice is smaller, so is the number of iterations.
         """
+        end = time.perf_counter() + seconds
+        field = min(FIELD, max(2, iterations // 4))
+        self._sift(field, seconds / 4)
+        last = iterations * len(self.alive) // field
         begin = time.perf_counter()
-        end = begin + seconds
-        if not self._look(1, end):
+        if not self._look(1, end) or self.iterations >= last:
             return
-        last = self.iterations + iterations
-        self._drop(max(2, min(len(self.alive) - len(self.alive) // 2, iterations // 4)))
         while len(self.alive) > 1:
             left = float(last - self.iterations)
             by_time = (end - time.perf_counter()) * self.iterations / (time.perf_counter() - begin)
@@ -120,6 +130,12 @@ class Search:
                 if not self._look(max(1, passes), end) or self.iterations >= last:
                     return
                 self._drop(most)
+
+    def _sift(self, field: int, seconds: float) -> None:
+        """Only the options that look best right after the action stay in the field."""
+        worth = greedy(self.judge, self.game, self.seat, self.seed, GLIMPSES, seconds)
+        self.alive.sort(key=lambda option: -worth.get(option, -1e9))
+        self._drop(field)
 
     def best(self) -> list[tuple[int, Arm]]:
         """The options of the decision that were looked at, with their arms, the best first."""
@@ -143,7 +159,7 @@ class Search:
 
     def _merit(self, option: int) -> float:
         arm = self.root.arms.get((self.kind, self.seat, option))
-        return 1.0 if arm is None else -arm.total / arm.taken
+        return 1e9 if arm is None else -arm.total / arm.taken
 
     def _hopeful(self) -> int:
         """How many of the options are not clearly worse than the best."""
@@ -188,12 +204,14 @@ class Search:
     def iterate(self, first: int) -> None:
         """One walk down the tree, which begins with the option `first`."""
         world = self.world()
+        self.pick.seed(self.seed * 1_000_003 + self.passes)
         self.iterations += 1
         node = self.root
         path: list[Arm] = []
         nodes: list[Node] = [node]
         is_quiet = self.judge.is_quiet
-        while world.pending and not (path and is_quiet(world)):
+        ripe = self.judge.ripe
+        while world.pending and not (path and (node.visits < ripe or is_quiet(world))):
             decision = self.asked(world)
             if decision is None or not decision.options:
                 break
@@ -204,19 +222,19 @@ class Search:
             path.append(arm)
             world.step(option, decision.seat)
             if arm.node is None:
-                arm.node = Node()
-                nodes.append(arm.node)
-                break
+                arm.node = Node(self.seats)
             node = arm.node
             nodes.append(node)
         useful = self.foreseen(world)
         for node in nodes:
             node.visits += 1
-        for node, arm in zip(nodes, path, strict=False):
-            node.total += useful[arm.seat]
+            for seat in range(self.seats):
+                node.brought[seat] += useful[seat]
+        for arm in path:
+            good = useful[arm.seat]
             arm.taken += 1
-            arm.total += useful[arm.seat]
-            arm.squares += useful[arm.seat] * useful[arm.seat]
+            arm.total += good
+            arm.squares += good * good
 
     def foreseen(self, world: Any) -> list[float]:
         """How good the world is for each seat, on average over the quiet positions up to the horizon.
@@ -224,11 +242,14 @@ class Search:
         The last position alone would know more, but by then so much luck has come in that the options drown in it.
         """
         judge = self.judge
-        play_out(judge, world, self.pick)
-        useful = judge.utilities(world)
+        if self.thorough:
+            play_well(judge, world, self.pick)
+        else:
+            play_out(judge, world, self.pick)
+        useful = judge.goods(world)
         for _ in range(self.horizon - 1):
-            play_on(judge, world, self.pick)
-            later = judge.utilities(world)
+            play_on(judge, world, self.pick, self.thorough)
+            later = judge.goods(world)
             for seat in range(len(useful)):
                 useful[seat] += later[seat]
         return [good / self.horizon for good in useful]
@@ -263,11 +284,11 @@ class Search:
         """The arm to take: the best known so far, or a new one while the node may still grow wider."""
         kind = type(decision.effect)
         seat = decision.seat
-        if node.visits == LOOK:
+        if node.visits == max(LOOK, self.judge.ripe):
             self.look_ahead(node, world, decision)
         best_option = 0
         best: Arm | None = None
-        best_score = -1.0
+        best_score = -1e9
         known = 0
         new: list[int] = []
         for option in self.judge.options(decision):
@@ -292,7 +313,7 @@ class Search:
         key = (kind, seat, option)
         found = node.arms.get(key)
         if found is None:
-            hoped = node.total / node.visits if node.visits else 0.5
+            hoped = node.brought[seat] / node.visits if node.visits else 0.5
             # What is judged nearer than the horizon tells whom to try first, but does not compare with what is not.
             found = Arm(seat, node.priors.get(key, hoped) if self.horizon == 1 else hoped)
             node.arms[key] = found
@@ -319,4 +340,4 @@ class Search:
             ahead = world.copy()
             ahead.step(option, seat)
             play_out(self.judge, ahead, self.pick)
-            node.priors[kind, seat, option] = self.judge.utilities(ahead)[seat]
+            node.priors[kind, seat, option] = self.judge.goods(ahead)[seat]

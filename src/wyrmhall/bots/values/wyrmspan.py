@@ -65,7 +65,9 @@ TASTES = (
     "thrift",  # what a thing of a price weighs
 )
 LEAD = 20.0
-HORIZON = 5  # an action often only prepares the next ones
+RIVALRY = 0.0  # how the others fare is mostly luck
+HORIZON = 12  # half a game: an action often only prepares the next ones
+RIPE = 100  # instinct chooses well inside an action, and what does not drowns the options in noise
 TURNS = 7  # of the Automa in a round
 ROUNDFUL = 6  # coins that can be spent well in one round
 LAP = 6  # steps on the guild track from one marker to the next
