@@ -132,6 +132,20 @@ def test_the_chance_that_people_are_told_falls_when_the_rival_is_ahead():
     assert 0 < judge.chance(ahead, 0, good) < judge.chance(game, 0, good) < 1
 
 
+def test_hints_for_options_that_are_nearly_as_good_tell_nearly_the_same_chances():
+    game = at("wyrmspan", 0, 1)  # which cards to keep
+    found = advise(judge_of(games.rules_of("wyrmspan")), game, 0, 60, 1, iterations=40)
+    chances = [hint.estimate for hint in found]
+    assert len(chances) == 3
+    assert max(chances) - min(chances) < 0.1
+
+
+def test_the_reason_of_a_hint_compares_with_others_even_if_there_was_time_for_one_only():
+    game = at("wyrmspan", 0, 1)
+    (hint,) = advise(judge_of(games.rules_of("wyrmspan")), game, 0, 0, 1)
+    assert hint.reason.args.get("n", 0) < 5  # and not all that it is worth
+
+
 def test_seats_that_decide_at_the_same_time_do_not_see_each_others_answers():
     game = LAIR.new(LAIR.setup(3), 1)
     for seat in range(3):

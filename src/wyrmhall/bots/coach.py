@@ -80,9 +80,8 @@ def _verdict(
     loss = 0.0
     if best != option:
         search.insist(option, max(FEWEST, found[0][1].taken // 2))
-        means = {each: arm.mean for each, arm in search.best()}
-        chances = [judge.chance(before, seat, means[each]) for each in (best, option)]
-        loss = max(0.0, chances[0] - chances[1])
+        chances = {each: judge.chance(before, seat, arm.average) for each, arm in search.best()}
+        loss = max(0.0, chances[best] - chances[option])
     return Verdict(
         number,
         seat,

@@ -48,8 +48,9 @@ def advise(
     search = Search(judge, game, seat, seed)
     search.run(iterations, seconds * (1 - RESERVE))
     found = [item for item in search.best() if item[1].taken][:best]
-    outlooks = {option: outlook(judge, game, seat, option, seed) for option, _ in found}
-    return [_hint(judge, option, judge.chance(game, seat, arm.mean), outlooks) for option, arm in found]
+    compared = {option for option, _ in found} | set(search.alive[:best])  # time may have been short for a close look
+    outlooks = {option: outlook(judge, game, seat, option, seed) for option in sorted(compared)}
+    return [_hint(judge, option, judge.chance(game, seat, arm.average), outlooks) for option, arm in found]
 
 
 def outlook(judge: Judge, game: Any, seat: int, option: int, seed: int) -> list[float]:

@@ -13,8 +13,11 @@ GLANCES = 8
 """Options that a glance compares."""
 
 
-def play_out(judge: Judge, world: Any, pick: random.Random) -> None:
-    """Play on, by instinct or else at random, to the next quiet position."""
+def play_out(judge: Judge, world: Any, pick: random.Random, thorough: bool = False) -> None:
+    """Play on to the next quiet position, by instinct or else at random.
+
+    The thorough weigh every choice by a glance: four times the work, and a much better player.
+    """
     is_quiet = judge.is_quiet
     instinct = judge.instinct
     for _ in range(LONGEST):
@@ -24,35 +27,17 @@ def play_out(judge: Judge, world: Any, pick: random.Random) -> None:
         options = decision.options
         if not options:
             return
-        option = instinct(world, decision, pick)
+        option = glance(judge, world, decision, pick) if thorough else instinct(world, decision, pick)
         world.step(any_of(options, pick) if option is None else option, decision.seat)
 
 
-def play_well(judge: Judge, world: Any, pick: random.Random) -> None:
-    """Play on by glances to the next quiet position: four times the work, and a much better player."""
-    is_quiet = judge.is_quiet
-    for _ in range(LONGEST):
-        if not world.pending or is_quiet(world):
-            return
-        decision = world.decision
-        if not decision.options:
-            return
-        world.step(glance(judge, world, decision, pick), decision.seat)
-
-
 def play_on(judge: Judge, world: Any, pick: random.Random, thorough: bool) -> None:
-    """From a quiet position play one turn, for the good of the seat whose turn it is as far as glances tell.
-
-    The thorough weigh every choice by a glance, the others only what to do.
-    """
+    """From a quiet position play one turn, for the good of the seat whose turn it is as far as glances tell."""
     if not world.pending or not world.decision.options:
         return
     decision = world.decision
     world.step(glance(judge, world, decision, pick), decision.seat)
-    if thorough:
-        play_well(judge, world, pick)
-    else:
-        play_out(judge, world, pick)
+    play_out(judge, world, pick, thorough)
 
 
 def glance(judge: Judge, world: Any, decision: Any, pick: random.Random) -> int:

@@ -16,7 +16,7 @@ from typing import Any
 
 from wyrmhall.bots.greedy import greedy
 from wyrmhall.bots.judge import Judge
-from wyrmhall.bots.playout import any_of, play_on, play_out, play_well
+from wyrmhall.bots.playout import any_of, play_on, play_out
 from wyrmhall.core.engine import Decision
 from wyrmhall.core.rng import FastLuck
 
@@ -59,9 +59,13 @@ class Arm:
         return (self.prior + self.total) / (1 + self.taken)
 
     @property
+    def average(self) -> float:
+        """What it brought when it was taken, without any prior."""
+        return self.total / self.taken
+
+    @property
     def variance(self) -> float:
-        mean = self.total / self.taken
-        return max(0.0, self.squares / self.taken - mean * mean)
+        return max(0.0, self.squares / self.taken - self.average * self.average)
 
 
 class Node:
@@ -159,7 +163,7 @@ class Search:
 
     def _merit(self, option: int) -> float:
         arm = self.root.arms.get((self.kind, self.seat, option))
-        return 1e9 if arm is None else -arm.total / arm.taken
+        return 1e9 if arm is None else -arm.average
 
     def _hopeful(self) -> int:
         """How many of the options are not clearly worse than the best."""
@@ -167,7 +171,7 @@ class Search:
         n = 1
         for option in self.alive[1:]:
             arm = self._arm(option)
-            gap = best.total / best.taken - arm.total / arm.taken
+            gap = best.average - arm.average
             if gap > CLEAR * sqrt(best.variance / best.taken + arm.variance / arm.taken):
                 break
             n += 1
@@ -242,10 +246,7 @@ class Search:
         The last position alone would know more, but by then so much luck has come in that the options drown in it.
         """
         judge = self.judge
-        if self.thorough:
-            play_well(judge, world, self.pick)
-        else:
-            play_out(judge, world, self.pick)
+        play_out(judge, world, self.pick, self.thorough)
         useful = judge.goods(world)
         for _ in range(self.horizon - 1):
             play_on(judge, world, self.pick, self.thorough)
