@@ -88,7 +88,7 @@ def _verdict(
         option,
         best,
         round(loss, 4),
-        round(judge.chance(before, seat, judge.goods(before)[seat]), 4),
+        round(judge.chance(before, seat, judge.good(before, seat)), 4),
         round(judge.estimates(before)[seat], 1),
         round(_luck(judge, before, after, seat, option, seed), 2),
     )

@@ -26,7 +26,7 @@ def greedy(judge: Judge, game: Any, seat: int, seed: int, worlds: int, seconds: 
             ahead = world.copy()
             ahead.step(option, seat)
             play_out(judge, ahead, pick)
-            worth[option] = (worth.get(option, 0.0) * n + judge.goods(ahead)[seat]) / (n + 1)
+            worth[option] = (worth.get(option, 0.0) * n + judge.good(ahead, seat)) / (n + 1)
     return worth
 
 

@@ -57,14 +57,17 @@ class Judge:
         if not game.pending:
             return self.counted(game)
         expected = self.points(game)
-        weights = self.weights
-        if weights:
+        if self.weights:
             for seat in range(len(expected)):
-                more = 0.0
-                for weight, feature in zip(weights, self.features(game, seat), strict=True):
-                    more += weight * feature
-                expected[seat] += more
+                expected[seat] += self._more(game, seat)
         return expected
+
+    def _more(self, game: Any, seat: int) -> float:
+        """What the features of the position will still bring a seat."""
+        more = 0.0
+        for weight, feature in zip(self.weights, self.features(game, seat), strict=True):
+            more += weight * feature
+        return more
 
     def goods(self, game: Any) -> list[float]:
         """How good the position is for each seat: its points less its rivalry with the best of the others.
@@ -80,6 +83,12 @@ class Judge:
                 if seat in won:
                     good[seat] += WON / len(won)
         return good
+
+    def good(self, game: Any, seat: int) -> float:
+        """How good the position is for one seat. Where there is no rivalry, nobody looks at the others."""
+        if self.rivalry or not game.pending:
+            return self.goods(game)[seat]
+        return 0.5 + 0.5 * (self.points(game)[seat] + self._more(game, seat)) / self.lead
 
     def chance(self, game: Any, seat: int, good: float) -> float:
         """What people are told who ask in this position how good something is: from 0 (lost) to 1 (won)."""

@@ -53,7 +53,7 @@ def glance(judge: Judge, world: Any, decision: Any, pick: random.Random) -> int:
         ahead = world.copy()
         ahead.step(option, seat)
         play_out(judge, ahead, pick)
-        worth = judge.goods(ahead)[seat]
+        worth = judge.good(ahead, seat)
         if worth > most:
             best, most = option, worth
     return int(best)

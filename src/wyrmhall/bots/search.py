@@ -341,4 +341,4 @@ class Search:
             ahead = world.copy()
             ahead.step(option, seat)
             play_out(self.judge, ahead, self.pick)
-            node.priors[kind, seat, option] = self.judge.goods(ahead)[seat]
+            node.priors[kind, seat, option] = self.judge.good(ahead, seat)
