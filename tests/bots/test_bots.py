@@ -2,6 +2,7 @@
 
 import random
 import time
+from dataclasses import replace
 
 import pytest
 
@@ -12,7 +13,7 @@ from wyrmhall.bots.coach import coach
 from wyrmhall.bots.greedy import greedy
 from wyrmhall.bots.hints import advise
 from wyrmhall.bots.judge import WEIGHTS, Judge, judge_of, tuned, write_weights
-from wyrmhall.bots.levels import TABLE, NoSuchBot, level_of
+from wyrmhall.bots.levels import ENDLESS, TABLE, NoSuchBot, level_of
 from wyrmhall.bots.search import FIELD, Search
 from wyrmhall.core.engine import SKIP
 from wyrmhall.core.record import Record
@@ -87,6 +88,26 @@ def test_every_level_answers_within_its_time(name):
         option = level.choose(judge, game.imagine(seat, 1), seat, 1)
         assert option in judge.options(game.owed(seat))
         assert time.process_time() - begin < level.seconds + 0.05
+
+
+@ALL
+@pytest.mark.parametrize("level", TABLE, ids=lambda level: level.name)
+def test_no_level_begins_a_thought_that_might_end_too_late(name, level, monkeypatch):
+    judge = Judge(games.rules_of(name))
+    game = at(name, 15)
+    seat = game.decision.seat
+    now = 0.0
+    plain = judge.features
+
+    def slow_features(game, seat):
+        nonlocal now
+        now += level.seconds / 1000  # every look at a position takes its time; nothing else does
+        return plain(game, seat)
+
+    judge.features = slow_features
+    monkeypatch.setattr(time, "perf_counter", lambda: now)
+    assert replace(level, budget=ENDLESS, careless=0.0).choose(judge, game, seat, 1) in judge.options(game.owed(seat))
+    assert level.seconds / 2 < now < level.seconds
 
 
 @ALL

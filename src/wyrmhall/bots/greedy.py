@@ -17,16 +17,19 @@ def greedy(judge: Judge, game: Any, seat: int, seed: int, worlds: int, seconds: 
     pick = random.Random(seed)
     pick.shuffle(options)  # if time is short, it is short for any of them
     worth: dict[int, float] = {}
+    slowest = 0.0
     for n in range(worlds):
         world = game.imagine(seat, seed * 1_000_003 + n)
         answer_for_others(world, seat, pick)
         for option in options:
-            if worth and time.perf_counter() >= end:
+            begin = time.perf_counter()
+            if worth and begin + slowest >= end:
                 return worth
             ahead = world.copy()
             ahead.step(option, seat)
             play_out(judge, ahead, pick)
             worth[option] = (worth.get(option, 0.0) * n + judge.good(ahead, seat)) / (n + 1)
+            slowest = max(slowest, time.perf_counter() - begin)
     return worth
 
 

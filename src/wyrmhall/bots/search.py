@@ -98,6 +98,7 @@ class Search:
         self.seats = len(judge.points(game))
         self.root = Node(self.seats)
         self.iterations = 0
+        self.slowest = 0.0  # seconds of the slowest iteration: none is begun that might end too late
         self.passes = 0
         self.pick = random.Random(seed)
         self.worlds: list[Any] = []
@@ -151,10 +152,12 @@ class Search:
         in_time = True
         for _ in range(passes):
             for option in self.alive:
-                if self.iterations and time.perf_counter() >= end:
+                begin = time.perf_counter()
+                if self.iterations and begin + self.slowest >= end:
                     in_time = False
                     break
                 self.iterate(option)
+                self.slowest = max(self.slowest, time.perf_counter() - begin)
             self.passes += 1
             if not in_time:
                 break
