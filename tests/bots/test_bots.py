@@ -14,6 +14,7 @@ from wyrmhall.bots.greedy import greedy
 from wyrmhall.bots.hints import advise
 from wyrmhall.bots.judge import WEIGHTS, Judge, judge_of, tuned, write_weights
 from wyrmhall.bots.levels import ENDLESS, TABLE, NoSuchBot, level_of
+from wyrmhall.bots.playout import take
 from wyrmhall.bots.search import FIELD, Search
 from wyrmhall.core.engine import SKIP
 from wyrmhall.core.record import Record
@@ -161,6 +162,32 @@ def test_hints_for_options_that_are_nearly_as_good_tell_nearly_the_same_chances(
     assert max(chances) - min(chances) < 0.1
 
 
+def test_a_dragon_that_is_revealed_before_the_visit_is_judged_after_the_visit_like_the_others():
+    judge = judge_of(games.rules_of("flamecraft"))
+    tried = (at("flamecraft", steps, 2, seed) for seed in range(40) for steps in range(60, 100))
+    game = next(game for game in tried if game.pending and judge.is_quiet(game) and game.decision.extras)
+    decision = game.decision
+    for option in judge.options(decision):
+        after = game.copy()
+        take(judge, after, option, decision.seat, random.Random(1))
+        assert judge.is_quiet(after)
+        assert after.decision.seat != decision.seat
+
+
+@ALL
+def test_the_first_hint_is_the_best_and_the_others_are_no_better(name):
+    judge = judge_of(games.rules_of(name))
+    for steps in (3, 12, 25, 40):
+        game = at(name, steps, 2)
+        seat = game.decision.seat
+        found = advise(judge, game, seat, 60, 1, best=6, iterations=24)
+        chances = [hint.estimate for hint in found]
+        assert chances == sorted(chances, reverse=True)
+        search = Search(judge, game, seat, 1)
+        search.run(24)
+        assert found[0].estimate == chances[[hint.option for hint in found].index(search.best()[0][0])]
+
+
 def test_the_reason_of_a_hint_compares_with_others_even_if_there_was_time_for_one_only():
     game = at("wyrmspan", 0, 1)
     (hint,) = advise(judge_of(games.rules_of("wyrmspan")), game, 0, 0, 1)
@@ -220,9 +247,10 @@ def test_the_coach_looks_at_every_decision_of_a_game(name):
     rules = games.rules_of(name)
     record = Record(rules, rules.seats[0], 4)
     pick = random.Random(4)
-    while len(record.answers) < 25 and not record.game.over:
+    while len(record.answers) < 12 and not record.game.over:
         seat = record.game.waiting[0]
-        record.play(pick.choice(record.game.owed(seat).options), seat)
+        owed = record.game.owed(seat)
+        record.play(pick.choice(owed.options + owed.extras), seat)  # standing options are answers too
     found = coach(record, iterations=8)
     assert [(v.seat, v.option) for v in found] == record.answers
     assert all(v.loss >= 0 and 0 <= v.before <= 1 for v in found)

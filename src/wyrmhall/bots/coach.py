@@ -29,7 +29,7 @@ class Verdict:
     seat: int
     option: int
     best: int  # what the bot would have done
-    loss: float  # of the estimate, against the best option; 0 if the bot agrees
+    loss: float  # of the estimate, against the best option; 0 if the bot agrees or has no opinion
     before: float  # how good the seat's position was
     points: float  # that the seat might expect then
     luck: float  # points that the draws brought the seat, above what could be expected of its option
@@ -73,15 +73,7 @@ def _play(replayed: Record, record: Record, number: int) -> None:
 def _verdict(
     judge: Judge, before: Any, after: Any, number: int, seat: int, option: int, iterations: int, seed: int
 ) -> Verdict:
-    search = Search(judge, before, seat, seed)
-    search.run(iterations)
-    found = search.best()
-    best = found[0][0] if found else option
-    loss = 0.0
-    if best != option:
-        search.insist(option, max(FEWEST, found[0][1].taken // 2))
-        chances = {each: judge.chance(before, seat, arm.average) for each, arm in search.best()}
-        loss = max(0.0, chances[best] - chances[option])
+    best, loss = _best(judge, before, seat, option, iterations, seed)
     return Verdict(
         number,
         seat,
@@ -92,6 +84,25 @@ def _verdict(
         round(judge.estimates(before)[seat], 1),
         round(_luck(judge, before, after, seat, option, seed), 2),
     )
+
+
+def _best(judge: Judge, game: Any, seat: int, option: int, iterations: int, seed: int) -> tuple[int, float]:
+    """What the bot would have done, and what was lost against it.
+
+    Of standing options that it does not think about itself it has no opinion.
+    """
+    if option not in judge.options(game.owed(seat)):
+        return option, 0.0
+    search = Search(judge, game, seat, seed)
+    search.run(iterations)
+    best, arm = search.best()[0]
+    if best == option:
+        return option, 0.0
+    times = max(FEWEST, arm.taken // 2)
+    search.insist(best, times)
+    search.insist(option, times)
+    bring = search.prospects()
+    return best, max(0.0, judge.chance(game, seat, bring[best]) - judge.chance(game, seat, bring[option]))
 
 
 def _luck(judge: Judge, before: Any, after: Any, seat: int, option: int, seed: int) -> float:

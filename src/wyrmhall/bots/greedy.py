@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 from wyrmhall.bots.judge import Judge
-from wyrmhall.bots.playout import any_of, play_out
+from wyrmhall.bots.playout import any_of, take
 
 
 def greedy(judge: Judge, game: Any, seat: int, seed: int, worlds: int, seconds: float = 1e9) -> dict[int, float]:
@@ -26,8 +26,7 @@ def greedy(judge: Judge, game: Any, seat: int, seed: int, worlds: int, seconds: 
             if worth and begin + slowest >= end:
                 return worth
             ahead = world.copy()
-            ahead.step(option, seat)
-            play_out(judge, ahead, pick)
+            take(judge, ahead, option, seat, pick)
             worth[option] = (worth.get(option, 0.0) * n + judge.good(ahead, seat)) / (n + 1)
             slowest = max(slowest, time.perf_counter() - begin)
     return worth

@@ -9,7 +9,7 @@ from typing import Any
 from wyrmhall.bots.greedy import answer_for_others
 from wyrmhall.bots.judge import Judge, judge_of
 from wyrmhall.bots.levels import ENDLESS, RESERVE
-from wyrmhall.bots.playout import play_out
+from wyrmhall.bots.playout import take
 from wyrmhall.bots.search import Search
 from wyrmhall.core.save import load
 from wyrmhall.core.words import Msg
@@ -47,10 +47,11 @@ def advise(
 ) -> list[Hint]:
     search = Search(judge, game, seat, seed)
     search.run(iterations, seconds * (1 - RESERVE))
-    found = [item for item in search.best() if item[1].taken][:best]
+    found = list(search.prospects().items())[:best]
+    found.sort(key=lambda item: -item[1])
     compared = {option for option, _ in found} | set(search.alive[:best])  # time may have been short for a close look
     outlooks = {option: outlook(judge, game, seat, option, seed) for option in sorted(compared)}
-    return [_hint(judge, option, judge.chance(game, seat, arm.average), outlooks) for option, arm in found]
+    return [_hint(judge, option, judge.chance(game, seat, good), outlooks) for option, good in found]
 
 
 def outlook(judge: Judge, game: Any, seat: int, option: int, seed: int) -> list[float]:
@@ -60,8 +61,7 @@ def outlook(judge: Judge, game: Any, seat: int, option: int, seed: int) -> list[
     for n in range(LOOKS):
         world = game.imagine(seat, seed * 1_000_003 + n)
         answer_for_others(world, seat, pick)
-        world.step(option, seat)
-        play_out(judge, world, pick)
+        take(judge, world, option, seat, pick)
         if world.pending:
             total[0] += judge.points(world)[seat]
             for i, (weight, feature) in enumerate(zip(judge.weights, judge.features(world, seat), strict=True)):

@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 from wyrmhall.bots.judge import Judge
+from wyrmhall.core.engine import FIRST_STANDING
 
 LONGEST = 24
 """Decisions after which a position is judged even if an action is half done."""
@@ -38,6 +39,20 @@ def play_on(judge: Judge, world: Any, pick: random.Random, thorough: bool) -> No
     decision = world.decision
     world.step(glance(judge, world, decision, pick), decision.seat)
     play_out(judge, world, pick, thorough)
+
+
+def take(judge: Judge, world: Any, option: int, seat: int, pick: random.Random) -> None:
+    """Take an option and play on to the quiet position after the action."""
+    again = leaves_open(judge, world, option)
+    world.step(option, seat)
+    play_out(judge, world, pick)
+    if again:
+        play_on(judge, world, pick, False)
+
+
+def leaves_open(judge: Judge, world: Any, option: int) -> bool:
+    """Whether the turn is still to be taken after this option: right after it, it would be judged too early."""
+    return option <= FIRST_STANDING and judge.is_quiet(world)
 
 
 def glance(judge: Judge, world: Any, decision: Any, pick: random.Random) -> int:

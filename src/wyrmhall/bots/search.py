@@ -16,7 +16,7 @@ from typing import Any
 
 from wyrmhall.bots.greedy import greedy
 from wyrmhall.bots.judge import Judge
-from wyrmhall.bots.playout import any_of, play_on, play_out
+from wyrmhall.bots.playout import any_of, leaves_open, play_on, play_out
 from wyrmhall.core.engine import Decision
 from wyrmhall.core.rng import FastLuck
 
@@ -97,6 +97,7 @@ class Search:
         self.thorough = thorough
         self.seats = len(judge.points(game))
         self.root = Node(self.seats)
+        self.history: dict[int, list[float]] = {}  # what each option of the decision brought, pass by pass
         self.iterations = 0
         self.slowest = 0.0  # seconds of the slowest iteration: none is begun that might end too late
         self.passes = 0
@@ -147,6 +148,24 @@ class Search:
         found = [(option, self.root.arms.get((self.kind, self.seat, option))) for option in self.alive + self.beaten]
         return [(option, arm) for option, arm in found if arm is not None]
 
+    def prospects(self) -> dict[int, float]:
+        """What the options that were looked at would bring, the one to choose first.
+
+        Each is compared with that one in the worlds in which both were looked at. Averages of all their worlds would
+        not compare: what dropped out early has not met the luck of later worlds.
+        """
+        found = [option for option in self.alive + self.beaten if option in self.history]
+        if not found:
+            return {}
+        best = self.history[found[0]]
+        most = sum(best) / len(best)
+        bring: dict[int, float] = {}
+        for option in found:
+            seen = self.history[option]
+            n = min(len(seen), len(best))
+            bring[option] = most - (sum(best[:n]) - sum(seen[:n])) / n
+        return bring
+
     def _look(self, passes: int, end: float) -> bool:
         """So many iterations for each option that is left, each time in the same world for all. False: no time left."""
         in_time = True
@@ -156,7 +175,7 @@ class Search:
                 if self.iterations and begin + self.slowest >= end:
                     in_time = False
                     break
-                self.iterate(option)
+                self.iterate(option, self.passes)
                 self.slowest = max(self.slowest, time.perf_counter() - begin)
             self.passes += 1
             if not in_time:
@@ -189,9 +208,8 @@ class Search:
 
     # --- one iteration -------------------------------------------------------------------------------------------
 
-    def world(self) -> Any:
-        """The world of this pass: dealt anew, or one of those dealt before with new luck."""
-        n = self.passes
+    def world(self, n: int) -> Any:
+        """The world of a pass: dealt anew, or one of those dealt before with new luck."""
         seed = self.seed * 1_000_003 + n
         if n < WORLDS:
             if n == len(self.worlds):
@@ -202,22 +220,21 @@ class Search:
         return world
 
     def insist(self, option: int, times: int) -> None:
-        """Look at one option of the decision at least so many times, promising or not."""
-        key = (self.kind, self.seat, option)
-        while key not in self.root.arms or self.root.arms[key].taken < times:
-            self.iterate(option)
-            self.passes += 1
+        """Look at one option of the decision in the first so many worlds, promising or not."""
+        for n in range(len(self.history.get(option, ())), times):
+            self.iterate(option, n)
 
-    def iterate(self, first: int) -> None:
-        """One walk down the tree, which begins with the option `first`."""
-        world = self.world()
-        self.pick.seed(self.seed * 1_000_003 + self.passes)
+    def iterate(self, first: int, n: int) -> None:
+        """One walk down the tree in the world of pass `n`, which begins with the option `first`."""
+        world = self.world(n)
+        self.pick.seed(self.seed * 1_000_003 + n)
         self.iterations += 1
         node = self.root
         path: list[Arm] = []
         nodes: list[Node] = [node]
         is_quiet = self.judge.is_quiet
         ripe = self.judge.ripe
+        again = leaves_open(self.judge, world, first)
         while world.pending and not (path and (node.visits < ripe or is_quiet(world))):
             decision = self.asked(world)
             if decision is None or not decision.options:
@@ -232,7 +249,7 @@ class Search:
                 arm.node = Node(self.seats)
             node = arm.node
             nodes.append(node)
-        useful = self.foreseen(world)
+        useful = self.foreseen(world, again)
         for node in nodes:
             node.visits += 1
             for seat in range(self.seats):
@@ -242,14 +259,18 @@ class Search:
             arm.taken += 1
             arm.total += good
             arm.squares += good * good
+        self.history.setdefault(first, []).append(useful[self.seat])
 
-    def foreseen(self, world: Any) -> list[float]:
+    def foreseen(self, world: Any, again: bool) -> list[float]:
         """How good the world is for each seat, on average over the quiet positions up to the horizon.
 
         The last position alone would know more, but by then so much luck has come in that the options drown in it.
+        `again`: the turn with which the search began is still to be taken.
         """
         judge = self.judge
         play_out(judge, world, self.pick, self.thorough)
+        if again:
+            play_on(judge, world, self.pick, self.thorough)
         useful = judge.goods(world)
         for _ in range(self.horizon - 1):
             play_on(judge, world, self.pick, self.thorough)
