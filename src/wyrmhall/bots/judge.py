@@ -36,6 +36,7 @@ class Judge:
         self.par: float = getattr(module, "PAR", 0.0)
         self.horizon: int = getattr(module, "HORIZON", 1)
         self.ripe: int = getattr(module, "RIPE", 1)
+        self.thorough: bool = getattr(module, "THOROUGH", True)
         self.rivalry: float = getattr(module, "RIVALRY", 1.0)
         self.uses_standing: bool = getattr(module, "USES_STANDING", False)
         self.features: Callable[[Any, int], Sequence[float]] = mind.features if module else _no_features

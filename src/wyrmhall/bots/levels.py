@@ -35,7 +35,7 @@ class Level:
     budget: int = ENDLESS  # worlds of the greedy player, iterations of the searching one
     horizon: int = 0  # how many turns the searching one looks ahead; 0: as many as are good for the game ...
     sight: int = ENDLESS  # ... but no more than this
-    thorough: bool = False  # whether it plays on in imagined worlds by weighing every choice
+    thorough: bool = False  # whether it plays on in imagined worlds by weighing every choice, where that is good
     careless: float = 0.0  # the share of decisions for which it does not think at all
 
     def choose(self, judge: Judge, game: Any, seat: int, seed: int) -> int:
@@ -51,7 +51,8 @@ class Level:
             worth = greedy(judge, game, seat, seed, self.budget, time)
             best = max(worth.values())
             return pick.choice([option for option, value in worth.items() if value > best - 1e-9])
-        search = Search(judge, game, seat, seed, self.horizon or min(judge.horizon, self.sight), self.thorough)
+        horizon = self.horizon or min(judge.horizon, self.sight)
+        search = Search(judge, game, seat, seed, horizon, self.thorough and judge.thorough)
         search.run(self.budget, time)
         found = search.best()
         return found[0][0] if found else options[0]

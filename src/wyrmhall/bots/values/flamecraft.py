@@ -33,6 +33,7 @@ FEATURES = (
 LEAD = 15.0
 PAR = 60.0
 HORIZON = 6  # goods of one turn are the enchantment of the next, and the others move in between
+THOROUGH = False  # habits choose well inside a turn: in the same time four times the iterations are worth more
 USES_STANDING = True  # fancy sun dragons are revealed as standing options
 LONG = 10.0  # artisans for each player that make a long time
 MOST_GOODS = 7
