@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import random
 import time
-from math import log, sqrt
+from math import fsum, log, sqrt
 from typing import Any
 
 from wyrmhall.bots.greedy import greedy
@@ -158,12 +158,12 @@ class Search:
         if not found:
             return {}
         best = self.history[found[0]]
-        most = sum(best) / len(best)
+        most = fsum(best) / len(best)
         bring: dict[int, float] = {}
         for option in found:
             seen = self.history[option]
             n = min(len(seen), len(best))
-            bring[option] = most - (sum(best[:n]) - sum(seen[:n])) / n
+            bring[option] = most - (fsum(best[:n]) - fsum(seen[:n])) / n
         return bring
 
     def _look(self, passes: int, end: float) -> bool:
