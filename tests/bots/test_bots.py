@@ -185,7 +185,7 @@ def test_the_first_hint_is_the_best_and_the_others_are_no_better(name):
         assert chances == sorted(chances, reverse=True)
         search = Search(judge, game, seat, 1)
         search.run(24)
-        assert found[0].estimate == chances[[hint.option for hint in found].index(search.best()[0][0])]
+        assert found[0].option == search.best()[0][0]
 
 
 def test_the_reason_of_a_hint_compares_with_others_even_if_there_was_time_for_one_only():
@@ -255,6 +255,19 @@ def test_the_coach_looks_at_every_decision_of_a_game(name):
     assert [(v.seat, v.option) for v in found] == record.answers
     assert all(v.loss >= 0 and 0 <= v.before <= 1 for v in found)
     assert coach(record, iterations=8, seats=[0]) == [v for v in found if v.seat == 0]
+
+
+@pytest.mark.parametrize("name", ["wyrmspan", "seadragons"])
+def test_the_coach_has_no_opinion_of_standing_options_that_bots_leave_alone(name):
+    record = Record(games.rules_of(name), 2, 4)
+    pick = random.Random(4)
+    while not record.game.owed(record.game.waiting[0]).extras:
+        seat = record.game.waiting[0]
+        record.play(pick.choice(record.game.owed(seat).options), seat)
+    seat = record.game.waiting[0]
+    record.play(record.game.owed(seat).extras[0], seat)  # an exchange of resources; another dragon after all
+    verdict = coach(record, iterations=4)[-1]
+    assert (verdict.best, verdict.loss) == (None, 0.0)
 
 
 def test_the_coach_sees_what_a_bad_choice_cost():

@@ -28,8 +28,8 @@ class Verdict:
     number: int  # of the answer in the game
     seat: int
     option: int
-    best: int  # what the bot would have done
-    loss: float  # of the estimate, against the best option; 0 if the bot agrees or has no opinion
+    best: int | None  # what the bot would have done; None if it has no opinion
+    loss: float  # of the estimate, against the best option; 0 if the bot agrees
     before: float  # how good the seat's position was
     points: float  # that the seat might expect then
     luck: float  # points that the draws brought the seat, above what could be expected of its option
@@ -86,13 +86,13 @@ def _verdict(
     )
 
 
-def _best(judge: Judge, game: Any, seat: int, option: int, iterations: int, seed: int) -> tuple[int, float]:
+def _best(judge: Judge, game: Any, seat: int, option: int, iterations: int, seed: int) -> tuple[int | None, float]:
     """What the bot would have done, and what was lost against it.
 
     Of standing options that it does not think about itself it has no opinion.
     """
     if option not in judge.options(game.owed(seat)):
-        return option, 0.0
+        return None, 0.0
     search = Search(judge, game, seat, seed)
     search.run(iterations)
     best, arm = search.best()[0]

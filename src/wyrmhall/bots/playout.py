@@ -66,8 +66,7 @@ def glance(judge: Judge, world: Any, decision: Any, pick: random.Random) -> int:
     best, most = options[0], -1e9
     for option in options:
         ahead = world.copy()
-        ahead.step(option, seat)
-        play_out(judge, ahead, pick)
+        take(judge, ahead, option, seat, pick)
         worth = judge.good(ahead, seat)
         if worth > most:
             best, most = option, worth

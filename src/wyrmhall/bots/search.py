@@ -16,7 +16,7 @@ from typing import Any
 
 from wyrmhall.bots.greedy import greedy
 from wyrmhall.bots.judge import Judge
-from wyrmhall.bots.playout import any_of, leaves_open, play_on, play_out
+from wyrmhall.bots.playout import any_of, leaves_open, play_on, play_out, take
 from wyrmhall.core.engine import Decision
 from wyrmhall.core.rng import FastLuck
 
@@ -363,6 +363,5 @@ class Search:
             return
         for option in options:
             ahead = world.copy()
-            ahead.step(option, seat)
-            play_out(self.judge, ahead, self.pick)
+            take(self.judge, ahead, option, seat, self.pick)
             node.priors[kind, seat, option] = self.judge.good(ahead, seat)

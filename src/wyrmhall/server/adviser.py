@@ -61,7 +61,7 @@ class Adviser:
         speaker = self.hall.shelf.speaker(lang, table.row.game)
         asked = next(d for d in shown(before, seat, speaker, refusals=False) if d.seat == seat)
         labels = {each.option: each.label for each in (*asked.options, *asked.extras)}
-        chosen, best = labels.get(option, ""), labels.get(found.best, "")
+        chosen, best = labels.get(option, ""), "" if found.best is None else labels.get(found.best, "")
         return ShownVerdict(step, seat, chosen, best, found.loss, found.before, found.points, found.luck)
 
     async def _ask(self, person: str, question: HintQuestion | CoachQuestion, seconds: float) -> Choice:

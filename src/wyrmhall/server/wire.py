@@ -425,7 +425,7 @@ class ShownVerdict(Out):
     step: int
     seat: int
     chosen: str
-    best: str  # what the bot would have done
+    best: str  # what the bot would have done; empty if it has no opinion
     loss: float
     before: float
     points: float
