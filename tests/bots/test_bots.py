@@ -270,6 +270,22 @@ def test_the_coach_has_no_opinion_of_standing_options_that_bots_leave_alone(name
     assert (verdict.best, verdict.loss) == (None, 0.0)
 
 
+def test_what_others_hide_is_not_the_luck_of_an_answer():
+    """In Sea Dragons others keep the better one of two reef cards; only draws are luck, be it good or bad."""
+    record = Record(games.rules_of("seadragons"), 2, 4)
+    pick = random.Random(4)
+    asked = []
+    while not record.game.over:
+        seat = record.game.waiting[0]
+        owed = record.game.owed(seat)
+        asked.append(type(owed.effect).__name__)
+        record.play(pick.choice(owed.options), seat)
+    luck = [verdict.luck for verdict in coach(record, iterations=1)]
+    assert {each for kind, each in zip(asked, luck, strict=True) if kind == "PlayOrPass"} == {0.0}
+    assert min(luck) < 0 < max(luck)
+    assert abs(sum(luck)) < 60
+
+
 def test_the_coach_sees_what_a_bad_choice_cost():
     """Passing in the first turn of Sea Dragons gives away a dragon."""
     record = Record(games.rules_of("seadragons"), 2, 4)

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from wyrmhall.bots.greedy import answer_for_others
 from wyrmhall.bots.judge import Judge, judge_of
 from wyrmhall.bots.playout import play_out
 from wyrmhall.bots.search import Search
@@ -106,16 +105,19 @@ def _best(judge: Judge, game: Any, seat: int, option: int, iterations: int, seed
 
 
 def _luck(judge: Judge, before: Any, after: Any, seat: int, option: int, seed: int) -> float:
-    """What came of the option in the real game, less what came of it in imagined worlds."""
+    """What the seat may expect after the answer, less what it might expect of the option before.
+
+    Both in imagined worlds: what others really hide is not the luck of this answer, and would count again at each.
+    """
     if len(before.pending) > 1:
         return 0.0  # what seats decide at the same time is nobody's luck yet
-    expected = 0.0
+    luck = 0.0
     for n in range(LOOKS):
         world = before.imagine(seat, seed * 1_000_003 + n)
-        answer_for_others(world, seat, Random(seed))
         world.step(option, seat)
-        expected += _settled(judge, world, seat, seed) / LOOKS
-    return _settled(judge, after.copy(), seat, seed) - expected
+        came = after.imagine(seat, seed * 1_000_003 + n)
+        luck += (_settled(judge, came, seat, seed) - _settled(judge, world, seat, seed)) / LOOKS
+    return luck
 
 
 def _settled(judge: Judge, game: Any, seat: int, seed: int) -> float:
