@@ -85,24 +85,39 @@ def features(game: SeaDragons, seat: int) -> tuple[float, ...]:
 
 def mission_race(game: SeaDragons, seat: int) -> float:
     """How far ahead in missions, which pay a prize to the one who has most."""
-    best = max([len(player.missions) for other, player in enumerate(game.players) if other != seat])
+    best = 0
+    for other, player in enumerate(game.players):
+        if other != seat and len(player.missions) > best:
+            best = len(player.missions)
     ahead = len(game.players[seat].missions) - best
     return ahead / (1.0 + abs(ahead))
 
 
 def mission_hopes(game: SeaDragons, player: Player) -> float:
     """The points of the two nearest missions, less the farther they are."""
-    near = sorted([_hope(game.box.missions[m], player) for m in game.mission_market], reverse=True)
-    return sum(near[:2])
+    missions = game.box.missions
+    best = second = 0.0
+    for number in game.mission_market:
+        hope = _hope(missions[number], player)
+        if hope > best:
+            best, second = hope, best
+        elif hope > second:
+            second = hope
+    return best + second
 
 
 def _hope(mission: Mission, player: Player) -> float:
     missing = mission.any_colour
     for colour, asked in enumerate(mission.cost):
-        short = asked - player.ships[colour] - 2 * player.reefs.count(TWO_SHIPS + colour)
+        short = asked - player.ships[colour]
         if short > 0:
-            missing += short
-    missing -= player.reefs.count(ANY_SHIP)
+            for card in player.reefs:
+                if card == TWO_SHIPS + colour:
+                    short -= 2
+            missing += max(0, short)
+    for card in player.reefs:
+        if card == ANY_SHIP:
+            missing -= 1
     return mission.vp / (2.0 + missing) if missing > 0 else mission.vp / 2.0
 
 

@@ -34,7 +34,11 @@ def ships_on(reef: int) -> int:
 
 
 def mission_points(game: SeaDragons, player: Player) -> int:
-    return sum([game.box.missions[mission].vp for mission in player.missions])
+    missions = game.box.missions
+    points = 0
+    for mission in player.missions:
+        points += missions[mission].vp
+    return points
 
 
 def most_missions(game: SeaDragons) -> tuple[int, ...]:
@@ -47,8 +51,14 @@ def most_missions(game: SeaDragons) -> tuple[int, ...]:
 def strength(game: SeaDragons, player: Player, quadrant: int) -> tuple[int, int]:
     """Dragons in the realm, the hidden ones too; and tokens on its cells, which break ties."""
     realm = game.sea.realms[quadrant]
-    dragons = sum([1 for dragon in player.dragons if dragon & realm])
-    return dragons + player.reefs.count(HIDDEN_DRAGON + quadrant), (player.tokens & realm).bit_count()
+    dragons = 0
+    for cells in player.dragons:
+        if cells & realm:
+            dragons += 1
+    for card in player.reefs:
+        if card == HIDDEN_DRAGON + quadrant:
+            dragons += 1
+    return dragons, (player.tokens & realm).bit_count()
 
 
 def realm_prize(game: SeaDragons, quadrant: int) -> int:
