@@ -37,11 +37,11 @@ class Judge:
         self.horizon: int = getattr(module, "HORIZON", 1)
         self.ripe: int = getattr(module, "RIPE", 1)
         self.thorough: bool = getattr(module, "THOROUGH", True)
-        self.rivalry: float = getattr(module, "RIVALRY", 1.0)
         self.uses_standing: bool = getattr(module, "USES_STANDING", False)
         self.features: Callable[[Any, int], Sequence[float]] = mind.features if module else _no_features
         self.is_quiet: Callable[[Any], bool] = module.is_quiet if module else _always
         self.instinct: Callable[[Any, Any, Random], int | None] = getattr(mind, "instinct", _no_instinct)
+        self.rivalry: Callable[[Any], float] = getattr(module, "rivalry", _full)
         self.points: Callable[[Any], list[float]] = getattr(module, "points", self.counted)
         self.weights: list[float] = [float(table.get(name, 0.0)) for name in self.names]
 
@@ -77,7 +77,8 @@ class Judge:
         worlds where seats happen to be level, and luck would decide between options.
         """
         expected = self.estimates(game)
-        good = [self._good(expected, seat) for seat in range(len(expected))]
+        rivalry = self.rivalry(game)
+        good = [self._good(expected, seat, rivalry) for seat in range(len(expected))]
         if not game.pending:
             won = self.rules.winners(game)
             for seat in range(len(good)):
@@ -87,18 +88,18 @@ class Judge:
 
     def good(self, game: Any, seat: int) -> float:
         """How good the position is for one seat. Where there is no rivalry, nobody looks at the others."""
-        if self.rivalry or not game.pending:
+        if not game.pending or self.rivalry(game):
             return self.goods(game)[seat]
         return 0.5 + 0.5 * (self.points(game)[seat] + self._more(game, seat)) / self.lead
 
     def chance(self, game: Any, seat: int, good: float) -> float:
         """What people are told who ask in this position how good something is: from 0 (lost) to 1 (won)."""
         best = self._best_other(self.estimates(game), seat)
-        x = 2.0 * good - 1.0 - (1.0 - self.rivalry) * best / self.lead
+        x = 2.0 * good - 1.0 - (1.0 - self.rivalry(game)) * best / self.lead
         return 0.5 + 0.5 * x / (1.0 + abs(x))
 
-    def _good(self, expected: list[float], seat: int) -> float:
-        return 0.5 + 0.5 * (expected[seat] - self.rivalry * self._best_other(expected, seat)) / self.lead
+    def _good(self, expected: list[float], seat: int, rivalry: float) -> float:
+        return 0.5 + 0.5 * (expected[seat] - rivalry * self._best_other(expected, seat)) / self.lead
 
     def _best_other(self, expected: list[float], seat: int) -> float:
         best = self.par  # only for a seat that plays alone
@@ -143,6 +144,10 @@ def _no_features(game: Any, seat: int) -> Sequence[float]:
 
 def _no_instinct(game: Any, decision: Any, pick: Random) -> int | None:
     return None
+
+
+def _full(game: Any) -> float:
+    return 1.0
 
 
 def _always(game: Any) -> bool:

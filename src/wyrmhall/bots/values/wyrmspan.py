@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
+from wyrmhall.bots.values.wyrmspan_rival import rival_steps
 from wyrmhall.bots.values.wyrmspan_worth import Taste, worth
 from wyrmhall.core.engine import SKIP, Decision
 from wyrmhall.games.wyrmspan.catalog import BONUSES, CAVES, COSTS, DRAGONS, HOMES, ICONS, NESTS
@@ -44,7 +45,7 @@ FEATURES = (
     "steps",  # on the guild track towards the next marker
     "objective",  # of this round
     "objectives",  # of the rounds to come
-    "rival",  # of the Automa: turns it still has
+    "rival",  # of the Automa: steps it will still walk
 )
 TASTES = (
     "walking",  # the share of walks among all actions
@@ -65,10 +66,9 @@ TASTES = (
     "thrift",  # what a thing of a price weighs
 )
 LEAD = 20.0
-RIVALRY = 0.0  # how the others fare is mostly luck
+RAVEL = 0.3  # the share of Ravel's points that counts against one's own
 HORIZON = 12  # half a game: an action often only prepares the next ones
 RIPE = 100  # instinct chooses well inside an action, and what does not drowns the options in noise
-TURNS = 7  # of the Automa in a round
 ROUNDFUL = 6  # coins that can be spent well in one round
 LAP = 6  # steps on the guild track from one marker to the next
 TIMES = 3  # that a cave can be explored in a round
@@ -78,6 +78,11 @@ LONG = 20.0  # actions that make a long time
 def is_quiet(game: Wyrmspan) -> bool:
     """Between two turns."""
     return type(game.pending[0].effect) is Turn
+
+
+def rivalry(game: Wyrmspan) -> float:
+    """How the others fare is mostly luck; but Ravel walks by what the player digs."""
+    return RAVEL if game.automa is not None and game.setup["solo"] == "ravel" else 0.0
 
 
 def points(game: Wyrmspan) -> list[float]:
@@ -177,7 +182,7 @@ class Mind:
         to_come = ROUNDS - 1 - game.round
         if seat == len(game.players):
             now, later = objective_hopes(game, seat)
-            return (0.0,) * (len(FEATURES) - 3) + (now, later, rival_turns(game, to_come))
+            return (0.0,) * (len(FEATURES) - 3) + (now, later, rival_steps(game))
         p = game.players[seat]
         coins = useful_coins(p)
         actions = coins + INCOME * to_come
@@ -321,10 +326,3 @@ def objective_hopes(game: Wyrmspan, seat: int) -> tuple[float, float]:
         else:
             later += hope
     return now, later
-
-
-def rival_turns(game: Wyrmspan, to_come: int) -> float:
-    automa = game.automa
-    assert automa is not None
-    now = 0 if automa.passed else len(automa.deck) - 1
-    return float(now + TURNS * to_come)

@@ -37,7 +37,7 @@ feature-wyrmspan-nests = Free nests for eggs
 feature-wyrmspan-steps = Steps towards a guild marker
 feature-wyrmspan-objective = The objective of this round
 feature-wyrmspan-objectives = The objectives of later rounds
-feature-wyrmspan-rival = The turns of the Automa
+feature-wyrmspan-rival = The steps of the Automa
 
 # flamecraft
 feature-flamecraft-goods = Goods

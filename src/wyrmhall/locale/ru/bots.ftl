@@ -39,7 +39,7 @@ feature-wyrmspan-nests = Свободные гнёзда для яиц
 feature-wyrmspan-steps = Шаги до маркера гильдии
 feature-wyrmspan-objective = Цель этого раунда
 feature-wyrmspan-objectives = Цели следующих раундов
-feature-wyrmspan-rival = Ходы Автомы
+feature-wyrmspan-rival = Шаги Автомы
 
 # flamecraft
 feature-flamecraft-goods = Товары

@@ -39,7 +39,7 @@ feature-wyrmspan-nests = Вільні гнізда для яєць
 feature-wyrmspan-steps = Кроки до маркера гільдії
 feature-wyrmspan-objective = Ціль цього раунду
 feature-wyrmspan-objectives = Цілі наступних раундів
-feature-wyrmspan-rival = Ходи Автоми
+feature-wyrmspan-rival = Кроки Автоми
 
 # flamecraft
 feature-flamecraft-goods = Товари
