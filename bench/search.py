@@ -1,6 +1,6 @@
 """How fast bots search: iterations per second on one core, game by game, in the middle of a game.
 
-    python bench/search.py [GAME ...] [--seconds 2] [--horizon N] [--thorough] [--json FILE]
+    python bench/search.py [GAME ...] [--seconds 2] [--horizon N] [--json FILE]
 
 All options of the decision are looked at in turn, as a search begins; the glimpses before that are not counted.
 Whether the games are compiled is told in the head of the table; run it in both kinds of installation to compare.
@@ -32,7 +32,6 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=list(games.NAMES))
     parser.add_argument("--seconds", type=float, default=2.0, help="for each position")
     parser.add_argument("--horizon", type=int, default=0, help="turns ahead; 0: as bots do")
-    parser.add_argument("--thorough", action="store_true", help="weigh every choice, as the wyrm does")
     parser.add_argument("--json", type=Path)
     said = parser.parse_args()
     kind = "plain" if engine.__file__.endswith(".py") else "compiled"
@@ -54,7 +53,7 @@ def measure(rules: Rules, players: int, said: argparse.Namespace) -> dict[str, i
     found = []
     for seed in range(POSITIONS):
         game = middle(rules, players, seed)
-        search = Search(judge_of(rules), game, game.decision.seat, seed, said.horizon, said.thorough)
+        search = Search(judge_of(rules), game, game.decision.seat, seed, said.horizon)
         found.append(round(speed(search, said.seconds)))
     return {"median": round(statistics.median(found)), "fewest": min(found), "most": max(found)}
 

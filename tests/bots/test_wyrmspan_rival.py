@@ -6,8 +6,9 @@ import pytest
 
 from wyrmhall import games
 from wyrmhall.bots.judge import judge_of
-from wyrmhall.bots.values.wyrmspan_rival import excavated, rival_steps, walked
+from wyrmhall.bots.values.wyrmspan_rival import rival_steps, walked
 from wyrmhall.games.wyrmspan.kinds import OF_ACTION, PASS
+from wyrmhall.games.wyrmspan.solo import dug_caves
 
 RULES = games.rules_of("wyrmspan")
 MODES = pytest.mark.parametrize(
@@ -40,7 +41,7 @@ def test_the_steps_to_expect_are_what_it_walks_on_average_in_the_worlds_that_can
         world = game.imagine(0, seed)
         world.step(OF_ACTION + PASS, 0)
         came.append(world.automa.steps)
-    expected = walked(game.automa.deck, 0, *excavated(game.players[0]))
+    expected = walked(game.automa.deck, 0, dug_caves(game))
     assert mean(came) == pytest.approx(expected, abs=0.25)
 
 

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from wyrmhall.core.decks import draw
-from wyrmhall.core.effects import seq
+from wyrmhall.core.effects import Seq, seq
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.events import Event
 from wyrmhall.core.rules import GameOption, Setup
 from wyrmhall.core.words import Msg
+from wyrmhall.games.wyrmspan.counting import excavated
 from wyrmhall.games.wyrmspan.kinds import AUTOMA, COIN
 from wyrmhall.games.wyrmspan.moves import draw_cave, draw_dragon
 from wyrmhall.games.wyrmspan.state import Automa, Wyrmspan
@@ -82,9 +83,11 @@ class AdvanceByCave(Effect):
     more: int = 0
 
     def run(self, game: Wyrmspan, at: At) -> None:
-        caves = game.players[0].caves
-        dug = [1 + sum(1 for card in caves[row + 1 : row + 4] if card) for row in (0, 4, 8)]
-        _walk(game, at, (max(dug) if self.most else min(dug)) + self.more)
+        _walk(game, at, self.far(dug_caves(game)))
+
+    def far(self, dug: list[int]) -> int:
+        """The steps with so many excavated spaces in each cave."""
+        return (max(dug) if self.most else min(dug)) + self.more
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +155,13 @@ class AutomaCard:
     ravel: bool = False
 
     @property
+    def walk(self) -> Advance | AdvanceByCave:
+        """The icon by which the token walks, the last of its action."""
+        walk = self.action.parts[-1] if isinstance(self.action, Seq) else self.action
+        assert isinstance(walk, Advance | AdvanceByCave)
+        return walk
+
+    @property
     def name(self) -> Msg:
         return Msg("ravel-card" if self.ravel else "automa-card", card=self.id)
 
@@ -215,7 +225,7 @@ def removed(setup: Setup) -> tuple[int, ...]:
 
 def new_automa(game: Wyrmspan) -> Automa:
     """The Automa of this table, with its eight cards; the one set aside is whichever is left of them."""
-    return Automa(deck=list(_cards(game)))
+    return Automa(deck=list(cards_of(game)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,7 +252,7 @@ def next_round(game: Wyrmspan) -> None:
     """Its marker of the gap just passed comes beside the guild board, and its eight cards are mixed again."""
     automa = opponent(game)
     automa.beside += 1
-    automa.deck = list(_cards(game))
+    automa.deck = list(cards_of(game))
     automa.shown = []
     automa.passed = False
 
@@ -297,12 +307,18 @@ def scores(game: Wyrmspan, objectives: int, printed: tuple[int, ...]) -> dict[st
     }
 
 
+def dug_caves(game: Wyrmspan) -> list[int]:
+    """The excavated spaces of each cave of the human."""
+    return [excavated(game.players[0], cave) for cave in range(3)]
+
+
 def opponent(game: Wyrmspan) -> Automa:
     assert game.automa is not None
     return game.automa
 
 
-def _cards(game: Wyrmspan) -> tuple[int, ...]:
+def cards_of(game: Wyrmspan) -> tuple[int, ...]:
+    """The eight cards of the mode and level."""
     return DECKS[str(game.setup["solo"]), int(game.setup["level"])]
 
 
