@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from wyrmhall import laws
 from wyrmhall.core.record import Record
 from wyrmhall.core.rules import Rules, Setup
-from wyrmhall.gamefile import FORMAT, GameFile, fingerprint
+from wyrmhall.gamefile import GameFile, fingerprint, new_file
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ def fuzz(
 
 def recheck(rules: Rules, file: GameFile) -> str | None:
     """Play a file's answers under all laws at every step; gives what goes wrong, if anything does."""
-    setup = rules.setup(file.players, file.options, file.pack, file.profile)
+    setup = rules.setup(file.players, file.options, file.pack, file.profile, file.version)
     return _first_failure(rules, setup, file.seed, file.answers)[1]
 
 
@@ -76,17 +76,15 @@ def _shrunk(rules: Rules, setup: Setup, seed: int, error: Exception) -> Failure:
     for seat, option in kept:
         try:
             game.step(option, seat)
-            marks.append(fingerprint(game))
+            marks.append(fingerprint(rules, game))
         except Exception:  # noqa: BLE001 - this is the crash that the file is to show
             marks.append("")
-    pack = None if setup.pack is None else dict(setup.pack)
-    file = GameFile(FORMAT, rules.name, setup.players, dict(setup.options), seed, kept, marks, None, pack)
-    return Failure(file, why)
+    return Failure(new_file(setup, seed, kept, marks), why)
 
 
 def _answers_of(rules: Rules, setup: Setup, seed: int) -> list[tuple[int, int]]:
     """The answers of the random game with this seed, the one that crashes included."""
-    record = Record(rules, setup.players, seed, setup.options, setup.pack, setup.profile)
+    record = Record.of(rules, setup, seed)
     pick = random.Random(seed)
     while not record.game.over and len(record.answers) <= laws.LONGEST:
         seat, option = laws.random_answer(record.game, pick)
@@ -103,7 +101,7 @@ def _first_failure(
     """After how many answers something first goes wrong, and what."""
     answered = 0
     try:
-        record = Record(rules, setup.players, seed, setup.options, setup.pack, setup.profile)
+        record = Record.of(rules, setup, seed)
         census = rules.census(record.game)
         _check(rules, record, census)
         for seat, option in answers:

@@ -9,10 +9,10 @@ import msgspec
 
 from wyrmhall.core.engine import IllegalOption
 from wyrmhall.core.record import Record
-from wyrmhall.core.rules import BadSetup, Rules
-from wyrmhall.core.save import dump
+from wyrmhall.core.rules import BadSetup, Rules, Setup
 
-FORMAT = "wyrmhall-game-1"
+FORMAT = "wyrmhall-game-2"
+FIRST_FORMAT = "wyrmhall-game-1"  # its marks were of the state as our classes named it, and say nothing any more
 LARGEST = 8_000_000  # bytes of a game file; the longest games stay far below
 
 
@@ -37,39 +37,52 @@ class GameFile(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, bool | int | str]
     seed: int | str
     answers: list[tuple[int, int]]  # seat, option
-    marks: list[str]  # a fingerprint of the state after each answer
+    marks: list[str]  # a fingerprint after each answer
     scores: list[dict[str, int]] | None = None  # by source, once the game is over
     pack: dict[str, Any] | None = None
     profile: dict[str, bool | int | str] = {}
     redeals: list[tuple[int, str]] = []  # after which step hidden things were dealt anew, and from which seed
+    version: int = 1  # of the rules
 
 
 def file_of(record: Record) -> GameFile:
     """The game so far as a file, with a fingerprint of every state."""
-    setup, again, marks = record.setup, record.again(0), []
+    again, marks = record.again(0), []
     for step, (seat, option) in enumerate(record.answers, start=1):
         again.play(option, seat)
-        marks.append(fingerprint(again.game))
+        marks.append(fingerprint(record.rules, again.game))
         for seed in [seed for after, seed in record.redeals if after == step]:
             again.redeal(seed)
+    file = new_file(record.setup, record.seed, list(record.answers), marks)
+    file.scores = record.rules.scores(again.game) if again.game.over else None
+    file.redeals = list(record.redeals)
+    return file
+
+
+def new_file(setup: Setup, seed: int | str, answers: list[tuple[int, int]], marks: list[str]) -> GameFile:
+    """A file of a game that is not over."""
     return GameFile(
         FORMAT,
         setup.game,
         setup.players,
         dict(setup.options),
-        record.seed,
-        list(record.answers),
+        seed,
+        answers,
         marks,
-        record.rules.scores(again.game) if again.game.over else None,
-        None if setup.pack is None else dict(setup.pack),
-        dict(setup.profile),
-        list(record.redeals),
+        pack=None if setup.pack is None else dict(setup.pack),
+        profile=dict(setup.profile),
+        version=setup.version,
     )
 
 
-def fingerprint(game: Any) -> str:
-    """Eight digits that change with anything in the state."""
-    return blake2b(msgspec.json.encode(dump(game)), digest_size=4).hexdigest()
+def fingerprint(rules: Rules, game: Any) -> str:
+    """Eight digits that tell two courses of a game apart: who is asked, what is offered, what was drawn and scored.
+
+    Nothing of it is a name of ours, so it stays what it is however the code is written.
+    """
+    asked = [(d.seat, d.options, d.extras) for d in game.pending]
+    seen = (asked, game.held, game.counts, game.reveals, rules.scores(game))
+    return blake2b(msgspec.json.encode(seen), digest_size=4).hexdigest()
 
 
 def read_file(data: bytes) -> GameFile:
@@ -80,7 +93,7 @@ def read_file(data: bytes) -> GameFile:
         file = msgspec.json.decode(data, type=GameFile)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadFile(f"this is not a complete game file: {error}") from None
-    if file.format != FORMAT:
+    if file.format not in (FORMAT, FIRST_FORMAT):
         raise BadFile(f"this is a file of format {file.format!r}, not {FORMAT!r}")
     return file
 
@@ -88,7 +101,7 @@ def read_file(data: bytes) -> GameFile:
 def replay(rules: Rules, file: GameFile, check: bool = True) -> Record:
     """The record of a game file; `Differs` at the first step that is not as the file claims."""
     try:
-        record = Record(rules, file.players, file.seed, file.options, file.pack, file.profile)
+        record = Record(rules, file.players, file.seed, file.options, file.pack, file.profile, file.version)
     except (BadSetup, ValueError) as error:
         raise BadFile(str(error)) from None
     if len(file.marks) != len(file.answers):
@@ -102,7 +115,7 @@ def replay(rules: Rules, file: GameFile, check: bool = True) -> Record:
             record.play(option, seat)
         except IllegalOption as error:
             raise Differs(step, str(error)) from None
-        if check and fingerprint(record.game) != mark:
+        if check and file.format == FORMAT and fingerprint(rules, record.game) != mark:
             raise Differs(step, "the state is not the one the file was written with")
         _redeal(record, redealt, step)
     if check and file.scores is not None:

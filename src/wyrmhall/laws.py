@@ -39,7 +39,7 @@ def random_answer(game: Game, pick: random.Random) -> tuple[int, int]:
 
 def random_game(rules: Rules, setup: Setup, seed: int) -> Iterator[Record]:
     """A random game, given at each of its decisions and at its end."""
-    record = Record(rules, setup.players, seed, setup.options, setup.pack, setup.profile)
+    record = Record.of(rules, setup, seed)
     pick = random.Random(seed)
     yield record
     while not record.game.over:

@@ -7,7 +7,7 @@ from typing import Any
 
 from wyrmhall.core.engine import IllegalOption
 from wyrmhall.core.events import Event
-from wyrmhall.core.rules import Rules, Value
+from wyrmhall.core.rules import Rules, Setup, Value
 
 
 class Record:
@@ -21,16 +21,22 @@ class Record:
         options: Mapping[str, Value] | None = None,
         pack: Mapping[str, Any] | None = None,
         profile: Mapping[str, Value] | None = None,
+        version: int | None = None,
     ) -> None:
         self.rules = rules
         self.seed = seed
-        self.setup = rules.setup(players, options, pack, profile)
+        self.setup = rules.setup(players, options, pack, profile, version)
         self.game = rules.new(self.setup, seed)
         self.game.events = []
         self.answers: list[tuple[int, int]] = []
         self.told: list[list[Event]] = []  # the events of each answer
         self.redeals: list[tuple[int, str]] = []  # hidden things dealt anew: after how many answers, by which seed
         self._before: list[tuple[int, Any]] = []  # seat and state before each answer that can still be undone
+
+    @classmethod
+    def of(cls, rules: Rules, setup: Setup, seed: int | str) -> Record:
+        """A new game by a set-up that has been checked before."""
+        return cls(rules, setup.players, seed, setup.options, setup.pack, setup.profile, setup.version)
 
     def play(self, option: int, seat: int = -1) -> list[Event]:
         """Answer for a seat; gives the events it caused. An option that is not offered changes nothing."""
@@ -77,8 +83,7 @@ class Record:
 
     def again(self, steps: int) -> Record:
         """The same game from the start up to that many answers."""
-        setup = self.setup
-        record = Record(self.rules, setup.players, self.seed, setup.options, setup.pack, setup.profile)
+        record = Record.of(self.rules, self.setup, self.seed)
         for step in range(steps + 1):
             for seed in [seed for after, seed in self.redeals if after == step]:
                 record.redeal(seed)

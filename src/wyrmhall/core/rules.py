@@ -19,11 +19,21 @@ class BadSetup(ValueError):
     """Somebody asked for a game that the rules do not know; the message says what would be right."""
 
 
+class OtherRules(BadSetup):
+    """A game begun under a version of the rules that is no longer, or not yet, in the house."""
+
+    def __init__(self, game: str, version: int, known: tuple[int, ...]) -> None:
+        self.version = version
+        there = ", ".join(str(v) for v in known)
+        super().__init__(f"{game} was begun under version {version} of its rules; this house plays {there}")
+
+
 @dataclass(frozen=True, slots=True)
 class GameOption:
     """A rule that a table chooses before the game. Command line, server and client build their forms from it.
 
     Its words are the messages `option-<name>` and, unless it is yes or no, `option-<name>-<choice>`.
+    An option that came with a later version of the rules says what games begun before it are played by.
     """
 
     name: str
@@ -31,6 +41,11 @@ class GameOption:
     default: Value
     seats: tuple[int, ...] = ()  # player counts that have it; empty: all
     clause: str = ""
+    since: int = 1  # the version of the rules that brought it
+    before: Value | None = None  # its value in games of earlier versions
+
+    def default_in(self, version: int) -> Value:
+        return self.default if version >= self.since or self.before is None else self.before
 
     def parse(self, said: Value) -> Value:
         """The choice that `said` names (as itself or as text), or a sentence that lists the choices."""
@@ -83,6 +98,8 @@ class Rules:
     profile: Callable[[Any], Mapping[str, Value]] | None = None  # of the player of a solo game, once it is over
     limit: Callable[[Any], Limit | None] | None = None  # the time that the rules give a seat at this moment
     finished: bool = True  # a finished game has every clause cited by a test
+    version: int = 1  # raised by any change after which a begun game would ask or end otherwise
+    kept: tuple[int, ...] = ()  # earlier versions by which games begun under them can still be played
 
     def setup(
         self,
@@ -90,16 +107,21 @@ class Rules:
         options: Mapping[str, Value] | None = None,
         pack: Mapping[str, Any] | None = None,
         profile: Mapping[str, Value] | None = None,
+        version: int | None = None,
     ) -> Setup:
-        """A checked set-up, with defaults for what is not said."""
+        """A checked set-up, with defaults for what is not said; of today's rules unless a version is named."""
+        if version is None:
+            version = self.version
+        elif version not in self.versions:
+            raise OtherRules(self.name, version, self.versions)
         if players not in self.seats:
             raise BadSetup(f"{self.name} takes {self.seats[0]} to {self.seats[-1]} players, not {players}")
         said = dict(options or {})
         chosen: dict[str, Value] = {}
         for option in self.options:
             here = not option.seats or players in option.seats
-            value = option.parse(said.pop(option.name)) if option.name in said else option.default
-            if not here and value != option.default:
+            value = option.parse(said.pop(option.name)) if option.name in said else option.default_in(version)
+            if not here and value != option.default_in(version):
                 raise BadSetup(f"option {option.name} is only for {_counts(option.seats)} players, not {players}")
             chosen[option.name] = value
         if said:
@@ -108,19 +130,28 @@ class Rules:
         if pack is not None and self.check_pack is None:
             raise BadSetup(f"{self.name} takes no pack")
         checked = self.check_pack(pack) if pack is not None and self.check_pack is not None else None
-        setup = Setup(self.name, players, chosen, checked, dict(profile or {}))
+        setup = Setup(self.name, players, chosen, checked, dict(profile or {}), version)
         if self.check is not None:
             self.check(setup)
         return setup
+
+    @property
+    def versions(self) -> tuple[int, ...]:
+        """The versions of the rules that can be played here, today's last."""
+        return (*self.kept, self.version)
 
     def new(self, setup: Setup, seed: int | str) -> Any:
         return self.start(setup, luck_from(seed))
 
     def tables(self, seed: int = 0) -> Iterator[Setup]:
-        """Set-ups that a law must hold for: every seat count, every choice of every option, and mixtures."""
+        """Set-ups that a law must hold for: every seat count, every choice of every option, and mixtures.
+
+        And the plain table of every earlier version that is still played."""
         pick = random.Random(seed)
         for players in self.seats:
             yield self.setup(players)
+            for version in self.kept:
+                yield self.setup(players, version=version)
             mine = [option for option in self.options if not option.seats or players in option.seats]
             single = [{option.name: c} for option in mine for c in option.choices if c != option.default]
             mixed = [{option.name: pick.choice(option.choices) for option in mine} for _ in range(3)] if mine else []

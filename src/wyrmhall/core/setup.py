@@ -18,6 +18,7 @@ class Setup:
     options: Mapping[str, Value]
     pack: Mapping[str, Any] | None = None  # components typed in by an owner of the box, validated
     profile: Mapping[str, Value] = field(default_factory=dict)  # what earlier games of this player unlocked
+    version: int = 1  # of the rules it is played by: those of the day it began
 
     def __getitem__(self, option: str) -> Value:
         return self.options[option]
