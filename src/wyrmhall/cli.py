@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from wyrmhall import clauses, games
+from wyrmhall import __version__, clauses, compiled, games
 from wyrmhall.bots import commands as bot_commands
 from wyrmhall.core.record import Record
 from wyrmhall.core.rng import luck_from, new_secret
@@ -25,7 +25,7 @@ from wyrmhall.gamefile import replay as replay_file
 from wyrmhall.server import commands as server_commands
 from wyrmhall.server.settings import BadSetting
 
-app = typer.Typer(help=__doc__, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 packs = typer.Typer(help="Components of your own box, typed in as a TOML file.", no_args_is_help=True)
 app.add_typer(packs, name="pack")
 bot_commands.register(app)
@@ -38,6 +38,22 @@ Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VAL
 Lang = Annotated[str, typer.Option("--lang", help=f"One of: {', '.join(LANGUAGES)}.")]
 PackFile = Annotated[Path | None, typer.Option("--pack", help="A pack file with components of your own.")]
 Seed = Annotated[str | None, typer.Option("--seed", help="A whole number, or 32 hexadecimal digits.")]
+
+
+def tell_version(wanted: bool) -> None:
+    if wanted:
+        console.print(f"wyrmhall {__version__} ({compiled.kind()})", highlight=False)
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=tell_version, is_eager=True, help="Say which version and build this is."),
+    ] = False,
+) -> None:
+    """Play, simulate, replay, look things up, check packs, serve others."""
 
 
 def main() -> None:

@@ -1,0 +1,127 @@
+"""The engine compiled to C: which modules, how, and a build beside the sources that is used if it matches them."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+SRC = ROOT / "src"
+LONGEST = 1800
+"""Seconds after which a build that is not there has been given up."""
+
+# mypyc extends setuptools, which wants a process of its own, started in src so that modules get their full names.
+# A library for each package: one for all would take the C compiler a gigabyte, and could not be compiled in parallel.
+COMPILE = """
+import sys
+from itertools import groupby
+from mypyc.build import mypycify
+from setuptools import setup
+out, scratch, opt_level, *modules = sys.argv[1:]
+def package(module):
+    first, second, *_ = module.split("/")[1:]
+    return f"wyrmhall_{second if first == 'games' else first}"
+groups = [(list(files), name) for name, files in groupby(modules, package)]
+flags = ["--strict", "--cache-dir", scratch]
+extensions = mypycify([*flags, *modules], opt_level=opt_level, debug_level="0", separate=groups, target_dir=scratch)
+setup(name="wyrmhall", packages=[], ext_modules=extensions,
+      script_args=["--quiet", "build_ext", "--parallel", "2", "--build-lib", out, "--build-temp", scratch])
+"""
+
+# A short game of each kind, told by who was asked what: plain and compiled must tell the same.
+TRIAL = """
+import random
+from wyrmhall import compiled, games, laws
+for name in games.NAMES:
+    rules = games.rules_of(name)
+    *_, record = laws.random_game(rules, rules.setup(rules.seats[0]), seed=1)
+    print(name, len(record.answers), rules.scores(record.game), record.game.counts)
+assert compiled.kind() == {wanted!r}, compiled.kind()
+"""
+
+
+def can_compile() -> bool:
+    """Whether this machine has a C compiler and Python's headers."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    headers = Path(sysconfig.get_path("include")) / "Python.h"
+    return shutil.which(compiler) is not None and headers.exists()
+
+
+def modules() -> list[Path]:
+    """The modules to compile: those that pyproject.toml names, without the ones that cannot be."""
+    config = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["hooks"]["custom"]
+    package = SRC / "wyrmhall"
+    wanted = {path for pattern in config["compiled"] for path in package.glob(pattern)}
+    interpreted = {path for pattern in config["interpreted"] for path in package.glob(pattern)}
+    return sorted(path for path in wanted - interpreted if not has_structs(path))
+
+
+def has_structs(module: Path) -> bool:
+    """Such a module must stay as it is: mypyc silently drops the keywords of msgspec structs (frozen, tag ...)."""
+    return re.search(r"\bStruct\b", module.read_text(encoding="utf-8")) is not None
+
+
+def extensions(folder: Path) -> list[Path]:
+    return [path for suffix in ("so", "pyd") for path in folder.rglob(f"*.{suffix}")]
+
+
+def compile_modules(out: Path, opt_level: str = "3") -> None:
+    """Compile into a folder. Level 1 takes half the time of 3, and the games run nearly as fast."""
+    for stale in extensions(out):
+        stale.unlink()
+    names = [path.relative_to(SRC).as_posix() for path in modules()]
+    with tempfile.TemporaryDirectory() as scratch:
+        command = [sys.executable, "-c", COMPILE, str(out), scratch, opt_level, *names]
+        subprocess.run(command, check=True, cwd=SRC, stdout=sys.stderr)
+
+
+def is_made(python: Path) -> bool:
+    """Whether a good build of these very sources is there for that Python, or is being made."""
+    environment = {**os.environ, "PYTHONPATH": str(SRC), "WYRMHALL_PLAIN": "1"}
+    ask = "from wyrmhall import compiled; print(compiled.folder(), end='')"
+    folder = Path(subprocess.run([python, "-c", ask], env=environment, capture_output=True, text=True).stdout)
+    making = folder.with_name(f"{folder.name}.making")
+    return (folder / "good").exists() or (making.exists() and time.time() - making.stat().st_mtime < LONGEST)
+
+
+def build_beside() -> None:
+    """A compiled build of these very sources, tried before it is used; builds of other sources go."""
+    sys.path.insert(0, str(SRC))
+    os.environ["WYRMHALL_PLAIN"] = "1"  # the sources themselves are asked, not a build of them
+    from wyrmhall import compiled
+
+    folder = compiled.folder()
+    assert folder is not None, "only a checkout has a build beside it"
+    if compiled.is_good(folder):
+        return
+    making = folder.with_name(f"{folder.name}.making")
+    shutil.rmtree(making, ignore_errors=True)
+    making.mkdir(parents=True)
+    compile_modules(making, os.environ.get("WYRMHALL_OPT", "1"))
+    for other in folder.parent.iterdir():
+        if other != making and other.is_dir():
+            shutil.rmtree(other, ignore_errors=True)
+    making.rename(folder)
+    (folder / compiled.GOOD).touch()
+    if _trial("plain") != _trial("compiled"):
+        (folder / compiled.GOOD).unlink()
+        sys.exit("The compiled games play otherwise than the plain ones: they stay unused.")
+
+
+def _trial(kind: str) -> str:
+    environment = {**os.environ, "PYTHONPATH": str(SRC), "WYRMHALL_PLAIN": "1" if kind == "plain" else ""}
+    command = [sys.executable, "-c", TRIAL.format(wanted=kind)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
+    return done.stdout if done.returncode == 0 else f"{kind}: {done.stderr}"
+
+
+if __name__ == "__main__":
+    build_beside()
