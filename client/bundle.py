@@ -64,7 +64,7 @@ def npm(*args: str) -> None:
 def find_npm() -> list[str] | None:
     """How to start npm: the machine's own if its node is new enough, else the one in a wheel, if that is installed."""
     node, own = shutil.which("node"), shutil.which("npm")
-    if node and own and _version(node) >= OLDEST_NODE:
+    if "WYRMHALL_NODE" not in os.environ and node and own and _version(node) >= OLDEST_NODE:
         return [own]
     wheel = node_wheel()
     if wheel is None:
