@@ -6,13 +6,17 @@ import random
 
 from wyrmhall.core.record import Record
 from wyrmhall.core.rules import Rules, Setup
+from wyrmhall.laws.default_table import check_default
 from wyrmhall.laws.differences import Broken as Broken
 from wyrmhall.laws.hidden import check_asking, check_imagination, check_learnt, check_needless, check_windows
 from wyrmhall.laws.play import LONGEST as LONGEST
 from wyrmhall.laws.play import random_answer as random_answer
 from wyrmhall.laws.play import random_game as random_game
 from wyrmhall.laws.states import check_copy, check_replay, check_save, check_undo
-from wyrmhall.laws.texts import check_texts
+from wyrmhall.laws.texts import check_labels, check_texts
+
+DEFAULT_SHARE = 4
+"""One in so many of the decisions that are looked at is searched for what the default table would lose."""
 
 
 def check_always(rules: Rules, record: Record, census: object) -> None:
@@ -36,12 +40,24 @@ def check_deeply(rules: Rules, record: Record, seed: int) -> None:
     check_save(rules, game)
     for seat in range(-1, record.setup.players):
         check_imagination(rules, game, seat, seed)
-        if not game.over:
-            check_windows(rules, record, seat, seed)
-            check_asking(rules, record, seat, seed)
     check_texts(rules, record)
     if not game.over:
         check_undo(record, random.Random(seed))
+        check_onlookers(rules, record, seed)
+        if seed % DEFAULT_SHARE == 0:
+            check_default(rules, record)
+
+
+def check_onlookers(rules: Rules, record: Record, seed: int) -> None:
+    """What the others, and the public, can see of an answer. Who plays alone has nobody to hide anything from."""
+    if record.setup.players == 1:
+        check_needless(rules, record, 0, seed)
+        check_windows(rules, record, 0, seed)
+        return
+    for seat in range(-1, record.setup.players):
+        check_windows(rules, record, seat, seed)
+        check_asking(rules, record, seat, seed)
+        check_learnt(rules, record, seat, seed)
 
 
 def check_game(rules: Rules, setup: Setup, seed: int, share: float) -> Record:

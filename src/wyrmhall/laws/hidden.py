@@ -49,6 +49,7 @@ class Course:
     def __init__(self, record: Record, world: Any, seat: int) -> None:
         self.record = copy.copy(record)
         self.record.game = world
+        world.counts = record.game.counts[:]  # as if it had all happened there
         self.record.answers = []
         self.record.told = []
         self.record._before = record._before[:]
@@ -153,7 +154,9 @@ def check_learnt(rules: Rules, record: Record, seat: int, seed: int) -> None:
             if after.knowledge == game.knowledge and not declined:
                 was, now = hidden_things(game, seat, seed), hidden_things(after, seat, seed)
                 if any(n < w for n, w in zip(now, was, strict=True)):
-                    what = f"seat {seat} sees more when seat {here.seat} answers {option} to {here.effect!r}: {was} {now}"
+                    what = (
+                        f"seat {seat} sees more when seat {here.seat} answers {option} to {here.effect!r}: {was} {now}"
+                    )
                     raise Broken("what becomes visible moves knowledge", what)
 
 

@@ -90,4 +90,5 @@ RULES = Rules(
     census=census,
     components=components,
     draw=as_text,
+    goods=lambda game, seat: tuple(game.players[seat].supply),
 )
