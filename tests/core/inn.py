@@ -1,4 +1,4 @@
-"""Inn: a toy game of secret cards that keeps the laws of what is hidden, and for each of them has a flaw to break it."""
+"""Inn: a toy game of secret cards that keeps the laws of what is hidden, and has a flaw to break each of them."""
 
 from __future__ import annotations
 

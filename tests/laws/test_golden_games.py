@@ -25,8 +25,8 @@ def what_to_do(rules, path, file, why) -> str:
         f"A golden game of {rules.name} ({steps}) is no longer what it was: {why}. If the rules are meant to change, "
         f"raise `version` to {number + 1} in src/wyrmhall/games/{rules.name}/__init__.py (and keep {number} in `kept` "
         f"if games begun under it can still be played), say what changed, by clause, in docs/rules/CHANGES.md, and "
-        f"write the golden games anew with `{COMMAND}`. If version {number} itself is new with your change and nobody has "
-        f"played it yet, remove {path.relative_to(ROOT)} and run the same command."
+        f"write the golden games anew with `{COMMAND}`. If version {number} itself is new with your change and nobody "
+        f"has played it yet, remove {path.relative_to(ROOT)} and run the same command."
     )
 
 

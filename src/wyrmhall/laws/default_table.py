@@ -1,4 +1,4 @@
-"""The law of the default table: what it does without asking costs nobody anything they could have had by being asked."""
+"""The law of the default table: what it does without asking costs nobody what they could have had by being asked."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from wyrmhall.core.rules import Rules
 from wyrmhall.laws.differences import Broken
 
 ASK = "ask_everything"
-"""The option by which a table wants to be asked even about what nobody would decline; games that have one call it so."""
+"""The option of a table that is asked even about what nobody would decline, as all games call it that have one."""
 MOST_ASKED = 60
 """States of the asking table that are looked at: how far it is searched, and no more than that."""
 MOST_PLAIN = 200

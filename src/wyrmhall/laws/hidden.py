@@ -97,7 +97,7 @@ class Course:
 
 
 def check_windows(rules: Rules, record: Record, seat: int, seed: int) -> None:
-    """The same open answer leads a seat to the same sight, whatever the others hold: until chance or a reveal speaks."""
+    """The same open answer gives a seat the same to see, whatever the others hold: until chance or a reveal speaks."""
     game = record.game
     words = speaker(LANGUAGES[seed % len(LANGUAGES)], rules.name)
     pick = random.Random(seed)
@@ -154,10 +154,8 @@ def check_learnt(rules: Rules, record: Record, seat: int, seed: int) -> None:
             if after.knowledge == game.knowledge and not declined:
                 was, now = hidden_things(game, seat, seed), hidden_things(after, seat, seed)
                 if any(n < w for n, w in zip(now, was, strict=True)):
-                    what = (
-                        f"seat {seat} sees more when seat {here.seat} answers {option} to {here.effect!r}: {was} {now}"
-                    )
-                    raise Broken("what becomes visible moves knowledge", what)
+                    what = f"seat {seat} sees more when seat {here.seat} answers {option} to {here.effect!r}"
+                    raise Broken("what becomes visible moves knowledge", f"{what}: hidden were {was}, are {now}")
 
 
 def check_needless(rules: Rules, record: Record, seat: int, seed: int) -> None:
