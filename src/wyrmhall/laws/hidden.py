@@ -72,12 +72,19 @@ class Course:
         self.settle()
 
     def settle(self) -> None:
-        """Decline, for all others, whatever they are asked quietly: nobody may tell that they were asked."""
+        """Decline, for all others, whatever they are asked out of sight: nobody may tell that they were asked."""
         for _ in range(MOST_DECLINES):
-            owed = self.record.game.unanswered
-            if not owed or any(d.seat == self.seat or not d.effect.quiet or SKIP not in d.options for d in owed):
+            game = self.record.game
+            owed = game.unanswered
+            if not owed or any(d.seat == self.seat or SKIP not in d.options or not unseen(game, d) for d in owed):
                 return
             self.record.play(SKIP, owed[0].seat)
+
+    @property
+    def is_out_of_sight(self) -> bool:
+        """Somebody else is still asked, unseen, and cannot decline: what has been done is not shown yet."""
+        game = self.record.game
+        return any(d.seat != self.seat and unseen(game, d) for d in game.unanswered)
 
     @property
     def moved(self) -> bool:
@@ -94,6 +101,11 @@ class Course:
     def _told(self, event: Event, words: Speaker, names: list[str]) -> list[object]:
         facts = [(name, plain(value, words)) for name, value in event.seen_by(self.seat).items()]
         return [event.kind, event.seat, words.event(event, self.seat, names), facts]
+
+
+def unseen(game: Game, decision: Decision) -> bool:
+    """Whether the others are not shown that this is asked."""
+    return decision.effect.quiet or game.covers(decision)
 
 
 def check_windows(rules: Rules, record: Record, seat: int, seed: int) -> None:
@@ -127,7 +139,7 @@ def check_asking(rules: Rules, record: Record, seat: int, seed: int) -> None:
         return
     here = game.decision
     own = bool(record.answers) and record.answers[-1][0] == here.seat
-    if here.seat == seat or (own and not here.effect.quiet):
+    if here.seat == seat or (own and not (unseen(game, here) and SKIP in here.options)):
         return
     real = Course(record, game.copy(), seat)
     real.settle()
@@ -150,7 +162,7 @@ def check_learnt(rules: Rules, record: Record, seat: int, seed: int) -> None:
         for option in pick.sample(here.offered, min(MOST_ANSWERS, len(here.offered))):
             after = game.copy()
             after.step(option, here.seat)
-            declined = option == SKIP and here.effect.quiet  # that this shows nothing is a law of its own
+            declined = option == SKIP and unseen(game, here)  # that this shows nothing is a law of its own
             if after.knowledge == game.knowledge and not declined:
                 was, now = hidden_things(game, seat, seed), hidden_things(after, seat, seed)
                 if any(n < w for n, w in zip(now, was, strict=True)):
@@ -202,6 +214,8 @@ def _reads(game: Game, decision: Decision, option: int) -> object:
 
 def _compare(real: Course, other: Course, words: Speaker, what: str, undo: bool = True) -> None:
     who = f"for seat {real.seat}, when {what}"
+    if real.is_out_of_sight != other.is_out_of_sight:
+        return  # in one world there is more to answer before anything can be seen
     if real.moved != other.moved:
         raise Broken("whether something becomes known does not depend on what is hidden", who)
     if real.moved:
