@@ -118,7 +118,7 @@ class Inn(Game):
         return self.setup["flaw"]
 
     def copy(self) -> Inn:
-        new = Inn.__new__(Inn)
+        new = Inn(self.setup, self.luck, [])
         self.copy_into(new)
         new.hands = [hand[:] for hand in self.hands]
         new.gold = self.gold[:]

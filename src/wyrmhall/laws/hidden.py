@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import random
 from typing import Any
 
@@ -47,11 +46,9 @@ class Course:
     """How a game goes on from a record in one world, and what a seat is sent meanwhile."""
 
     def __init__(self, record: Record, world: Any, seat: int) -> None:
-        self.record = copy.copy(record)
+        self.record = Record.of(record.rules, record.setup, record.seed)
         self.record.game = world
         world.counts = record.game.counts[:]  # as if it had all happened there
-        self.record.answers = []
-        self.record.told = []
         self.record._before = record._before[:]
         self.record.game.events = []
         self.seat = seat
