@@ -86,9 +86,9 @@ RULES = Rules(
     start=start,
     view=view,
     scores=scores,
+    goods=lambda game, seat: tuple(game.players[seat].supply),
     winners=winners,
     census=census,
     components=components,
     draw=as_text,
-    goods=lambda game, seat: tuple(game.players[seat].supply),
 )
