@@ -5,13 +5,14 @@ from __future__ import annotations
 import gzip
 import random
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 
 from wyrmhall.bots.judge import judge_of
 from wyrmhall.bots.levels import level_of
-from wyrmhall.core.engine import TIME_UP
+from wyrmhall.core.engine import TIME_UP, IllegalOption
 from wyrmhall.core.record import Record
 from wyrmhall.core.rules import BadSetup, Rules, Setup, Value
 from wyrmhall.gamefile import BadFile, Differs, GameFile, file_of, read_file, replay
@@ -118,8 +119,10 @@ def make(rules: Rules, setup: Setup, seed: int) -> GameFile:
         owed = game.owed(seat)
         limit = rules.limit(game) if rules.limit is not None else None
         if limit is not None and limit.seat == seat and pick.random() < LATE:
-            option = TIME_UP
-        elif owed.extras and pick.random() < STANDING:
+            with suppress(IllegalOption):  # what has begun is finished first
+                record.play(TIME_UP, seat)
+                continue
+        if owed.extras and pick.random() < STANDING:
             option = pick.choice(owed.extras)
         else:
             level = level_of(PLAYERS[(seed + seat) % len(PLAYERS)])
