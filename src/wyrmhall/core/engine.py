@@ -176,6 +176,13 @@ class Game:
         """The standing options that `seat` has beside those of the decision `effect` asks for."""
         return ()
 
+    def covers(self, decision: Decision) -> bool:
+        """Whether the other seats are shown only that it is this seat's turn.
+
+        For decisions that come or stay away by what the seat hides: what is asked, or whether, would tell of it.
+        """
+        return False
+
     def out_of_time(self, decision: Decision) -> None:
         """Go on when the clock has run out, in a game whose rules know a clock."""
         raise IllegalOption(decision.seat, TIME_UP, decision)

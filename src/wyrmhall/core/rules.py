@@ -100,6 +100,7 @@ class Rules:
     finished: bool = True  # a finished game has every clause cited by a test
     version: int = 1  # raised by any change after which a begun game would ask or end otherwise
     kept: tuple[int, ...] = ()  # earlier versions by which games begun under them can still be played
+    goods: Callable[[Any, int], tuple[int, ...]] | None = None  # what a seat can pay with: of each, more is better
 
     def setup(
         self,

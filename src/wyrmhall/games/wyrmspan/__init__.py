@@ -86,6 +86,7 @@ RULES = Rules(
     start=start,
     view=view,
     scores=scores,
+    goods=lambda game, seat: tuple(game.players[seat].supply),
     winners=winners,
     census=census,
     components=components,

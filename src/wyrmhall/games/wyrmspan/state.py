@@ -142,6 +142,10 @@ class Wyrmspan(Game):
         new.asks = self.asks
         return new
 
+    def restored(self) -> None:
+        self.events = None
+        self.asks = bool(self.setup["ask_everything"])
+
     def standing_effects(self) -> list[Effect]:
         return STANDING
 

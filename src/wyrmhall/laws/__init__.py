@@ -1,0 +1,76 @@
+"""The laws that hold in every game, checked at the decisions of random games by the tests and by the fuzzer."""
+
+from __future__ import annotations
+
+import random
+
+from wyrmhall.core.record import Record
+from wyrmhall.core.rules import Rules, Setup
+from wyrmhall.laws.default_table import check_default
+from wyrmhall.laws.differences import Broken as Broken
+from wyrmhall.laws.hidden import check_asking, check_imagination, check_learnt, check_needless, check_windows
+from wyrmhall.laws.play import LONGEST as LONGEST
+from wyrmhall.laws.play import random_answer as random_answer
+from wyrmhall.laws.play import random_game as random_game
+from wyrmhall.laws.states import check_copy, check_replay, check_save, check_undo
+from wyrmhall.laws.texts import check_labels as check_labels
+from wyrmhall.laws.texts import check_texts
+
+DEFAULT_SHARE = 4
+"""One in so many of the decisions that are looked at is searched for what the default table would lose."""
+
+
+def check_always(rules: Rules, record: Record, census: object) -> None:
+    """The laws that cost little: checked at every decision."""
+    game = record.game
+    for decision in game.pending:
+        if not decision.options:
+            raise Broken("every decision offers at least one option", repr(decision))
+        if len(set(decision.offered)) != len(decision.offered):
+            raise Broken("no options repeat", repr(decision))
+    if rules.census(game) != census:
+        raise Broken("nothing is created or lost", f"{rules.census(game)} was {census}")
+    if game.over and not rules.winners(game):
+        raise Broken("every game ends", "nobody has won")
+
+
+def check_deeply(rules: Rules, record: Record, seed: int) -> None:
+    """The laws that look at the whole state: checked at some decisions."""
+    game = record.game
+    check_copy(game)
+    check_save(rules, game)
+    for seat in range(-1, record.setup.players):
+        check_imagination(rules, game, seat, seed)
+    check_texts(rules, record)
+    if game.over:
+        return
+    check_undo(record, random.Random(seed))
+    if record.setup.version == rules.version:  # an earlier one asks what it has always asked, for better or worse
+        check_onlookers(rules, record, seed)
+        if seed % DEFAULT_SHARE == 0:
+            check_default(rules, record)
+
+
+def check_onlookers(rules: Rules, record: Record, seed: int) -> None:
+    """What the others, and the public, can see of an answer. Who plays alone has nobody to hide anything from."""
+    if record.setup.players == 1:
+        check_needless(rules, record, 0, seed)
+        check_windows(rules, record, 0, seed)
+        return
+    for seat in range(-1, record.setup.players):
+        check_windows(rules, record, seat, seed)
+        check_asking(rules, record, seat, seed)
+        check_learnt(rules, record, seat, seed)
+
+
+def check_game(rules: Rules, setup: Setup, seed: int, share: float) -> Record:
+    """Play a random game under all laws, the deep ones at a share of its decisions and at its end."""
+    pick = random.Random(seed + 1)
+    census = None
+    for record in random_game(rules, setup, seed):
+        census = rules.census(record.game) if census is None else census
+        check_always(rules, record, census)
+        if record.game.over or pick.random() < share:
+            check_deeply(rules, record, pick.randrange(1 << 30))
+    check_replay(rules, record)
+    return record
