@@ -23,7 +23,7 @@ SPELL = {row.key: row.id for row in enchantments.ENCHANTMENTS}
 COMPANION = {row.key: row.id for row in companions.TABLE}
 ACHIEVEMENT = {row.key: row.id for row in solo.ACHIEVEMENTS}
 ARTISAN = {key: i for i, key in enumerate(KEYS)}
-STANDING_COMPANIONS = ("tinder", "penny", "vogue")
+STANDING_COMPANIONS = ("rich", "sandara")
 
 
 @dataclass(frozen=True, slots=True)

@@ -168,7 +168,8 @@ def test_moon_dragons_whose_goals_are_met_bring_their_reputation_at_the_end():
 
 @pytest.mark.clause("FC-END-11")
 def test_sun_dragons_cannot_be_scored_in_final_scoring():
-    t = table(2).fancy("rainbow").goods(0, bread=1, meat=1, iron=1, crystal=1, plant=1, potion=1).begin()
+    t = table(2).fancy("rainbow").enchanted("draco-bell", "le-flamberge").begin()
+    assert t.extras == {"rainbow"}  # its goal is met
     t.gather("critical-rolls").end_game()
     assert t.rep() == 0
     assert t.scored_keys() == []

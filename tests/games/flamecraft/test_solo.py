@@ -57,7 +57,7 @@ def test_the_player_takes_turn_after_turn():
 @pytest.mark.clause("FC-SOL-08", "FC-SOL-10", "FC-SOL-25", "FC-SOL-26")
 def test_the_six_steps_at_the_end_of_a_turn_come_in_their_order():
     t = alone().park(IRON).row("creme-brulee").at("drake-of-cakes", BREAD, POTION, None).hand(PLANT).begin()
-    t.gather("drake-of-cakes").place(PLANT, 3).answer("LayShop", 2).until("Pause")
+    t.gather("drake-of-cakes").place(PLANT, 3).answer("LayShop", 3).until("Pause")
     t.game.events.clear()
     while t.asked != "Visit":
         t.pick(t.options[-1] if t.asked != "Pause" else SKIP)
@@ -88,18 +88,18 @@ def test_limits_are_checked_before_the_solo_steps_unless_the_table_plays_without
 def test_the_top_artisan_settles_on_the_first_slot_clockwise_from_the_park_that_takes_it():
     t = next_artisans(alone().park(*FULL_PARK), CRYSTAL, BREAD).begin()
     t.gather("draco-bell").end()
-    # Draco Bell (2) takes no crystal; at Potable Potions (4) slot 2 is the first that does.
-    assert t.slots("potable-potions") == [POTION, CRYSTAL, None]
+    # Critical Rolls (1), Hello Nursery (3) and Smith Mart (5) take no crystal; slot 2 of Fragile Reptile (7) does.
+    assert t.slots("fragile-reptile") == [CRYSTAL, CRYSTAL, None]
     assert (t.rep(), t.coins(), t.player().fancy) == (0, 0, [])
-    assert t.shop("potable-potions").others == ["crystal"]
+    assert t.shop("fragile-reptile").others == ["crystal"]
 
 
 @pytest.mark.clause("FC-SOL-12")
 def test_face_down_shops_are_passed_over():
     t = next_artisans(alone().park(*FULL_PARK), CRYSTAL, BREAD).begin()
-    t.game.town[0] = -2
+    t.game.town[1] = -2
     t.gather("draco-bell").end()
-    assert t.slots("potable-potions")[1] == CRYSTAL
+    assert t.slots("fragile-reptile")[1] == CRYSTAL
 
 
 @pytest.mark.clause("FC-SOL-14")
@@ -136,26 +136,26 @@ def test_revealing_the_only_card_of_the_deck_triggers_the_end_also_if_it_fits_no
 @pytest.mark.clause("FC-SOL-16")
 def test_if_it_fills_a_shop_a_new_one_is_laid_on_a_space_of_the_players_choice():
     t = next_artisans(crowded(), IRON, PLANT).begin().gather("critical-rolls").until("LayShop")
-    assert t.options == (0, 2, 4, 6, 8, 10)
-    t.pick(4)
+    assert t.options == (1, 3, 5, 7, 9, 11)
+    t.pick(3)
     assert t.slots("draco-bell") == [MEAT, MEAT, IRON]
-    assert t.see().town[4].shop is not None  # turned up in the last step
+    assert t.see().town[3].shop is not None  # turned up in the last step
 
 
 @pytest.mark.clause("FC-SOL-17", "FC-SOL-18")
 def test_the_token_of_that_colour_moves_to_the_shop_and_gives_the_player_nothing():
     t = next_artisans(alone().park(*FULL_PARK), CRYSTAL, BREAD).begin()
-    t.gather("potable-potions").end()
-    assert t.shop("potable-potions").others == ["crystal"]
-    assert t.shop("potable-potions").tokens == [0]
-    assert t.have() == {"potion": 2}
+    t.gather("fragile-reptile").end()
+    assert t.shop("fragile-reptile").others == ["crystal"]
+    assert t.shop("fragile-reptile").tokens == [0]
+    assert t.have() == {"crystal": 2}
 
 
 @pytest.mark.clause("FC-SOL-19")
 def test_if_the_kind_is_the_players_own_colour_no_token_moves():
     t = next_artisans(alone(colour=CRYSTAL).park(*FULL_PARK), CRYSTAL, BREAD).begin().gather("draco-bell").end()
-    assert t.slots("potable-potions")[1] == CRYSTAL
-    assert t.shop("potable-potions").others == []
+    assert t.slots("fragile-reptile")[1] == CRYSTAL
+    assert t.shop("fragile-reptile").others == []
 
 
 @pytest.mark.clause("FC-SOL-20", "FC-SOL-21", "FC-SOL-22", "FC-SOL-23", "FC-DEC-30")
@@ -281,7 +281,7 @@ def test_a_player_who_cannot_pay_anywhere_visits_any_other_shop_and_gives_all_th
     two = alone().goods(0, bread=1).token("critical-rolls")
     two.game.others = [1, 1, 2, 2, 3, 3]
     two.at("hello-nursery").at("potable-potions")
-    two.game.town[9] = two.game.town[3] = -1
+    two.game.town[2] = two.game.town[8] = -1
     two.begin()
     assert set(two.options) == {1, 2, 3}
     two.gather("draco-bell")

@@ -105,14 +105,14 @@ def test_a_sun_dragon_may_be_revealed_at_every_free_moment_of_the_own_turn_and_n
 
 @pytest.mark.clause("FC-TRN-07")
 def test_a_sun_dragon_may_be_revealed_after_each_single_fire_up():
-    t = table().fancy("chonkers").goods(0, iron=7, coins=1).at("nunyas-beeswax", CRYSTAL, IRON).begin()
-    t.gather("nunyas-beeswax").answer("GainAny", IRON).until("AbilityStep").pick(1)
+    t = table().fancy("wesley").goods(0, iron=1, coins=1).at("nunyas-beeswax", CRYSTAL, IRON).begin()
+    t.gather("nunyas-beeswax").answer("GainAny", BREAD).until("AbilityStep").pick(1)
+    assert (t.asked, t.extras) == ("FireUp", set())
     t.fire(CRYSTAL).answer("ThreeDifferentGoods", 0)
+    assert (t.asked, t.extras) == ("FireUp", {"wesley"})
+    t.use("wesley")
     assert t.asked == "FireUp"
-    assert "chonkers" in t.extras
-    t.use("chonkers")
-    assert t.asked == "FireUp"
-    assert t.rep() == 5
+    assert t.rep() == 3
 
 
 @pytest.mark.clause("FC-TRN-07")
@@ -127,10 +127,11 @@ def test_in_the_middle_of_an_ability_no_sun_dragon_can_be_revealed():
 
 @pytest.mark.clause("FC-TRN-08")
 def test_any_number_of_sun_dragons_may_be_scored_in_one_turn():
-    t = table().fancy("chonkers", "greenhorn", "buttercup").goods(0, plant=7, bread=3).begin()
-    assert t.extras == {"chonkers", "greenhorn", "buttercup"}
-    t.use("chonkers").use("greenhorn").use("buttercup").answer("Pay", 0)
-    assert t.rep() == 5 + 3 + 3
+    t = table().fancy("matches", "greenhorn", "buttercup").at("draco-bell", MEAT, MEAT, MEAT)
+    t.goods(0, plant=7, bread=3).begin()
+    assert t.extras == {"matches", "greenhorn", "buttercup"}
+    t.use("matches").use("greenhorn").use("buttercup").answer("Pay", 0)
+    assert t.rep() == 6 + 3 + 3
     assert t.asked == "Visit"
 
 

@@ -20,6 +20,7 @@ RULES = Rules(
         GameOption("deck", ("purple", "gold"), "purple", clause="FC-SET-17"),
         GameOption("companions", (False, True), False, seats=(2, 3, 4, 5), clause="FC-CPN-01"),
         GameOption("shop_deck", ("rules", "mixed"), "rules", seats=(2, 3, 4, 5), clause="FC-SET-09"),
+        GameOption("second_flip", (True, False), True, clause="FC-EDN-13", since=2),
         GameOption("solo_limits", (True, False), True, seats=(1,), clause="FC-SOL-09"),
     ),
     start=start,
@@ -30,4 +31,5 @@ RULES = Rules(
     components=components,
     draw=draw,
     profile=solo.profile,
+    version=2,  # what each version changed stands in docs/rules/CHANGES.md
 )

@@ -22,6 +22,7 @@ from wyrmhall.games.flamecraft.kinds import (
     amounts,
     good,
     kind_of,
+    only,
     pointer,
 )
 
@@ -263,41 +264,29 @@ class LoseRep(Effect):
 
 @dataclass(frozen=True, slots=True)
 class PayOneKind(OfGoods):
-    """Pay up to so many goods of one kind and gain reputation for each."""
+    """Pay so many goods of one kind, all of them, and gain reputation. Coins may stand for some or for all of them."""
 
-    most: int
+    n: int
+    rep: int
 
     def run(self, game: Flamecraft, at: At) -> None:
-        game.ask(self, at, game.items(at.player))
+        game.ask(self, at, tuple(self.kinds(game, at)))
 
-    def chosen(self, game: Flamecraft, at: At, option: int) -> None:
-        game.push(PayNumber(option, self.most), at)
+    def kinds(self, game: Flamecraft, at: At) -> list[int]:
+        """The kinds of which the player has enough together with the coins, and the coin if coins alone are enough."""
+        player = game.players[at.player]
+        enough = [kind for kind in KINDS if player.goods[kind] and player.goods[kind] + player.coins >= self.n]
+        return [*enough, COIN] if player.coins >= self.n else enough
 
     def can(self, game: Flamecraft, at: At) -> bool:
-        return bool(game.items(at.player))
-
-
-@dataclass(frozen=True, slots=True)
-class PayNumber(Effect):
-    """How many goods of the chosen kind; coins may stand for more of them."""
-
-    kind: int
-    most: int
-
-    def run(self, game: Flamecraft, at: At) -> None:
-        player = game.players[at.player]
-        have = player.coins if self.kind == COIN else player.coins + player.goods[self.kind]
-        game.ask(self, at, tuple(range(1, min(self.most, have) + 1)))
+        return bool(self.kinds(game, at))
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
-        game.push(Gain(rep=option), at)
-        if self.kind == COIN:
-            game.push(Pay(NO_GOODS, option), at)
-        else:
-            game.push(Pay(tuple([option if k == self.kind else 0 for k in KINDS])), at)
+        game.push(Gain(self.rep), at)
+        game.push(Pay(NO_GOODS, self.n) if option == COIN else Pay(only(option, self.n)), at)
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        return Msg("amount", n=option, good=good(self.kind))
+        return Msg("coins", n=self.n) if option == COIN else Msg("amount", n=self.n, good=good(option))
 
 
 ALL_KINDS: Final = 7  # one good of every kind held, as one option
@@ -309,6 +298,7 @@ class PayDifferent(Effect):
 
     paid: int = 0
     start: int = 0  # goods in order, then coins, so that no two ways of choosing are the same
+    source: int = FROM_SHOPS
 
     def run(self, game: Flamecraft, at: At) -> None:
         player = game.players[at.player]
@@ -337,13 +327,13 @@ class PayDifferent(Effect):
         elif option == SKIP:
             if game.events is not None:
                 game.tell(Event("paid-different", at.player, {"n": paid}))
-            game.gain(at.player, NO_GOODS, 0, paid, FROM_SHOPS)
+            game.gain(at.player, NO_GOODS, 0, paid, self.source)
             return
         else:
             player.goods[option] -= 1
             paid += 1
             start = option + 1
-        game.push(PayDifferent(paid, start), at)
+        game.push(PayDifferent(paid, start, self.source), at)
 
     def can(self, game: Flamecraft, at: At) -> bool:
         return bool(game.items(at.player))
@@ -444,16 +434,18 @@ class RepForTheKindDrawn(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Flip(Effect):
-    """Flip a coin and do what it shows; then perhaps flip again."""
+    """Flip a coin and do what it shows; then perhaps flip again, which may cost coins."""
 
     most: int
     heads: Effect
     tails: Effect
     stake: bool = False  # each flip needs a coin of the player
+    price: int = 0  # of each further flip, in coins
 
     def run(self, game: Flamecraft, at: At) -> None:
-        if self.most > 1:
-            game.push(May(Flip(self.most - 1, self.heads, self.tails, self.stake)), at)
+        if self.most > 1 and (not self.price or game.setup["second_flip"]):
+            again = Flip(self.most - 1, self.heads, self.tails, self.stake, self.price)
+            game.push(May(Cost(again, coins=self.price) if self.price else again), at)
         heads = game.random(2, FLIPS) == 0
         if game.events is not None:
             game.tell(Event("heads" if heads else "tails", at.player))

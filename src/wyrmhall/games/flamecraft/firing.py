@@ -15,13 +15,13 @@ from wyrmhall.games.flamecraft.effects import take
 from wyrmhall.games.flamecraft.gifts import GiveFired, GiveGood
 from wyrmhall.games.flamecraft.kinds import (
     ANY,
-    DOMINO,
     EVERY_KIND,
     EVERYBODY,
     FROM_ARTISANS,
     FROM_SUNS,
     HAND,
     KINDS,
+    MANNY,
     NO_GOODS,
     PARK,
     good,
@@ -127,11 +127,11 @@ class FireNewcomer(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class DominoMoment(Effect):
-    """Right after a fired-up artisan let the owner of Domino place another: fire up those at that shop."""
+class MannyMoment(Effect):
+    """Right after a fired-up meat artisan let the owner of Manny place another: fire up that one and others there."""
 
     def run(self, game: Flamecraft, at: At) -> None:
-        if game.has_companion(at.player, DOMINO):
+        if game.has_companion(at.player, MANNY):
             game.open_fires()
             able = bool(MANY_HERE.options(game, at))
             game.fires.pop()
@@ -144,11 +144,11 @@ class DominoMoment(Effect):
             opportunity(game, MANY_HERE, at)
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        return Msg("skip") if option == SKIP else Msg("use-companion", name=Msg("companion-domino"))
+        return Msg("skip") if option == SKIP else Msg("use-companion", name=Msg("companion-manny"))
 
 
 NEWCOMER: Final = FireNewcomer()
-PLACE_IN_TOWN: Final = Place(after=DominoMoment())
+PLACE_IN_TOWN: Final = Place(after=MannyMoment())
 ABILITIES: Final[tuple[Effect, ...]] = (
     take(1),
     PLACE_IN_TOWN,

@@ -13,10 +13,10 @@ from wyrmhall.games.flamecraft import fancy
 from wyrmhall.games.flamecraft.artisans import NAMES
 from wyrmhall.games.flamecraft.board import NAMES as SHOP_NAMES
 from wyrmhall.games.flamecraft.board import ROOST
-from wyrmhall.games.flamecraft.companions import MANY_IN_PARK, UsePenny, UseTinder, UseVogue
+from wyrmhall.games.flamecraft.companions import SANDARA_SCORES, UseRich, UseSandara
 from wyrmhall.games.flamecraft.companions import TABLE as COMPANIONS
 from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
-from wyrmhall.games.flamecraft.fancy import POCUS, REVEAL_SUN, ScoreFancy, is_scorable
+from wyrmhall.games.flamecraft.fancy import POCUS, REVEAL_SUN, is_scorable
 from wyrmhall.games.flamecraft.firing import FreeMoment
 from wyrmhall.games.flamecraft.imagining import redeal
 from wyrmhall.games.flamecraft.kinds import (
@@ -33,11 +33,10 @@ from wyrmhall.games.flamecraft.kinds import (
     NO_GOODS,
     PARK,
     PARK_PLACES,
-    PENNY,
+    RICH,
+    SANDARA,
     SLOTS,
     SUNS,
-    TINDER,
-    VOGUE,
     amounts,
     good,
     kind_of,
@@ -46,7 +45,7 @@ from wyrmhall.games.flamecraft.kinds import (
 )
 
 ROW: Final = 5
-STANDING: Final[tuple[Effect, ...]] = (*REVEAL_SUN, UseTinder(), UsePenny(), UseVogue())
+STANDING: Final[tuple[Effect, ...]] = (*REVEAL_SUN, UseRich(), UseSandara())
 
 
 @dataclass(slots=True)
@@ -199,14 +198,9 @@ class Flamecraft(Game):
     def companion_helps(self, seat: int, moment: Effect) -> bool:
         """Whether the player's companion is one of those for any moment, and would do something now."""
         companion = self.players[seat].companion
-        if companion == TINDER:
-            self.fires.append(0)
-            able = MANY_IN_PARK.can(self, At(seat))
-            self.fires.pop()
-            return able
-        if companion == PENNY:
+        if companion == RICH:
             return self.players[seat].coins > 0
-        return companion == VOGUE and bool(VOGUE_SCORES.cards(self, seat, moment))
+        return companion == SANDARA and bool(SANDARA_SCORES.cards(self, seat, moment))
 
     def has_companion(self, seat: int, companion: int) -> bool:
         player = self.players[seat]
@@ -366,7 +360,10 @@ class Flamecraft(Game):
         self.fires.append(0)
 
     def holds_pocus(self, seat: int) -> bool:
-        return POCUS in self.players[seat].fancy
+        """Whether the player has Pocus to reveal, or Sandara for a Pocus that lies face up."""
+        if POCUS in self.players[seat].fancy:
+            return True
+        return self.has_companion(seat, SANDARA) and any(POCUS in player.scored for player in self.players)
 
     def refill_park(self) -> None:
         for place in range(PARK_PLACES):
@@ -449,5 +446,4 @@ class Flamecraft(Game):
         redeal(self, seat)
 
 
-STANDING_COMPANIONS: Final[tuple[int, ...]] = (TINDER, PENNY, VOGUE)
-VOGUE_SCORES: Final = ScoreFancy(again=True)
+STANDING_COMPANIONS: Final[tuple[int, ...]] = (RICH, SANDARA)

@@ -13,17 +13,17 @@ from wyrmhall.games.flamecraft import shops
 from wyrmhall.games.flamecraft.board import ACCEPTS, ICON, REWARD, ROOST
 from wyrmhall.games.flamecraft.casting import ON_SHOP, Resolve, castable, why_not_cast
 from wyrmhall.games.flamecraft.choices import any_goods
-from wyrmhall.games.flamecraft.companions import EchoMoment
+from wyrmhall.games.flamecraft.companions import DanielMoment, ErickMoment
 from wyrmhall.games.flamecraft.effects import Gain, TakeArtisans
 from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
 from wyrmhall.games.flamecraft.ending import Limits, Refresh, TurnUp
-from wyrmhall.games.flamecraft.firing import CLOSE, MANY_HERE, FireUp, FreeMoment
+from wyrmhall.games.flamecraft.firing import CLOSE, FireUp, FreeMoment
 from wyrmhall.games.flamecraft.kinds import (
     ANY,
     COIN,
     DRAGON,
-    ECHO,
     EMPTY,
+    ERICK,
     FACE_DOWN,
     FROM_SHOPS,
     good,
@@ -131,7 +131,7 @@ class Action(FreeMoment):
             game.push(GATHER_GOODS, at)
         else:
             game.push(CLOSE, at)
-            game.push(MANY_HERE, at)
+            game.push(FIRE_AFTER_CAST, at)
             game.push(CAST, at)
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
@@ -245,8 +245,8 @@ class AbilityStep(FreeMoment):
         ability = shops.ABILITIES[at.place // 3]
         if option == SKIP or ability is None:
             return
-        if game.has_companion(at.player, ECHO):
-            game.push(EchoMoment(ability), at)
+        if game.has_companion(at.player, ERICK):
+            game.push(ErickMoment(ability), at)
         game.push(ability, at)
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
@@ -319,6 +319,7 @@ PLACE_STEP: Final = PlaceStep()
 FIRE_STEP: Final = FireUp(many=False, step=True)
 ABILITY_STEP: Final = AbilityStep()
 CAST: Final = Resolve(ON_SHOP)
+FIRE_AFTER_CAST: Final = DanielMoment()
 LAST_MOMENT: Final = LastMoment()
 END_OF_TURN: Final = EndOfTurn()
 NEXT_TURN: Final = NextTurn()
