@@ -6,6 +6,7 @@ import msgspec
 
 from wyrmhall.core.engine import FIRST_STANDING, Decision, Game
 from wyrmhall.core.text import Speaker
+from wyrmhall.core.words import Msg
 
 
 class ShownOption(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -43,6 +44,8 @@ def shown(game: Game, seat: int, speaker: Speaker, refusals: bool = True) -> lis
 
 def _shown(game: Game, decision: Decision, seat: int, speaker: Speaker, refusals: bool) -> ShownDecision:
     effect, at = decision.effect, decision.at
+    if decision.seat != seat and game.covers(decision):
+        return ShownDecision(decision.seat, speaker.sentence(Msg("takes-turn")))
     prompt = speaker.sentence(effect.prompt(game, at))
     if decision.seat != seat:
         return ShownDecision(decision.seat, prompt)

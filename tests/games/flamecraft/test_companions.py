@@ -29,7 +29,7 @@ def test_penny_turns_coins_into_two_goods_each_of_any_kinds_once_per_game():
     assert t.player(0, by=1).companion_used
     assert t.extras == set()
     assert t.asked == "Visit"
-    t.end().end().end()
+    t.pass_turn().pass_turn().pass_turn()
     assert (t.who, t.extras) == (0, set())
 
 
@@ -55,9 +55,12 @@ def test_peter_goes_to_a_shop_turned_up_at_the_end_of_the_turn_and_takes_a_new_t
     assert len(t.park_kinds()) == 1
     t.pick(new)
     assert t.who == 0
-    assert t.player().token == new  # the visit was not asked for
     assert len(t.park_kinds()) == 5  # the other end-of-turn steps came first
     assert t.player().companion_used
+    assert t.asked == "Visit"  # the first moment of the new turn
+    assert t.options == (new,)
+    t.pick(new).answer("Action", 0)
+    assert t.player().token == new
     t.end()
     assert t.who == 1
 
@@ -183,7 +186,7 @@ def test_domino_is_not_asked_for_after_a_placement_of_step_2():
 @pytest.mark.clause("FC-CPN-23", "FC-CPN-24")
 def test_with_domino_the_first_artisan_may_be_fired_up_again_and_the_second_placement_does_not_repeat_it():
     t = domino().pick(1).fire(MEAT)
-    t.answer("PlaceOn", SHOP["critical-rolls"] * 3 + 2)
+    t.answer("Place", MEAT).answer("PlaceOn", SHOP["critical-rolls"] * 3 + 2)
     assert t.slots("critical-rolls")[2] == MEAT
     assert t.asked == "FireUp"  # no second Domino; the rest of the first shop goes on
     assert set(t.fireable) == {IRON}

@@ -51,7 +51,7 @@ def test_starter_artisans_can_be_fired_up(shop):
 @pytest.mark.clause("FC-FIR-05", "FC-SHW-11")
 def test_a_face_down_artisan_cannot_be_fired_up():
     t = table().at("draggin-tail-roost", BREAD, CRYSTAL, IRON).begin().gather("draggin-tail-roost")
-    assert "FireUp" not in t.asked_until_the_end()
+    assert "FireUp" not in t.answer("TakeArtisans", 0).asked_until_the_end()
 
 
 @pytest.mark.clause("FC-FIR-06", "FC-FAN-12")
@@ -366,7 +366,7 @@ def test_potion_in_the_park_brings_an_artisan_of_the_town_there_where_it_is_fire
 @pytest.mark.clause("FC-ART-24", "FC-SHG-67")
 def test_meat_fired_up_in_hand_may_place_itself_and_then_cannot_be_given():
     t = table().open("touch-o-glass").hand(MEAT).begin().gather("touch-o-glass").ability()
-    t.answer("PlaceOn", SHOP["draco-bell"] * 3 + 1)
+    t.answer("Place", MEAT).answer("PlaceOn", SHOP["draco-bell"] * 3 + 1)
     assert t.slots("draco-bell")[1] == MEAT
     assert t.coins() == 1
     assert t.asked == "Pause"

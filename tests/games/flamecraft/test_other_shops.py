@@ -121,9 +121,9 @@ def test_dragon_alley_earns_one_extra_turn_even_if_echo_repeats_it():
     t.ability().answer("LeaveCoins", 0).answer("TakeArtisans", 5).answer("EchoMoment", 1).answer("EitherOr", 0)
     t.answer("LeaveCoins", 1)
     assert t.coins() == 2  # 2 paid each time
-    t.end()
+    t.end("EchoMoment")
     assert t.who == 0
-    t.end()
+    t.pass_turn()
     assert t.who == 1
 
 
@@ -188,7 +188,7 @@ def test_if_eternal_flame_empties_the_deck_the_player_who_turned_it_up_has_the_l
     order = []
     while not t.game.over:
         order.append(t.who)
-        t.end()
+        t.pass_turn("GainAny")
     assert order == [1, 0]
 
 

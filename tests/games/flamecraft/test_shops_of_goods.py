@@ -182,7 +182,7 @@ def test_pizza_coven_serves_no_more_artisans_of_a_kind_than_the_player_has_goods
 def test_pizza_coven_gives_no_coin_if_only_some_are_served():
     t = table().open("pizza-coven").park(BREAD, MEAT, IRON, IRON, PLANT).goods(0, bread=1, iron=2).begin()
     t.gather("pizza-coven").ability().answer("Serve", 0, 2)
-    assert t.options == (3, SKIP)
+    assert t.options == (1, 3, SKIP)  # meat is what the shop gave
     t.skip()
     assert (t.rep(), t.coins()) == (2, 0)
 
@@ -337,7 +337,7 @@ def test_at_tip_the_scales_coins_may_be_spent_and_the_final_score_does_not_chang
     for spend in (True, False):
         t = table(2).at("tip-the-scales", None).goods(0, coins=3).begin().gather("tip-the-scales").until("AbilityStep")
         if spend:
-            t.pick(1).answer("PayDifferent", COIN, COIN, COIN)
+            t.pick(1).answer("PayDifferent", COIN, COIN, COIN, SKIP)
             assert (t.rep(), t.coins()) == (3, 0)
         finals.append(t.end_game().rep())
     assert finals == [3, 3]

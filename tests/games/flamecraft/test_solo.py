@@ -51,7 +51,7 @@ def test_the_player_takes_turn_after_turn():
     t = Table(1)
     for _ in range(4):
         assert (t.who, t.asked) == (0, "Visit")
-        t.end()
+        t.pass_turn("GiveVisitor", "CastOther", "CastOtherOn", "LayShop")
 
 
 @pytest.mark.clause("FC-SOL-08", "FC-SOL-10", "FC-SOL-25", "FC-SOL-26")
@@ -77,7 +77,7 @@ def test_the_six_steps_at_the_end_of_a_turn_come_in_their_order():
 def test_limits_are_checked_before_the_solo_steps_unless_the_table_plays_without_them(limits):
     t = alone(solo_limits=limits).goods(0, bread=12).hand(*[BREAD, MEAT, IRON] * 2, PLANT).begin()
     t.gather("draco-bell")
-    asked = t.asked_until_the_end()
+    asked = t.asked_until_the_end(*["ReturnArtisan"] * limits)
     assert ("ReturnArtisan" in asked) == limits
     assert t.have()["bread"] == (7 if limits else 12)
     assert len(t.kinds()) == (6 if limits else 7)
@@ -227,7 +227,7 @@ def test_with_twelve_shops_in_town_no_shop_is_drawn():
 @pytest.mark.clause("FC-SOL-33", "FC-SOL-34", "FC-SOL-35")
 def test_after_the_trigger_one_more_full_turn_is_played_without_non_player_steps_at_its_end():
     t = next_artisans(alone().park(*FULL_PARK), CRYSTAL, IRON).row("heart-of-flame", "ring-of-destiny").spells(1)
-    t.begin().gather("draco-bell").end()
+    t.begin().gather("draco-bell").end("CastOther")
     assert t.see().triggered
     t.game.deck.append(t.game.removed.pop())
     t.game.events.clear()

@@ -48,6 +48,7 @@ if TYPE_CHECKING:
 
 POCUS: Final = 0
 HOCUS: Final = 1
+STARBURST: Final = 13
 
 
 @dataclass(frozen=True, slots=True)

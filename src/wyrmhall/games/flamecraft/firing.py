@@ -229,7 +229,7 @@ class FireUp(FreeMoment):
             options.append(SKIP)
         if options:
             game.ask(self, at, tuple(options))
-        elif game.holds_pocus(at.player) and self.artisans(game, at):
+        elif self.artisans(game, at) and (game.holds_pocus(at.player) or game.could_get_artisan(at.player, self)):
             game.ask(self, at, (SKIP,), even_one=True)
 
     def artisans(self, game: Flamecraft, at: At) -> list[int]:

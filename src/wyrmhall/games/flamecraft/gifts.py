@@ -103,7 +103,9 @@ def hand_over(game: Flamecraft, at: At, item: int, to: int) -> None:
             game.under.append(at.piece)
         else:
             game.players[to].hand.append(at.piece)
-        game.seen[at.piece] = EVERYBODY
+        if game.seen[at.piece] != EVERYBODY:  # with Pocus it can be given without having been shown
+            game.seen[at.piece] = EVERYBODY
+            game.reveals += 1
     elif item == FANCY_DRAGON:
         card = giver.fancy.pop(at.piece)
         if to == NON_PLAYER:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from wyrmhall.core.decks import draw
-from wyrmhall.core.engine import FIRST_STANDING, At, Effect, Game
+from wyrmhall.core.engine import FIRST_STANDING, At, Decision, Effect, Game
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg
 from wyrmhall.games.flamecraft import fancy
@@ -16,7 +16,7 @@ from wyrmhall.games.flamecraft.board import ROOST
 from wyrmhall.games.flamecraft.companions import MANY_IN_PARK, UsePenny, UseTinder, UseVogue
 from wyrmhall.games.flamecraft.companions import TABLE as COMPANIONS
 from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
-from wyrmhall.games.flamecraft.fancy import POCUS, REVEAL_SUN, ScoreFancy, is_scorable
+from wyrmhall.games.flamecraft.fancy import POCUS, REVEAL_SUN, STARBURST, ScoreFancy, is_scorable
 from wyrmhall.games.flamecraft.firing import FreeMoment
 from wyrmhall.games.flamecraft.imagining import redeal
 from wyrmhall.games.flamecraft.kinds import (
@@ -47,6 +47,7 @@ from wyrmhall.games.flamecraft.kinds import (
 
 ROW: Final = 5
 STANDING: Final[tuple[Effect, ...]] = (*REVEAL_SUN, UseTinder(), UsePenny(), UseVogue())
+BRING_ARTISANS: Final = (STARBURST, SUNS, SUNS + 2)  # of these: Starburst, Tinder and Vogue
 
 
 @dataclass(slots=True)
@@ -196,6 +197,17 @@ class Flamecraft(Game):
             extras.append(FIRST_STANDING - SUNS - STANDING_COMPANIONS.index(player.companion))
         return tuple(extras)
 
+    def could_get_artisan(self, seat: int, effect: Effect) -> bool:
+        """Whether something that may be revealed or used beside the decision could bring an artisan."""
+        player = self.players[seat]
+        if STARBURST not in player.fancy and (player.companion not in STANDING_COMPANIONS or player.used):
+            return False  # the commonest case stays quick
+        return any(FIRST_STANDING - extra in BRING_ARTISANS for extra in self.standing(seat, effect))
+
+    def covers(self, decision: Decision) -> bool:
+        """From the visit on it depends on hands and fancy dragons what the player whose turn it is can do."""
+        return decision.seat == self.active and self.visited != EMPTY
+
     def companion_helps(self, seat: int, moment: Effect) -> bool:
         """Whether the player's companion is one of those for any moment, and would do something now."""
         companion = self.players[seat].companion
@@ -307,14 +319,13 @@ class Flamecraft(Game):
             self.tell(Event("took", seat, {"what": NAMES[artisan]}))
         return artisan
 
-    def serve(self, seat: int, place: int) -> int:
-        """Put a good of its kind on an artisan in the Park; gives the bit of the place."""
+    def serve(self, seat: int, place: int) -> None:
+        """Put a good of its kind on an artisan in the Park."""
         kind = kind_of(self.park[place])
         self.players[seat].goods[kind] -= 1
         self.treats[place * 6 + kind] += 1
         if self.events is not None:
             self.tell(Event("served", seat, {"what": NAMES[self.park[place]], "good": good(kind)}))
-        return 1 << place
 
     def kinds_in_hand(self, seat: int) -> list[int]:
         return sorted({artisan // 7 for artisan in self.players[seat].hand})
