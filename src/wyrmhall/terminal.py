@@ -146,7 +146,7 @@ class Terminal:
 
 
 def say_scores(record: Record, words: Speaker, names: list[str], console: Console) -> None:
-    """Every seat's points by source, those of the game's own solo opponent after them, and who has won, or the title."""
+    """Every seat's points by source, those of the game's own solo opponent after them, and who won, or the title."""
     scores = record.rules.scores(record.game)
     if len(scores) > len(names):
         names = [*names, words.say(Msg("solo-opponent"))]

@@ -93,6 +93,8 @@ class Table:
 
     def hand(self, *kinds: int, seat: int = 0) -> Table:
         player = self.game.players[seat]
+        for card in player.hand:
+            self.game.seen[card] = 0
         self.game.deck += player.hand
         player.hand = []
         for kind in kinds:

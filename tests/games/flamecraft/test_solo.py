@@ -19,6 +19,8 @@ from tests.games.flamecraft.play import (
 )
 from tests.games.flamecraft.test_components import FACTS
 from wyrmhall.core.record import Record
+from wyrmhall.core.rules import BadSetup
+from wyrmhall.core.text import speaker
 from wyrmhall.games.flamecraft import RULES, fancy, shops, solo
 from wyrmhall.games.flamecraft.kinds import kind_of
 
@@ -266,6 +268,45 @@ def test_the_score_earns_a_title(rep, title):
     facts = {fact["id"]: fact["min"] for fact in FACTS["solo"]["titles"]}
     assert {each.key: each.least for each in solo.TITLES} == facts
     assert {each.key: each.unlocks for each in solo.TITLES} == FACTS["solo"]["unlocks"]
+
+
+@pytest.mark.clause("FC-SOL-44")
+@pytest.mark.parametrize(("rep", "won"), [(0, False), (74, False), (75, True), (90, True)])
+def test_a_solo_game_is_judged_by_its_title_and_the_lowest_is_no_victory(rep, won):
+    t = alone().goods(0, rep=rep).begin().gather("draco-bell").end_game()
+    verdict = RULES.judged(t.game)
+    assert verdict.title.id == f"title-{t.see().title}"
+    assert (verdict.won, RULES.victors(t.game)) == (won, (0,) if won else ())
+    assert t.see().winners == []  # nobody was beaten
+    words = speaker("en", "flamecraft")
+    drawn = RULES.draw(t.see(), words)
+    assert f"Title: {words.say(verdict.title)}" in drawn
+    assert "Winner" not in drawn
+    assert f"P0 earns the title {words.say(verdict.title)}" in t.said(0)
+
+
+@pytest.mark.clause("FC-SOL-44", "FC-END-12")
+def test_a_game_of_several_players_has_winners_and_no_title():
+    t = table(2).goods(0, rep=5).begin().gather("critical-rolls").end_game()
+    assert RULES.judged(t.game) is None
+    assert RULES.victors(t.game) == tuple(t.see().winners) == (0,)
+    assert "Title" not in RULES.draw(t.see(), speaker("en", "flamecraft"))
+
+
+@pytest.mark.clause("FC-SET-33", "FC-SET-01", "FC-SET-02")
+def test_in_solo_the_starter_shops_may_be_laid_on_spaces_drawn_at_random():
+    def places(seed: int, **options) -> dict[int, int]:
+        game = Table(1, seed=seed, **options).game
+        return {shop: space for space, shop in enumerate(game.town) if 0 <= shop < 6}
+
+    fixed = places(1)
+    assert all(places(seed) == fixed for seed in range(2, 5))
+    drawn = [places(seed, starter_places="random") for seed in range(12)]
+    assert all(sorted(one) == list(range(6)) for one in drawn)
+    assert len({tuple(sorted(one.items())) for one in drawn}) > 6
+    assert {space for one in drawn for space in one.values()} == set(range(12))
+    with pytest.raises(BadSetup, match="only for 1 players"):
+        RULES.setup(2, {"starter_places": "random"})
 
 
 @pytest.mark.clause("FC-SOL-41")
