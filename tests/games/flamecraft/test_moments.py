@@ -51,6 +51,7 @@ def test_starburst_may_bring_the_artisan_that_is_placed_in_the_same_turn():
     t = table().fancy("starburst").row("fairys-jubilee").park(MEAT).at("critical-rolls", None)
     t.goods(0, **STARBURST).begin().gather("critical-rolls")
     assert (t.asked, t.options, t.extras) == ("PlaceStep", (SKIP,), {"starburst"})
+    assert t.game.decision.effect.prompt(t.game, t.game.decision.at).id == "ask-moment"
     t.use("starburst").answer("TakeArtisans", 0)
     assert t.asked == "PlaceStep"
     t.place(MEAT, 2)
@@ -62,6 +63,7 @@ def test_starburst_may_bring_the_artisan_that_a_fired_up_meat_artisan_places():
     t = table().fancy("starburst").row("fairys-jubilee").park(IRON).at("draco-bell", MEAT, MEAT, MEAT)
     t.goods(0, **STARBURST).begin().gather("draco-bell")
     assert (t.asked, t.options, t.extras) == ("FireUp", (SKIP,), {"starburst"})  # no slot is empty: nothing to place
+    assert t.game.decision.effect.prompt(t.game, t.game.decision.at).id == "ask-moment"
     t.use("starburst").answer("TakeArtisans", 0).fire(MEAT).answer("Place", IRON)
     assert t.slots("smith-mart")[1] == IRON
 

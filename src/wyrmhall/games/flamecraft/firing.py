@@ -272,6 +272,9 @@ class FireUp(FreeMoment):
     def is_busy(self) -> bool:
         return self.must
 
+    def prompt(self, game: Flamecraft, at: At) -> Says:
+        return Msg("ask-fire-up" if self.options(game, at) else "ask-moment")
+
     def default(self, game: Flamecraft, at: At, options: tuple[int, ...]) -> int:
         return options[-1]
 

@@ -201,13 +201,20 @@ class PlaceStep(FreeMoment):
     """Step 2: place an artisan from the hand on a slot here; an option is kind * 3 + slot."""
 
     def run(self, game: Flamecraft, at: At) -> None:
+        options = self.options(game, at)
+        if options or self.could_get_one(game, at):
+            game.ask(self, at, (*options, SKIP), even_one=True)
+
+    def options(self, game: Flamecraft, at: At) -> list[int]:
         options: list[int] = []
         for kind in game.kinds_in_hand(at.player):
             for i in (0, 1, 2):
                 if game.slots[at.place + i] < 0 and ACCEPTS[at.place + i] >> kind & 1:
                     options.append(kind * 3 + i)  # noqa: PERF401 - a loop says the two levels better
-        if options or self.could_get_one(game, at):
-            game.ask(self, at, (*options, SKIP), even_one=True)
+        return options
+
+    def prompt(self, game: Flamecraft, at: At) -> Says:
+        return Msg("ask-place-step" if self.options(game, at) else "ask-moment")
 
     def could_get_one(self, game: Flamecraft, at: At) -> bool:
         """Whether a sun dragon or a companion could bring an artisan for a slot that is empty."""

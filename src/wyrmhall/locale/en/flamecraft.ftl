@@ -333,6 +333,7 @@ ask-give-visitor = What do you give? ({ $who })
 ask-action = Gather or enchant?
 ask-place-step = Place an artisan here?
 ask-ability-step = Use the ability of the shop?
+ask-moment = Reveal something before you go on?
 ask-last-moment = Anything else before the turn ends?
 ask-peter-moment = Go to a new shop with Peter?
 ask-return-artisan = Which artisan goes under the deck?

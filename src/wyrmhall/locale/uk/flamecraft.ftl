@@ -414,6 +414,7 @@ ask-give-visitor = Що віддати? ({ $who })
 ask-action = Збирати чи зачарувати?
 ask-place-step = Розмістити тут дракона?
 ask-ability-step = Використати здібність крамниці?
+ask-moment = Розіграти щось, перш ніж продовжити?
 ask-last-moment = Щось іще до завершення ходу?
 ask-peter-moment = Піти до нової крамниці з Пітером?
 ask-return-artisan = Якого дракона покласти під колоду?
