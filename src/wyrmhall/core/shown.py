@@ -38,7 +38,7 @@ class ShownDecision(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def shown(game: Game, seat: int, speaker: Speaker, refusals: bool = True) -> list[ShownDecision]:
     """All pending decisions as `seat` may see them (-1: a spectator)."""
-    seen = [d for d in game.unanswered if d.seat == seat or not d.effect.quiet]
+    seen = [d for d in game.unanswered if d.seat == seat or not d.effect.quiet or game.covers(d)]
     return [_shown(game, d, seat, speaker, refusals) for d in seen]
 
 

@@ -240,6 +240,11 @@ class Table:
             self.pick(option)
         return self
 
+    def only(self, effect: str) -> Table:
+        """Click the only option of a decision of that name, asked so that the others learn nothing of the hand."""
+        assert len(self.options) == 1, f"{self.asked} offers {self.options}"
+        return self.answer(effect, self.options[0])
+
     def use(self, key: str) -> Table:
         """Click a standing option: a sun dragon or a companion."""
         n = FANCY[key] if key in FANCY else SUNS + STANDING_COMPANIONS.index(key)

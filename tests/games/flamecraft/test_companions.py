@@ -197,7 +197,7 @@ def test_vogue_scores_a_fancy_dragon_also_one_already_scored_if_its_goal_is_met(
     t = with_companion("vogue").fancy("chonkers", "shimmer").goods(0, bread=7).begin().use("chonkers")
     assert t.rep() == 5
     assert t.extras == {"vogue"}
-    t.use("vogue")
+    t.use("vogue").only("ScoreFancy")
     assert t.rep() == 10  # the only one whose goal is met
     assert t.player().companion_used
     unmet = with_companion("vogue").scored("chonkers").goods(0, bread=6).begin()
@@ -206,7 +206,7 @@ def test_vogue_scores_a_fancy_dragon_also_one_already_scored_if_its_goal_is_met(
 
 @pytest.mark.clause("FC-CPN-33", "FC-CPN-30")
 def test_vogue_scores_a_moon_dragon_as_if_the_game_had_ended_and_not_again_at_the_end():
-    t = with_companion("vogue", 2).fancy("todd").goods(0, bread=1, iron=1).begin().use("vogue")
+    t = with_companion("vogue", 2).fancy("todd").goods(0, bread=1, iron=1).begin().use("vogue").only("ScoreFancy")
     assert t.rep() == 2
     assert t.scored_keys() == ["todd"]
     t.open("wishing-well")
@@ -228,6 +228,6 @@ def test_vogue_repeats_pocus_only_while_firing_up():
     assert t.extras == set()
     t.gather("critical-rolls")
     assert (t.asked, t.extras) == ("FireUp", {"vogue"})
-    t.use("vogue").pick(200 + SHOP["critical-rolls"] * 3)
+    t.use("vogue").only("ScoreFancy").pick(200 + SHOP["critical-rolls"] * 3)
     assert t.rep() == 2
     assert FANCY["pocus"] in t.player().scored

@@ -368,7 +368,7 @@ def test_bubu_counts_artisans_in_hand_up_to_six(n, rep):
 @pytest.mark.clause("FC-FDC-46")
 def test_bubu_counts_at_most_six_when_scored_during_the_game():
     t = table().fancy("bubu").open("bizarre-bazaar").hand(*[BREAD, MEAT, IRON, PLANT] * 2).begin()
-    t.gather("bizarre-bazaar").answer("GainAny", 0).ability()
+    t.gather("bizarre-bazaar").answer("GainAny", 0).ability().only("ScoreFancy")
     assert t.rep() == 6
 
 

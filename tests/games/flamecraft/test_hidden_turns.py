@@ -65,6 +65,49 @@ def test_the_owner_of_talisman_is_asked_quietly_and_the_last_turn_cannot_be_take
     assert FANCY["talisman"] not in t.player(1, by=0).fancy
 
 
+@pytest.mark.clause("FC-INF-02", "FC-FDC-34")
+def test_in_an_imagined_world_talisman_is_asked_of_a_seat_that_holds_it():
+    t = table(2).fancy("talisman", "todd", "buddy", seat=1).begin().gather("critical-rolls").end_game()
+    assert (t.asked, t.who) == ("FinalTalisman", 1)
+    played = 0
+    for seed in range(40):
+        world = t.game.imagine(0, seed)
+        if world.decision.options:
+            assert FANCY["talisman"] in world.players[1].fancy
+            world.step(world.decision.options[0])
+            played += 1
+    assert played > 0
+
+
+@pytest.mark.clause("FC-INF-11", "FC-END-06")
+def test_a_card_from_under_the_deck_that_is_revealed_in_the_park_cannot_be_taken_back():
+    for players, shown_twice in ((2, 2), (1, 0)):  # as it leaves the hand, and as it comes to the Park
+        t = table(players).park(IRON, IRON, IRON, IRON).deck(0).hand(*[BREAD] * 3, *[MEAT] * 4)
+        t.row("creme-brulee", "elfspresso", "willow-wisp", "hobbichino", "heart-of-flame").spells(0).begin()
+        t.gather("draco-bell").until("ReturnArtisan")
+        t.game.players[0].colour = MEAT
+        t.game.final = 0  # no artisan settles any more in solo
+        before = t.game.counts[:], t.game.reveals
+        t.pick(MEAT)
+        assert sorted(t.park_kinds()) == [MEAT, IRON, IRON, IRON, IRON]
+        assert t.game.counts == before[0]
+        assert t.game.reveals == before[1] + shown_twice
+
+
+@pytest.mark.clause("FC-SOL-07", "FC-INF-10")
+def test_who_plays_alone_can_take_back_whatever_showed_them_nothing_new():
+    t = table(1).hand(BREAD).fancy("buttercup").goods(0, bread=7).begin().gather("critical-rolls")
+    before = t.game.knowledge
+    t.place(BREAD, 2)
+    assert t.slots("critical-rolls") == [BREAD, BREAD, None]
+    t.use("buttercup")
+    assert t.scored_keys() == ["buttercup"]
+    assert t.game.knowledge == before
+    several = table(2).hand(BREAD).begin().gather("critical-rolls")
+    before = several.game.knowledge
+    assert several.place(BREAD, 2).game.knowledge != before
+
+
 def declined(game, viewer: int, shop: int) -> list[bytes]:
     """All that a viewer is shown while a turn is played at that shop in which whatever may be declined is declined."""
     world, turn, found = game.copy(), game.turns, []
@@ -134,7 +177,7 @@ def test_using_sew_cute_shows_the_kind_drawn_and_cannot_be_taken_back():
 @pytest.mark.clause("FC-INF-18", "FC-FDC-09", "FC-SHG-64")
 def test_an_artisan_that_is_given_without_having_been_fired_up_is_shown_and_cannot_be_taken_back():
     t = table().at("touch-o-glass", CRYSTAL).fancy("pocus").hand(BREAD).begin().gather("touch-o-glass").until("FireUp")
-    t.use("pocus").skip().ability().answer("FireNewcomer", 200).answer("May", 1)
+    t.use("pocus").skip().ability().only("FireInHand").answer("FireNewcomer", 200).answer("May", 1)
     card = t.game.players[0].hand[0]
     assert t.player(0, by=1).hand == [-1]
     before = t.game.knowledge

@@ -37,7 +37,8 @@ def test_artisan_zero_at_shop_zero_gives_its_good_and_is_fired_up():
 
 @pytest.mark.clause("FC-ART-15", "FC-ART-22", "FC-SHG-65")
 def test_artisan_zero_is_swapped_into_a_hand_and_fired_up_there():
-    t = table().open("touch-o-glass").hand(POTION).begin().gather("touch-o-glass").ability().answer("Swap", 0)
+    t = table().open("touch-o-glass").hand(POTION).begin().gather("touch-o-glass").ability()
+    t.only("FireInHand").answer("Swap", 0)
     assert t.player().hand == [PAN]
     assert t.asked == "TakeArtisans"
     t.pick(5).answer("May", 1).answer("GiveTo", 1)

@@ -43,7 +43,7 @@ def test_bizarre_bazaar_scores_a_sun_or_a_moon_dragon_and_a_sun_dragon_as_usual(
 
 @pytest.mark.clause("FC-SHW-04", "FC-FAN-10", "FC-FAN-18")
 def test_bizarre_bazaar_scores_a_moon_dragon_as_if_the_game_had_ended_and_not_again_at_the_end():
-    t = bazaar("todd", bread=1, iron=1).ability()
+    t = bazaar("todd", bread=1, iron=1).ability().only("ScoreFancy")
     assert t.rep() == 3  # bread, iron and the meat just gathered
     assert t.scored_keys() == ["todd"]
     t.end_game()
@@ -52,7 +52,7 @@ def test_bizarre_bazaar_scores_a_moon_dragon_as_if_the_game_had_ended_and_not_ag
 
 @pytest.mark.clause("FC-SHW-05")
 def test_when_a_moon_dragon_is_scored_early_coins_are_not_turned_in():
-    t = bazaar("todd", coins=4).ability()
+    t = bazaar("todd", coins=4).ability().only("ScoreFancy")
     assert (t.coins(), t.rep()) == (4, 1)
 
 
@@ -210,7 +210,7 @@ def test_at_eternal_flame_slot_2_gives_three_reputation_and_the_others_nothing_t
 @pytest.mark.clause("FC-SHW-31")
 def test_eternal_flame_fires_up_an_artisan_here_that_was_not_fired_up_this_turn():
     t = table().at("eternal-flame", CRYSTAL, None, IRON).begin().gather("eternal-flame").answer("GainAny", 0)
-    t.fire(CRYSTAL).answer("ThreeDifferentGoods", 0).ability()
+    t.fire(CRYSTAL).answer("ThreeDifferentGoods", 0).ability().only("FireUp")
     assert t.asked == "TwoOfOneGood"  # only iron was left
     t = table().at("eternal-flame", CRYSTAL).begin().gather("eternal-flame").answer("GainAny", 0).fire(CRYSTAL)
     t.answer("ThreeDifferentGoods", 0)

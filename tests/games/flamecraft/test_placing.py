@@ -96,6 +96,7 @@ def test_no_artisan_can_be_placed_at_dragon_alley():
     t = table().open("dragon-alley").hand(*KINDS).begin().gather("dragon-alley")
     assert "PlaceStep" not in t.asked_until_the_end()
     t = table().open("dragon-alley", "fogo-de-char").hand(BREAD).begin().gather("fogo-de-char").ability()
+    t.only("Place")
     assert all(option // 3 != SHOP["dragon-alley"] for option in t.options)
     assert t.asked == "PlaceOn"
 
@@ -306,7 +307,7 @@ def test_with_an_empty_shop_deck_nothing_is_drawn():
 @pytest.mark.clause("FC-FIL-09")
 def test_a_shop_is_filled_only_once_since_its_artisans_never_leave_a_slot_empty():
     t = table().at("funky-brewsters", POTION, MEAT, PLANT).hand(BREAD).begin().gather("funky-brewsters").ability()
-    t.answer("Replace", SHOP["funky-brewsters"] * 3 + 1)
+    t.answer("Replace", SHOP["funky-brewsters"] * 3 + 1).only("ReplaceBy")
     assert t.slots("funky-brewsters") == [POTION, BREAD, PLANT]
     assert t.asked != "LayShop"
     assert t.face_down() == []

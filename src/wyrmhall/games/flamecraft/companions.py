@@ -99,6 +99,10 @@ class EchoMoment(Effect):
     ability: Effect
     times: int = ECHO_TIMES
 
+    @property
+    def quiet(self) -> bool:
+        return True  # whether the ability can be used again may depend on the hand
+
     def run(self, game: Flamecraft, at: At) -> None:
         mine = self.times < ECHO_TIMES or game.has_companion(at.player, ECHO)
         if mine and self.times and self.ability.can(game, at):

@@ -435,7 +435,7 @@ class RepForTheKindDrawn(Effect):
 
     def run(self, game: Flamecraft, at: At) -> None:
         game.gain(at.player, NO_GOODS, 0, game.in_town(game.drawn), FROM_SHOPS)
-        game.reveals += 1  # it may have come unseen from the deck
+        game.show()  # it may have come unseen from the deck
         if game.events is not None:
             game.tell(Event("kind-shown", at.player, {"good": good(game.drawn)}))
 

@@ -22,7 +22,7 @@ class EndGame(Effect):
 
     def run(self, game: Flamecraft, at: At) -> None:
         game.active = EMPTY
-        game.reveals += 1  # what is asked from here on tells of hidden cards: the last turn cannot be taken back
+        game.show()  # what is asked from here on tells of hidden cards: the last turn cannot be taken back
         n = len(game.players)
         if n == 1:
             game.push(solo.UNLOCK, at)
@@ -46,7 +46,7 @@ class FinalTalisman(Effect):
 
     def run(self, game: Flamecraft, at: At) -> None:
         others = RETURN_FANCY.others(game, at)
-        if others:
+        if others and TALISMAN in game.players[at.player].fancy:  # it may not be there in an imagined world
             game.ask(self, at, (*others, SKIP))
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
@@ -73,7 +73,7 @@ class ScoreMoons(Effect):
 
     def run(self, game: Flamecraft, at: At) -> None:
         game.ended = True
-        game.reveals += 1
+        game.show()
         for seat, player in enumerate(game.players):
             # All are counted before any is laid down, so that the order does not matter.
             met = [(card, worth) for card, worth in moons(game, seat) if worth]

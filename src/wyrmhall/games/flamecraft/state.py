@@ -208,6 +208,16 @@ class Flamecraft(Game):
         """From the visit on it depends on hands and fancy dragons what the player whose turn it is can do."""
         return decision.seat == self.active and self.visited != EMPTY
 
+    @property
+    def has_others(self) -> bool:
+        """Whether there is anybody from whom a player hides something."""
+        return len(self.players) > 1
+
+    def show(self) -> None:
+        """Something that a player has hidden from the others becomes known; who plays alone learns nothing by it."""
+        if len(self.players) > 1:
+            self.reveals += 1
+
     def companion_helps(self, seat: int, moment: Effect) -> bool:
         """Whether the player's companion is one of those for any moment, and would do something now."""
         companion = self.players[seat].companion
@@ -279,11 +289,22 @@ class Flamecraft(Game):
             self.triggered = True
         return artisan
 
+    def open_artisan(self) -> int:
+        """Turn up the top card of the artisan deck for all; one that lay under the deck may be new to somebody."""
+        chance = bool(self.deck)
+        artisan = self.top_artisan()
+        if not chance and not self.seen[artisan] & knows(0):
+            self.reveals += 1
+        elif not chance and self.seen[artisan] != EVERYBODY:
+            self.show()
+        return artisan
+
     def take_top(self, seat: int) -> int:
         chance = bool(self.deck)
         artisan = self.top_artisan()
+        if not chance and not self.seen[artisan] & knows(seat):
+            self.reveals += 1
         self.seen[artisan] = knows(seat) if chance else self.seen[artisan] | knows(seat)
-        self.reveals += 1
         self.players[seat].hand.append(artisan)
         if self.events is not None:
             self.tell(Event("drew", seat, {}, {"what": NAMES[artisan]}, (seat,)))
@@ -340,7 +361,7 @@ class Flamecraft(Game):
     def leave_hand(self, seat: int, kind: int) -> int:
         artisan = self.of_kind(seat, kind)
         self.players[seat].hand.remove(artisan)
-        self.reveals += 1
+        self.show()
         return artisan
 
     def put(self, at: At, artisan: int) -> None:
@@ -382,7 +403,7 @@ class Flamecraft(Game):
     def refill_park(self) -> None:
         for place in range(PARK_PLACES):
             if self.park[place] < 0 and (self.deck or self.under):
-                self.park[place] = self.top_artisan()
+                self.park[place] = self.open_artisan()
                 if self.events is not None:
                     self.tell(Event("revealed", EMPTY, {"what": NAMES[self.park[place]]}))
 
@@ -435,10 +456,11 @@ class Flamecraft(Game):
             self.known[card] = knows(seat)
         elif self.fancy_under:
             card = self.fancy_under.pop(0)
+            if not self.known[card] & knows(seat):
+                self.reveals += 1
             self.known[card] |= knows(seat)
         else:
             return
-        self.reveals += 1
         self.players[seat].fancy.append(card)
         if self.events is not None:
             self.tell(Event("drew-fancy", seat, {}, {"what": fancy.TABLE[card].name}, (seat,)))

@@ -65,6 +65,10 @@ class Visit(FreeMoment):
 
     fixed: int = EMPTY
 
+    @property
+    def quiet(self) -> bool:
+        return False  # every turn begins with it
+
     def run(self, game: Flamecraft, at: At) -> None:
         if self.fixed != EMPTY:  # asked all the same: it is the first moment of that turn
             game.ask(self, at, (self.fixed,), even_one=True)
@@ -118,6 +122,10 @@ class Visit(FreeMoment):
 @dataclass(frozen=True, slots=True)
 class Action(FreeMoment):
     """Gather or enchant."""
+
+    @property
+    def quiet(self) -> bool:
+        return False  # what can be cast is open to all
 
     def run(self, game: Flamecraft, at: At) -> None:
         # By what lies open alone: what can be revealed here could be revealed before the visit, with the same effect.
