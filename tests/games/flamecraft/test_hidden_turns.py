@@ -86,7 +86,8 @@ def test_a_card_from_under_the_deck_that_is_revealed_in_the_park_cannot_be_taken
         t.row("creme-brulee", "elfspresso", "willow-wisp", "hobbichino", "heart-of-flame").spells(0).begin()
         t.gather("draco-bell").until("ReturnArtisan")
         t.game.players[0].colour = MEAT
-        t.game.final = 0  # no artisan settles any more in solo
+        if players == 1:
+            t.game.final = 0  # no artisan settles any more
         before = t.game.counts[:], t.game.reveals
         t.pick(MEAT)
         assert sorted(t.park_kinds()) == [MEAT, IRON, IRON, IRON, IRON]
