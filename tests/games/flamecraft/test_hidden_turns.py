@@ -79,6 +79,16 @@ def test_in_an_imagined_world_talisman_is_asked_of_a_seat_that_holds_it():
     assert played > 0
 
 
+@pytest.mark.clause("FC-INF-13")
+def test_who_saw_all_moon_dragons_revealed_imagines_sun_dragons_in_the_hands():
+    t = table(2).fancy("frazzle", "matches", seat=1).begin().gather("critical-rolls").end_game()
+    assert t.see().ended
+    assert t.player(1, by=0).fancy == [-1, -1]
+    hands = [t.game.imagine(0, seed).players[1].fancy for seed in range(30)]
+    assert all(max(hand) < 18 for hand in hands)
+    assert len({tuple(hand) for hand in hands}) > 10
+
+
 @pytest.mark.clause("FC-INF-11", "FC-END-06")
 def test_a_card_from_under_the_deck_that_is_revealed_in_the_park_cannot_be_taken_back():
     for players, shown_twice in ((2, 2), (1, 0)):  # as it leaves the hand, and as it comes to the Park
