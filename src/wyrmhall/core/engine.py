@@ -75,7 +75,7 @@ class Effect:
         return options[0]
 
     def prompt(self, game: Any, at: At) -> Says:
-        """What is asked, in words that every seat may read."""
+        """What is asked, in words that every seat may read, unless the game covers the decision."""
         return Msg(f"ask-{kebab(type(self).__name__)}")
 
     def label(self, game: Any, at: At, option: int) -> Says:
@@ -175,6 +175,14 @@ class Game:
     def standing(self, seat: int, effect: Effect) -> tuple[int, ...]:
         """The standing options that `seat` has beside those of the decision `effect` asks for."""
         return ()
+
+    def covers(self, decision: Decision) -> bool:
+        """Whether the other seats are shown only that it is this seat's turn.
+
+        For turns in which decisions come or stay away by what the seat hides: what is asked, or whether, would tell of
+        it. A quiet decision that is covered does not look like nothing, but like any other of that turn.
+        """
+        return False
 
     def out_of_time(self, decision: Decision) -> None:
         """Go on when the clock has run out, in a game whose rules know a clock."""

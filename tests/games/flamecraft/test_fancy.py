@@ -60,7 +60,7 @@ def test_six_sun_dragons_pay_three_reputation_and_two_coins_for_three_of_a_good(
 def test_the_reward_of_a_sun_dragon_is_gained_once():
     t = table().fancy("chonkers").goods(0, bread=7).begin().use("chonkers")
     assert t.extras == set()
-    t.end().end().end()
+    t.pass_turn().pass_turn().pass_turn()
     assert t.who == 0
     assert t.extras == set()
 
@@ -242,8 +242,9 @@ def test_taylor_counts_the_face_up_artisans_of_the_kind_placed_last_this_turn():
     assert t.extras == set()
     t.gather("draco-bell").place(MEAT, 2)
     assert "taylor" in t.extras
-    t.fire(MEAT).answer("PlaceOn", SHOP["smith-mart"] * 3 + 1)
-    assert t.asked == "LastMoment"
+    t.fire(MEAT).answer("Place", IRON).answer("PlaceOn", SHOP["smith-mart"] * 3 + 1)
+    assert t.asked == "AbilityStep"  # a starter shop has none: the last moment of the turn
+    assert t.options == (SKIP,)
     t.use("taylor")
     assert t.rep() == 2  # iron was placed last: Wingnut and itself, not the face-down one
 
@@ -382,7 +383,7 @@ def test_bubu_counts_artisans_in_hand_up_to_six(n, rep):
 @pytest.mark.clause("FC-FDC-46")
 def test_bubu_counts_at_most_six_when_scored_during_the_game():
     t = table().fancy("bubu").open("bizarre-bazaar").hand(*[BREAD, MEAT, IRON, PLANT] * 2).begin()
-    t.gather("bizarre-bazaar").answer("GainAny", 0).ability()
+    t.gather("bizarre-bazaar").answer("GainAny", 0).ability().only("ScoreFancy")
     assert t.rep() == 6
 
 

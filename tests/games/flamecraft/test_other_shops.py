@@ -43,7 +43,7 @@ def test_bizarre_bazaar_scores_a_sun_or_a_moon_dragon_and_a_sun_dragon_as_usual(
 
 @pytest.mark.clause("FC-SHW-04", "FC-FAN-10", "FC-FAN-18")
 def test_bizarre_bazaar_scores_a_moon_dragon_as_if_the_game_had_ended_and_not_again_at_the_end():
-    t = bazaar("todd", bread=1, iron=1).ability()
+    t = bazaar("todd", bread=1, iron=1).ability().only("ScoreFancy")
     assert t.rep() == 3  # bread, iron and the meat just gathered
     assert t.scored_keys() == ["todd"]
     t.end_game()
@@ -52,18 +52,18 @@ def test_bizarre_bazaar_scores_a_moon_dragon_as_if_the_game_had_ended_and_not_ag
 
 @pytest.mark.clause("FC-SHW-56", "FC-VRB-04")
 def test_after_scoring_at_bizarre_bazaar_the_player_draws_a_new_fancy_dragon():
-    t = bazaar("todd", bread=1).ability()
-    assert len(t.player().fancy) == 1
+    t = bazaar("todd", "steven", bread=1).ability().answer("ScoreFancy", FANCY["todd"])
+    assert len(t.player().fancy) == 2
     assert [event.kind for event in t.told()][-2:] == ["gained", "drew-fancy"]
-    empty = bazaar("todd", bread=1)
+    empty = bazaar("todd", "steven", bread=1)
     empty.game.fancy_deck, empty.game.fancy_under = [], []
-    empty.ability()
-    assert (empty.rep(), empty.player().fancy) == (2, [])
+    empty.ability().answer("ScoreFancy", FANCY["todd"])
+    assert (empty.rep(), empty.player().fancy) == (2, [FANCY["steven"]])
 
 
 @pytest.mark.clause("FC-SHW-05")
 def test_when_a_moon_dragon_is_scored_early_coins_are_not_turned_in():
-    t = bazaar("todd", coins=4).ability()
+    t = bazaar("todd", coins=4).ability().only("ScoreFancy")
     assert (t.coins(), t.rep()) == (4, 1)
 
 
@@ -134,7 +134,7 @@ def test_dragon_alley_earns_one_extra_turn_even_if_erick_repeats_it():
     assert t.coins() == 2  # 2 paid each time
     t.end()
     assert t.who == 0
-    t.end()
+    t.pass_turn()
     assert t.who == 1
 
 
@@ -199,7 +199,7 @@ def test_if_eternal_flame_empties_the_deck_the_player_who_turned_it_up_has_the_l
     order = []
     while not t.game.over:
         order.append(t.who)
-        t.end()
+        t.pass_turn("GainAny")
     assert order == [1, 0]
 
 
@@ -221,7 +221,7 @@ def test_at_eternal_flame_slot_2_gives_three_reputation_and_the_others_nothing_t
 @pytest.mark.clause("FC-SHW-31")
 def test_eternal_flame_fires_up_an_artisan_here_that_was_not_fired_up_this_turn():
     t = table().at("eternal-flame", CRYSTAL, None, IRON).begin().gather("eternal-flame").answer("GainAny", 0)
-    t.fire(CRYSTAL).answer("ThreeDifferentGoods", 0).ability()
+    t.fire(CRYSTAL).answer("ThreeDifferentGoods", 0).ability().only("FireUp")
     assert t.asked == "TwoOfOneGood"  # only iron was left
     t = table().at("eternal-flame", CRYSTAL).begin().gather("eternal-flame").answer("GainAny", 0).fire(CRYSTAL)
     t.answer("ThreeDifferentGoods", 0)

@@ -126,7 +126,7 @@ def test_one_enchantment_deck_is_used_and_five_of_its_cards_are_revealed(deck):
     assert all(card.key in keys for card in view.row)
     assert view.enchantment_deck == 13
     assert RULES.setup(2)["deck"] == "purple"
-    assert {"deck", "companions", "shop_deck"} <= {option.name for option in RULES.options}
+    assert {"deck", "companions", "shop_deck", "solo_limits"} <= {option.name for option in RULES.options}
 
 
 @pytest.mark.clause("FC-SET-20")
@@ -191,7 +191,7 @@ def test_tokens_start_outside_the_town_so_on_the_first_turn_every_shop_may_be_vi
     t = Table(4)
     assert all(player.token == -1 for player in t.see().players)
     assert len(t.options) == 6
-    t.end()
+    t.pass_turn()
     assert len(t.options) == 5  # only the shop of the first player, who has to be given something, is left out
 
 
@@ -203,7 +203,7 @@ def test_tokens_that_nobody_chose_go_to_the_box_but_in_solo_they_stay_beside_the
     others = set(GOODS) - {own}
     seen = set()
     for _ in range(12):
-        t.end()
+        t.pass_turn("Action", "GiveVisitor", "GainAny", "TakeArtisans", "CastOther", "CastOtherOn", "LayShop", "ReturnArtisan")
         seen |= {colour for s in t.see().town if s.shop is not None for colour in s.shop.others}
     assert seen
     assert seen <= others

@@ -56,7 +56,7 @@ def test_drake_of_cakes_takes_what_is_left_of_the_park():
 
 @pytest.mark.clause("FC-SHG-13", "FC-SHG-14", "FC-SHG-15")
 def test_fogo_de_char_places_an_artisan_of_the_hand_on_any_slot_with_its_reward_and_two_coins():
-    t = table().open("fogo-de-char").hand(BREAD).begin().gather("fogo-de-char").skip().ability()
+    t = table().open("fogo-de-char").hand(BREAD).begin().gather("fogo-de-char").skip().ability().only("Place")
     slot = SHOP["smith-mart"] * 3 + 2  # shows potion, gives a fancy dragon
     assert slot in t.options
     assert SHOP["smith-mart"] * 3 not in t.options  # taken
@@ -124,6 +124,7 @@ def test_guilty_treasures_gives_a_good_and_a_coin_may_be_given_to_another_player
 @pytest.mark.clause("FC-SHG-30", "FC-SHG-31", "FC-SHG-34")
 def test_la_petite_dragonne_places_here_on_a_matching_slot_for_coins_instead_of_reputation():
     t = table().open("la-petite-dragonne").hand(PLANT, POTION).begin().gather("la-petite-dragonne").skip().ability()
+    t.only("Place")
     assert t.slots("la-petite-dragonne") == [None, PLANT, None]  # the only match here: potion fits nowhere
     assert (t.rep(), t.coins()) == (0, 2)
 
@@ -131,6 +132,7 @@ def test_la_petite_dragonne_places_here_on_a_matching_slot_for_coins_instead_of_
 @pytest.mark.clause("FC-SHG-32")
 def test_la_petite_dragonne_gives_other_rewards_as_usual():
     t = table().at("la-petite-dragonne", MEAT).hand(BREAD).begin().gather("la-petite-dragonne").skip().ability()
+    t.only("Place")
     assert t.slots("la-petite-dragonne")[2] == BREAD
     assert (t.rep(), t.coins(), len(t.player().fancy)) == (0, 0, 1)
 
@@ -195,7 +197,7 @@ def test_pizza_coven_serves_no_more_artisans_of_a_kind_than_the_player_has_goods
 def test_pizza_coven_gives_no_coin_if_only_some_are_served():
     t = table().open("pizza-coven").park(BREAD, MEAT, IRON, IRON, PLANT).goods(0, bread=1, iron=2).begin()
     t.gather("pizza-coven").ability().answer("Serve", 0, 2)
-    assert t.options == (3, SKIP)
+    assert t.options == (1, 3, SKIP)  # meat is what the shop gave
     t.skip()
     assert (t.rep(), t.coins()) == (2, 0)
 
@@ -309,7 +311,7 @@ def test_spellfire_springs_fires_up_once_more_an_artisan_fired_up_this_turn():
     t.until("FireUp").skip()
     assert t.asked == "Pause"  # nothing was fired up
     t = table().at("spellfire-springs", CRYSTAL).begin().gather("spellfire-springs").fire(CRYSTAL)
-    t.answer("ThreeDifferentGoods", 0).ability().answer("ThreeDifferentGoods", 0)
+    t.answer("ThreeDifferentGoods", 0).ability().only("FireAgain").answer("ThreeDifferentGoods", 0)
     assert t.have() == {"bread": 2, "meat": 2, "iron": 2, "crystal": 1, "potion": 1}
 
 
@@ -317,7 +319,7 @@ def test_spellfire_springs_fires_up_once_more_an_artisan_fired_up_this_turn():
 def test_spellfire_springs_fires_up_a_swapped_potion_where_it_now_is():
     t = table().at("spellfire-springs", None, POTION).begin().gather("spellfire-springs").fire(POTION)
     t.answer("Swap", SHOP["draco-bell"] * 3)  # meat comes, and can do nothing
-    t.ability()
+    t.ability().only("FireAgain")
     assert t.asked == "Swap"
     t.pick(SHOP["fragile-reptile"] * 3)
     assert t.slots("draco-bell")[0] == CRYSTAL  # the potion was at Draco Bell
@@ -359,7 +361,7 @@ def test_at_tip_the_scales_coins_may_be_spent_as_goods_and_the_final_score_does_
     finals = []
     for coins in (3, 0):
         t = table(2).at("tip-the-scales", None).goods(0, coins=3, crystal=1, bread=1).begin()
-        t.gather("tip-the-scales").ability().answer("Pay", 0).answer("PayDifferent", BREAD, *[COIN] * coins)
+        t.gather("tip-the-scales").ability().answer("Pay", SKIP).answer("PayDifferent", BREAD, *[COIN] * coins)
         if t.asked == "PayDifferent":
             t.skip()
         assert (t.rep(), t.coins()) == (1 + coins, 3 - coins)
@@ -371,7 +373,7 @@ def test_at_tip_the_scales_coins_may_be_spent_as_goods_and_the_final_score_does_
 @pytest.mark.parametrize("give", [True, False])
 def test_touch_o_glass_fires_up_an_artisan_of_the_hand_which_may_then_be_given_for_three_reputation(give):
     t = table(2).open("touch-o-glass").hand(CRYSTAL).begin().gather("touch-o-glass").ability()
-    t.answer("ThreeDifferentGoods", 0).answer("May", 1 if give else SKIP)
+    t.only("FireInHand").answer("ThreeDifferentGoods", 0).answer("May", 1 if give else SKIP)
     assert t.rep() == (3 if give else 0)
     assert (t.kinds(0), t.kinds(1)) == (([], [CRYSTAL]) if give else ([CRYSTAL], []))
 
@@ -379,7 +381,7 @@ def test_touch_o_glass_fires_up_an_artisan_of_the_hand_which_may_then_be_given_f
 @pytest.mark.clause("FC-SHG-65")
 def test_at_touch_o_glass_a_potion_brings_an_artisan_of_the_town_to_the_hand_which_may_be_given():
     t = table(2).open("touch-o-glass").hand(POTION).begin().gather("touch-o-glass").ability()
-    t.answer("Swap", SHOP["fragile-reptile"] * 3)
+    t.only("FireInHand").answer("Swap", SHOP["fragile-reptile"] * 3)
     assert t.slots("fragile-reptile")[0] == POTION
     assert t.kinds() == [CRYSTAL]
     t.answer("ThreeDifferentGoods", 0).answer("May", 1)

@@ -7,7 +7,8 @@ from random import Random
 from wyrmhall.core.engine import FIRST_STANDING, SKIP, Decision
 from wyrmhall.games.flamecraft.board import ACCEPTS, REWARD
 from wyrmhall.games.flamecraft.casting import Resolve, ResolveSets
-from wyrmhall.games.flamecraft.choices import TRIPLES, GainAny, ThreeDifferentGoods
+from wyrmhall.games.flamecraft.choices import DONE, EVERYTHING, TRIPLES, GainAny, Several, ThreeDifferentGoods
+from wyrmhall.games.flamecraft.effects import Pay
 from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
 from wyrmhall.games.flamecraft.fancy import CHONKERS, TABLE
 from wyrmhall.games.flamecraft.firing import TwoOfOneGood
@@ -79,6 +80,10 @@ def instinct(game: Flamecraft, decision: Decision, pick: Random) -> int | None:
     if kind is GiveGood or kind is GiveVisitor:
         wanted = wants(game, game.players[decision.seat])
         return min(options, key=lambda option: A_COIN if option == COIN else wanted[option])
+    if kind is Pay:
+        return DONE  # with as few coins as possible
+    if options[0] == EVERYTHING and isinstance(decision.effect, Several):
+        return EVERYTHING
     last = len(options) - 1
     if options[last] == SKIP:
         return options[int(pick.random() * last)]

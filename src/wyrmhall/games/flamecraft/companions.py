@@ -78,6 +78,10 @@ class ErickMoment(Effect):
 
     ability: Effect
 
+    @property
+    def quiet(self) -> bool:
+        return True  # whether the ability can be used again may depend on the hand
+
     def run(self, game: Flamecraft, at: At) -> None:
         if self.ability.can(game, at):
             game.ask(self, at, (1, SKIP))

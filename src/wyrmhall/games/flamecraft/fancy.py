@@ -48,6 +48,7 @@ if TYPE_CHECKING:
 
 POCUS: Final = 0
 HOCUS: Final = 1
+STARBURST: Final = 13
 CHONKERS: Final = 17
 
 
@@ -127,7 +128,7 @@ def score(game: Flamecraft, seat: int, card: int) -> None:
         player.fancy.remove(card)
         player.scored.append(card)
         game.known[card] = EVERYBODY
-        game.reveals += 1
+        game.show()
     if game.events is not None:
         game.tell(Event("scored", seat, {"what": TABLE[card].name}))
     game.push(TABLE[card].effect, At(seat))
@@ -161,7 +162,7 @@ class ScoreFancy(Effect):
     def run(self, game: Flamecraft, at: At) -> None:
         # Under a standing effect lies the decision beside which it was used.
         moment = game.stack[-1][0] if self.face_up and game.stack else None
-        game.ask(self, at, tuple(self.cards(game, at.player, moment)))
+        game.ask(self, at, tuple(self.cards(game, at.player, moment)), even_one=game.has_others)
 
     def cards(self, game: Flamecraft, seat: int, moment: Effect | None) -> list[int]:
         lying = (

@@ -292,7 +292,7 @@ class ReturnFancy(Effect):
         game.known[card] = knows(at.player)
         for kept in player.fancy:
             game.known[kept] = knows(at.player)  # whoever knew one of them does not know which are left
-        game.reveals += 1
+        game.show()
         if game.events is not None:
             secret: dict[str, object] = {"what": game.fancy_name(card)}
             game.tell(Event("returned-fancy", at.player, {}, secret, (at.player,)))

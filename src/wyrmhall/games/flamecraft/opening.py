@@ -53,7 +53,7 @@ def start(setup: Setup, luck: Luck) -> Flamecraft:
     n = setup.players
     game = Flamecraft(setup, luck, [0] * STREAMS, players=[Player() for _ in range(n)])
     game.town = [EMPTY] * (12 if n < 3 else 14)
-    for space, shop in STARTER_SPACES.items():
+    for space, shop in starter_spaces(game).items():
         game.town[space] = shop
         game.slots[shop * 3] = shop * 7
     game.first = game.random(n, SEATING)
@@ -81,6 +81,14 @@ def start(setup: Setup, luck: Luck) -> Flamecraft:
     push_opening(game)
     game.run()
     return game
+
+
+def starter_spaces(game: Flamecraft) -> dict[int, int]:
+    """As in the picture of the rulebook, or on any six spaces, which matters in solo alone."""
+    if game.setup["starter_places"] == "picture":
+        return STARTER_SPACES
+    spaces = list(range(len(game.town)))
+    return {draw(game, spaces, SHOP_DECK): shop for shop in range(STARTERS)}
 
 
 def build_shop_deck(game: Flamecraft) -> None:

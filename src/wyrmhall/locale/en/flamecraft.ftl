@@ -61,6 +61,7 @@ space = shop space { $n }
 that-is-all = That is all
 one-of-every-kind = One of every kind you have
 serve-all = All that you can
+serve-so = Serve { $who }
 coin-for = a coin instead of: { $good }
 pay-so = Pay { $what }
 pay-as-usual = Pay as usual
@@ -96,6 +97,7 @@ visit-preview =
         [one] ; or enchant: 1 enchantment can be cast
        *[other] ; or enchant: { $n } enchantments can be cast
     }
+visit-preview-only = { $gathers }; { $why }
 place-kind = { $artisan } → { $slot }
 enchantment-preview = costs { $cost }: { $reward }
 at-most = at most { $what }
@@ -282,6 +284,10 @@ option-shop_deck-rules = by the rules
 option-shop_deck-mixed = any 10 shops
 option-second_flip = Maw & Paw's: the second flip brings a dragon too
 option-solo_limits = Limits of dragons and goods in solo
+option-starter_places = Places of the starter shops
+option-starter_places-picture = as in the rulebook's picture
+option-starter_places-random = at random
+option-last_word = Ask before every turn ends (how long a turn takes then tells nothing of the hand)
 score-slots = slots
 score-enchantments = enchantments
 score-artisans = artisans
@@ -305,11 +311,18 @@ ask-replace = Which artisan leaves the shop?
 ask-replace-by = Which artisan comes from the hand?
 ask-both-dragons = Which dragon first?
 ask-take-artisans = Which artisan do you take?
-ask-gain-any = Which good?
-ask-pay = Pay like this, or use more coins?
+ask-gain-any =
+    { $of ->
+        [1] Which good?
+       *[other] { $n ->
+            [1] Which goods? The first of { $of }
+           *[other] Which good is next ({ $n } of { $of })? So far: { $so_far }
+        }
+    }
+ask-pay = Pay like this, or put coins in place of more goods?
 ask-pay-one-kind = Which kind of good do you pay?
-ask-pay-different = What do you pay next?
-ask-serve = Whom do you serve?
+ask-pay-different = Which goods do you pay, in any order?
+ask-serve = Whom do you serve, in any order?
 ask-give-good = What do you give?
 ask-give-to = To whom?
 ask-give-same = Which kind of good do you give?
@@ -338,6 +351,7 @@ ask-give-visitor = What do you give? ({ $who })
 ask-action = Gather or enchant?
 ask-place-step = Place an artisan here?
 ask-ability-step = Use the ability of the shop?
+ask-moment = Reveal something before you go on?
 ask-last-moment = Anything else before the turn ends?
 ask-peter-moment = Go to a new shop with Peter?
 ask-return-artisan = Which artisan goes under the deck?
@@ -355,9 +369,9 @@ no-gift =
         [one] 1 good or coin
        *[other] { $n } goods or coins
     } short for those who stand there
-no-more-enchantments = This shop already has 3 enchantments
-no-enchanting-here = A shop with this icon cannot be enchanted
-no-enchantment-fits = No enchantment that fits this shop can be paid
+no-more-enchantments = this shop already has 3 enchantments
+no-enchanting-here = a shop with this icon cannot be enchanted
+no-enchantment-fits = no enchantment that fits this shop can be paid
 no-wrong-icon = { $what }: its icon is not that of the shop
 no-goods-for = { $what }: you lack { $lacks }
 no-taken-slot = { $slot } is taken
@@ -365,11 +379,6 @@ no-match = { $slot }: nobody in your hand matches it
 event-gained = { $who } gains { $what }
 event-lost = { $who } loses { $n } reputation
 event-paid = { $who } pays { $what }
-event-paid-different =
-    { $who } pays { $n ->
-        [one] 1 good or coin
-       *[other] { $n } goods or coins
-    }
 event-took = { $who } takes { $what } from the Park
 event-drew = { $who } draws { $what }
 event-drew-hidden = { $who } draws an artisan
@@ -404,6 +413,7 @@ event-colour = { $who } plays { $colour }
 event-last-turns = The end is near: everybody takes one more turn
 event-settled = { $artisan } settles at { $shop }
 event-cast-other = { $what } is cast on { $shop }
+event-title = { $who } earns the title { $title }
 event-unlocked = { $who } unlocks the achievement { $what }
 draw-turn = Turn { $n }
 draw-decks = decks: artisans { $artisans }, fancy dragons { $fancy }, enchantments { $enchantments }, shops { $shops }

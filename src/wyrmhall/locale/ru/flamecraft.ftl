@@ -51,7 +51,8 @@ slot-of = «{ $shop }», слот { $n }
 space = участок { $n }
 that-is-all = Это всё
 one-of-every-kind = По одному товару каждого вида, что у вас есть
-serve-all = Всем, кому можно
+serve-all = Всех, кого можно
+serve-so = Угостить: { $who }
 coin-for = монета вместо товара: { $good }
 pay-so = Заплатить: { $what }
 pay-as-usual = Заплатить как обычно
@@ -89,6 +90,7 @@ visit-preview =
         [few] ; или зачаровать: можно наложить { $n } карты чар
        *[many] ; или зачаровать: можно наложить { $n } карт чар
     }
+visit-preview-only = { $gathers }; { $why }
 place-kind = { $artisan } → { $slot }
 enchantment-preview = стоит: { $cost }; { $reward }
 at-most = самое большее { $what }
@@ -377,6 +379,10 @@ option-shop_deck-rules = по правилам
 option-shop_deck-mixed = любые 10 лавок
 option-second_flip = «Ням и Тык»: второй бросок тоже даёт дракона
 option-solo_limits = Лимиты драконов и товаров в соло
+option-starter_places = Участки стартовых лавок
+option-starter_places-picture = как на рисунке в правилах
+option-starter_places-random = случайно
+option-last_word = Спрашивать перед завершением каждого хода (тогда длительность хода ничего не говорит о руке)
 score-slots = слоты
 score-enchantments = чары
 score-artisans = драконы-мастера
@@ -400,11 +406,18 @@ ask-replace = Какой дракон покидает лавку?
 ask-replace-by = Какой дракон приходит из руки?
 ask-both-dragons = Какой дракон первый?
 ask-take-artisans = Какого дракона взять?
-ask-gain-any = Какой товар?
-ask-pay = Заплатить так или добавить монет?
+ask-gain-any =
+    { $of ->
+        [1] Какой товар?
+       *[other] { $n ->
+            [1] Какие товары? Первый из { $of }
+           *[other] Какой товар следующий ({ $n } из { $of })? Пока: { $so_far }
+        }
+    }
+ask-pay = Заплатить так или заменить монетами ещё какие-то товары?
 ask-pay-one-kind = Какой вид товара заплатить?
-ask-pay-different = Что заплатить дальше?
-ask-serve = Кого угостить?
+ask-pay-different = Какие товары заплатить, в любом порядке?
+ask-serve = Кого угостить, в любом порядке?
 ask-give-good = Что подарить?
 ask-give-to = Кому?
 ask-give-same = Какой вид товара подарить?
@@ -433,6 +446,7 @@ ask-give-visitor = Что отдать? ({ $who })
 ask-action = Собирать или зачаровать?
 ask-place-step = Разместить здесь дракона?
 ask-ability-step = Использовать свойство лавки?
+ask-moment = Разыграть что-нибудь, прежде чем продолжить?
 ask-last-moment = Что-нибудь ещё до завершения хода?
 ask-peter-moment = Пойти в новую лавку с Питером?
 ask-return-artisan = Какого дракона положить под колоду?
@@ -450,9 +464,9 @@ no-gift =
         [one] { $n } товара или монеты
        *[other] { $n } товаров или монет
     } для тех, кто там стоит
-no-more-enchantments = В этой лавке уже 3 чары
-no-enchanting-here = Лавку с таким символом нельзя зачаровать
-no-enchantment-fits = Никакие чары, подходящие этой лавке, нельзя оплатить
+no-more-enchantments = в этой лавке уже 3 чары
+no-enchanting-here = лавку с таким символом нельзя зачаровать
+no-enchantment-fits = никакие чары, подходящие этой лавке, нельзя оплатить
 no-wrong-icon = { $what }: символ не такой, как у лавки
 no-goods-for = { $what }: не хватает: { $lacks }
 no-taken-slot = { $slot }: занято
@@ -464,12 +478,6 @@ event-lost =
        *[other] { $n } репутации
     }
 event-paid = { $who } платит: { $what }
-event-paid-different =
-    { $who } платит { $n ->
-        [one] { $n } товар или монету
-        [few] { $n } товара или монеты
-       *[other] { $n } товаров или монет
-    }
 event-took = { $who } берёт из Парка: { $what }
 event-drew = { $who } берёт из колоды: { $what }
 event-drew-hidden = { $who } берёт дракона-мастера из колоды
@@ -504,6 +512,7 @@ event-colour = { $who } играет за { $colour } цвет
 event-last-turns = Конец близко: каждый делает ещё один ход
 event-settled = { $artisan } поселяется в лавке «{ $shop }»
 event-cast-other = Чары «{ $what }» наложены на лавку «{ $shop }»
+event-title = { $who } получает титул «{ $title }»
 event-unlocked = { $who } разблокирует достижение «{ $what }»
 draw-turn = Ход { $n }
 draw-decks = колоды: мастеров { $artisans }, модников { $fancy }, чар { $enchantments }, лавок { $shops }

@@ -51,7 +51,8 @@ slot-of = «{ $shop }», слот { $n }
 space = ділянка { $n }
 that-is-all = Це все
 one-of-every-kind = По одному товару кожного виду, що у вас є
-serve-all = Усім, кому можна
+serve-all = Усіх, кого можна
+serve-so = Пригостити: { $who }
 coin-for = монета замість товару: { $good }
 pay-so = Сплатити: { $what }
 pay-as-usual = Сплатити як звичайно
@@ -89,6 +90,7 @@ visit-preview =
         [few] ; або зачарувати: можна накласти { $n } карти чарів
        *[many] ; або зачарувати: можна накласти { $n } карт чарів
     }
+visit-preview-only = { $gathers }; { $why }
 place-kind = { $artisan } → { $slot }
 enchantment-preview = коштує: { $cost }; { $reward }
 at-most = щонайбільше { $what }
@@ -381,6 +383,10 @@ option-shop_deck-rules = за правилами
 option-shop_deck-mixed = будь-які 10 крамниць
 option-second_flip = «Нямка й Тиць»: другий кидок теж дає дракона
 option-solo_limits = Ліміти драконів і товарів у соло
+option-starter_places = Ділянки стартових крамниць
+option-starter_places-picture = як на малюнку в правилах
+option-starter_places-random = навмання
+option-last_word = Питати перед завершенням кожного ходу (тоді тривалість ходу нічого не каже про руку)
 score-slots = слоти
 score-enchantments = чари
 score-artisans = майстерні дракони
@@ -404,11 +410,18 @@ ask-replace = Який дракон покидає крамницю?
 ask-replace-by = Який дракон приходить з руки?
 ask-both-dragons = Який дракон перший?
 ask-take-artisans = Якого дракона взяти?
-ask-gain-any = Який товар?
-ask-pay = Сплатити так чи додати монет?
+ask-gain-any =
+    { $of ->
+        [1] Який товар?
+       *[other] { $n ->
+            [1] Які товари? Перший із { $of }
+           *[other] Який товар наступний ({ $n } із { $of })? Досі: { $so_far }
+        }
+    }
+ask-pay = Сплатити так чи замінити монетами ще якісь товари?
 ask-pay-one-kind = Який вид товару сплатити?
-ask-pay-different = Що сплатити далі?
-ask-serve = Кого пригостити?
+ask-pay-different = Які товари сплатити, у будь-якому порядку?
+ask-serve = Кого пригостити, у будь-якому порядку?
 ask-give-good = Що подарувати?
 ask-give-to = Кому?
 ask-give-same = Який вид товару подарувати?
@@ -437,6 +450,7 @@ ask-give-visitor = Що віддати? ({ $who })
 ask-action = Збирати чи зачарувати?
 ask-place-step = Розмістити тут дракона?
 ask-ability-step = Використати здібність крамниці?
+ask-moment = Розіграти щось, перш ніж продовжити?
 ask-last-moment = Щось іще до завершення ходу?
 ask-peter-moment = Піти до нової крамниці з Пітером?
 ask-return-artisan = Якого дракона покласти під колоду?
@@ -454,9 +468,9 @@ no-gift =
         [one] { $n } товару або монети
        *[other] { $n } товарів або монет
     } для тих, хто там стоїть
-no-more-enchantments = Ця крамниця вже має 3 чари
-no-enchanting-here = Крамницю з таким символом не можна зачарувати
-no-enchantment-fits = Жодних чарів, що пасують цій крамниці, не можна сплатити
+no-more-enchantments = ця крамниця вже має 3 чари
+no-enchanting-here = крамницю з таким символом не можна зачарувати
+no-enchantment-fits = жодних чарів, що пасують цій крамниці, не можна сплатити
 no-wrong-icon = { $what }: символ не такий, як у крамниці
 no-goods-for = { $what }: бракує: { $lacks }
 no-taken-slot = { $slot }: зайнято
@@ -468,12 +482,6 @@ event-lost =
        *[other] { $n } репутації
     }
 event-paid = { $who } сплачує: { $what }
-event-paid-different =
-    { $who } сплачує { $n ->
-        [one] { $n } товар або монету
-        [few] { $n } товари або монети
-       *[other] { $n } товарів або монет
-    }
 event-took = { $who } бере з Парку: { $what }
 event-drew = { $who } бере з колоди: { $what }
 event-drew-hidden = { $who } бере майстерного дракона з колоди
@@ -508,6 +516,7 @@ event-colour = { $who } грає за { $colour } колір
 event-last-turns = Кінець близько: кожен робить ще один хід
 event-settled = { $artisan } оселяється в крамниці «{ $shop }»
 event-cast-other = Чари «{ $what }» накладено на крамницю «{ $shop }»
+event-title = { $who } здобуває титул «{ $title }»
 event-unlocked = { $who } розблоковує досягнення «{ $what }»
 draw-turn = Хід { $n }
 draw-decks = колоди: майстрів { $artisans }, модників { $fancy }, чарів { $enchantments }, крамниць { $shops }
