@@ -203,7 +203,9 @@ def test_tokens_that_nobody_chose_go_to_the_box_but_in_solo_they_stay_beside_the
     others = set(GOODS) - {own}
     seen = set()
     for _ in range(12):
-        t.pass_turn("Action", "GiveVisitor", "GainAny", "TakeArtisans", "CastOther", "CastOtherOn", "LayShop", "ReturnArtisan")
+        t.pass_turn(
+            "Action", "GiveVisitor", "GainAny", "TakeArtisans", "CastOther", "CastOtherOn", "LayShop", "ReturnArtisan"
+        )
         seen |= {colour for s in t.see().town if s.shop is not None for colour in s.shop.others}
     assert seen
     assert seen <= others

@@ -12,7 +12,7 @@ COIN = 6
 
 
 def at_the_scales(crystal=0, **goods):
-    """A player who has paid the two crystals, one of which the shop gave, and has these goods, a crystal and these left."""
+    """A player who has paid the two crystals and has these goods left, and the crystal that the shop gave."""
     t = table().at("tip-the-scales", None).goods(0, crystal=crystal + 2, **goods).begin().gather("tip-the-scales")
     t.ability()
     return t.answer("Pay", SKIP) if t.asked == "Pay" else t
