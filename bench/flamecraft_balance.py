@@ -28,7 +28,17 @@ from wyrmhall.games.flamecraft.state import Flamecraft
 COIN, ARTISAN, FANCY, RESERVED, EXTRA_TURN = 1.0, 1.2, 1.5, 0.5, 3.0
 STEPS = {"PlaceStep": 2.0, "FireUp": 1.5}  # what a step of gathering that can be taken is worth before it is tried
 TALISMAN_REP = 2
-FLOW = ("Visit", "PlaceStep", "AbilityStep", "LastMoment", "EchoMoment", "PeterMoment", "ReturnArtisan")
+MOMENTS = tuple([f"{row.key.title()}Moment" for row in companions.TABLE])
+FLOW = (
+    "Visit",
+    "PlaceStep",
+    "AbilityStep",
+    "LastMoment",
+    "ErickMoment",
+    "DanielMoment",
+    "PeterMoment",
+    "ReturnArtisan",
+)
 
 
 def worth(game: Flamecraft, seat: int) -> float:
@@ -74,7 +84,7 @@ def value_of_visit(game: Flamecraft, option: int, seat: int, pick: random.Random
     name = type(world.decision.effect).__name__
     if name == "Action":
         return max([value_of_visit(world, each, seat, pick) for each in world.decision.options])
-    if name in ("Resolve", "ResolveSets", "GiveVisitor", "Pay", "GainAny", "TakeArtisans", "QuillMoment", "Discount"):
+    if name in ("Resolve", "ResolveSets", "GiveVisitor", "Pay", "GainAny", "TakeArtisans", "BradMoment", "PayIron"):
         return value_of_visit(world, pick.choice(world.decision.options), seat, pick)
     guess = 0.0
     while name in STEPS and is_asked(world, seat):
@@ -173,9 +183,9 @@ def play(seed: int, players: int, with_companions: bool, tally: Tally) -> None:
                 line = None
         elif option in decision.extras:
             n = FIRST_STANDING - option
-            card = fancy.TABLE[n].key if n < SUNS else ("tinder", "penny", "vogue")[n - SUNS]
+            card = fancy.TABLE[n].key if n < SUNS else ("rich", "sandara")[n - SUNS]
             line = tally.lines["sun" if n < SUNS else "companion", card]
-        elif name in ("QuillMoment", "EchoMoment", "DominoMoment", "PeterMoment") and option != SKIP:
+        elif name in MOMENTS and option != SKIP:
             line = tally.lines["companion", name.removesuffix("Moment").lower()]
         if line is not None:
             line.used += 1

@@ -146,7 +146,7 @@ class Terminal:
 
 
 def say_scores(record: Record, words: Speaker, names: list[str], console: Console) -> None:
-    """Every seat's points by source, those of the game's own solo opponent after them, and who has won."""
+    """Every seat's points by source, those of the game's own solo opponent after them, and who won, or the title."""
     scores = record.rules.scores(record.game)
     if len(scores) > len(names):
         names = [*names, words.say(Msg("solo-opponent"))]
@@ -154,6 +154,10 @@ def say_scores(record: Record, words: Speaker, names: list[str], console: Consol
         parts = ", ".join(f"{words.say(Msg(f'score-{source}'))} {n}" for source, n in sources.items() if n)
         total = sum(sources.values())
         console.print(f"{name}: {total}" + (f" ({parts})" if parts else ""), highlight=False, markup=False)
-    winners = [names[seat] for seat in record.rules.winners(record.game)]
-    said = words.say(Msg("terminal-winners", names=winners, n=len(winners)))
+    verdict = record.rules.judged(record.game)
+    if verdict is not None:
+        said = words.say(Msg("terminal-title", title=verdict.title))
+    else:
+        winners = [names[seat] for seat in record.rules.winners(record.game)]
+        said = words.say(Msg("terminal-winners", names=winners, n=len(winners)))
     console.print(said, highlight=False, markup=False)

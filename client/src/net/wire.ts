@@ -228,6 +228,7 @@ export interface ShownScore {
   lines: ScoreLine[];
   name: string;
   winner: boolean;
+  title: string;
 }
 
 /** All that a viewer needs to draw the table. */

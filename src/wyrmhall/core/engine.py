@@ -75,7 +75,7 @@ class Effect:
         return options[0]
 
     def prompt(self, game: Any, at: At) -> Says:
-        """What is asked, in words that every seat may read."""
+        """What is asked, in words that every seat may read, unless the game covers the decision."""
         return Msg(f"ask-{kebab(type(self).__name__)}")
 
     def label(self, game: Any, at: At, option: int) -> Says:
@@ -179,7 +179,8 @@ class Game:
     def covers(self, decision: Decision) -> bool:
         """Whether the other seats are shown only that it is this seat's turn.
 
-        For decisions that come or stay away by what the seat hides: what is asked, or whether, would tell of it.
+        For turns in which decisions come or stay away by what the seat hides: what is asked, or whether, would tell of
+        it. A quiet decision that is covered does not look like nothing, but like any other of that turn.
         """
         return False
 

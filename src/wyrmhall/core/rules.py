@@ -78,6 +78,14 @@ class Limit:
 
 
 @dataclass(frozen=True, slots=True)
+class Verdict:
+    """How the rules judge a game that is not won against anybody: the title it earns, and whether that is a victory."""
+
+    title: Msg
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Rules:
     """One game. Everything that the house does with a game, it does through this."""
 
@@ -96,6 +104,7 @@ class Rules:
     check_pack: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None
     check: Callable[[Setup], None] | None = None  # raises BadSetup for choices that exclude each other
     profile: Callable[[Any], Mapping[str, Value]] | None = None  # of the player of a solo game, once it is over
+    verdict: Callable[[Any], Verdict | None] | None = None  # of a game that is over, where its score alone is judged
     limit: Callable[[Any], Limit | None] | None = None  # the time that the rules give a seat at this moment
     finished: bool = True  # a finished game has every clause cited by a test
     version: int = 1  # raised by any change after which a begun game would ask or end otherwise
@@ -135,6 +144,15 @@ class Rules:
         if self.check is not None:
             self.check(setup)
         return setup
+
+    def judged(self, game: Any) -> Verdict | None:
+        """The verdict on a game that is over; None where it is decided by its winners."""
+        return None if self.verdict is None else self.verdict(game)
+
+    def victors(self, game: Any) -> tuple[int, ...]:
+        """Who may say that they have won a game that is over: its winners, unless the rules judge otherwise."""
+        verdict = self.judged(game)
+        return self.winners(game) if verdict is None or verdict.won else ()
 
     @property
     def versions(self) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ import msgspec
 
 from wyrmhall.core.engine import FIRST_STANDING, Decision, Game
 from wyrmhall.core.text import Speaker
+from wyrmhall.core.words import Msg
 
 
 class ShownOption(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -37,12 +38,14 @@ class ShownDecision(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def shown(game: Game, seat: int, speaker: Speaker, refusals: bool = True) -> list[ShownDecision]:
     """All pending decisions as `seat` may see them (-1: a spectator)."""
-    seen = [d for d in game.unanswered if d.seat == seat or not d.effect.quiet]
+    seen = [d for d in game.unanswered if d.seat == seat or not d.effect.quiet or game.covers(d)]
     return [_shown(game, d, seat, speaker, refusals) for d in seen]
 
 
 def _shown(game: Game, decision: Decision, seat: int, speaker: Speaker, refusals: bool) -> ShownDecision:
     effect, at = decision.effect, decision.at
+    if decision.seat != seat and game.covers(decision):
+        return ShownDecision(decision.seat, speaker.sentence(Msg("takes-turn")))
     prompt = speaker.sentence(effect.prompt(game, at))
     if decision.seat != seat:
         return ShownDecision(decision.seat, prompt)

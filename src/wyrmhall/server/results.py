@@ -21,7 +21,7 @@ def results_of(table: Table) -> list[dict[str, Any]]:
     if table.row.seed_open:
         return []
     game = table.record.game
-    scores, winners = table.rules.scores(game), table.rules.winners(game)
+    scores, winners = table.rules.scores(game), table.rules.victors(game)
     return [
         {
             "table_id": table.id,

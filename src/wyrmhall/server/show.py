@@ -168,11 +168,12 @@ class Showman:
         return ShownEvent(line.step, event.kind, event.seat, speaker.event(event, seat, names), facts, line.by)
 
     def scores(self, rules: Rules, game: Any, speaker: Speaker, names: list[str]) -> list[ShownScore]:
-        winners = rules.winners(game)
+        winners, verdict = rules.victors(game), rules.judged(game)
+        title = "" if verdict is None else speaker.say(verdict.title)
         found = []
         for seat, by_source in enumerate(rules.scores(game)):
             lines = [ScoreLine(source, _score_label(speaker, source), points) for source, points in by_source.items()]
-            found.append(ShownScore(seat, sum(by_source.values()), lines, names[seat], seat in winners))
+            found.append(ShownScore(seat, sum(by_source.values()), lines, names[seat], seat in winners, title))
         return found
 
     def look(self, table: Table, seat: int, lang: str) -> Looked:

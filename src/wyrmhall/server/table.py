@@ -288,7 +288,8 @@ class Table:
                 anew.append(seat)
         if self.started:
             limit: Limit | None = self.rules.limit(game) if self.rules.limit is not None and not self.over else None
-            quietly = [seat for seat, (_, decision) in self.decisions.items() if decision.effect.quiet]
+            owed = [decision for _, decision in self.decisions.values()]
+            quietly = [d.seat for d in owed if d.effect.quiet and not game.covers(d)]
             openly = [seat for seat in self.decisions if seat not in quietly]
             self.clock.wait_for(openly, quietly, anew, limit)
 

@@ -289,6 +289,7 @@ class ShownScore(Out):
     lines: list[ScoreLine]
     name: str = ""
     winner: bool = False
+    title: str = ""  # that the score earns, where the rules judge it instead of comparing it
 
 
 class State(Out, tag="state"):

@@ -23,7 +23,10 @@ SPELL = {row.key: row.id for row in enchantments.ENCHANTMENTS}
 COMPANION = {row.key: row.id for row in companions.TABLE}
 ACHIEVEMENT = {row.key: row.id for row in solo.ACHIEVEMENTS}
 ARTISAN = {key: i for i, key in enumerate(KEYS)}
-STANDING_COMPANIONS = ("tinder", "penny", "vogue")
+STANDING_COMPANIONS = ("rich", "sandara")
+OPENING = ("PickColour", "KeepFancy", "ReturnDealt", "BradStart", "GainAny")
+STEPS = ("PlaceStep", "FireUp", "AbilityStep", "LastMoment")
+"""What a player may decline in a turn after step 1, in its order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,7 @@ class Table:
         self.setup = RULES.setup(players, options, profile=profile)
         self.game = RULES.new(self.setup, seed)
         while type(self.game.decision.effect).__name__ != "Visit":
+            assert type(self.game.decision.effect).__name__ in OPENING, f"{self.game.decision} in the opening"
             self.game.step(self.game.decision.options[0], self.game.decision.seat)
         self.game.events = []
 
@@ -89,6 +93,8 @@ class Table:
 
     def hand(self, *kinds: int, seat: int = 0) -> Table:
         player = self.game.players[seat]
+        for card in player.hand:
+            self.game.seen[card] = 0
         self.game.deck += player.hand
         player.hand = []
         for kind in kinds:
@@ -234,6 +240,11 @@ class Table:
             self.pick(option)
         return self
 
+    def only(self, effect: str) -> Table:
+        """Click the only option of a decision of that name, asked so that the others learn nothing of the hand."""
+        assert len(self.options) == 1, f"{self.asked} offers {self.options}"
+        return self.answer(effect, self.options[0])
+
     def use(self, key: str) -> Table:
         """Click a standing option: a sun dragon or a companion."""
         n = FANCY[key] if key in FANCY else SUNS + STANDING_COMPANIONS.index(key)
@@ -255,7 +266,7 @@ class Table:
     def cast(self, key: str, card: str) -> Table:
         """Visit, enchant, and pay with as few coins as possible."""
         self.enchant(key, card)
-        return self.pick(0) if self.asked == "Pay" else self
+        return self.pick(SKIP) if self.asked == "Pay" else self
 
     def skip(self) -> Table:
         return self.pick(SKIP)
@@ -275,37 +286,58 @@ class Table:
         places = [option for option in self.options if 0 <= option < HAND]
         return {kind_of(self.game.artisan_at(place)): place for place in places}
 
-    def until(self, effect: str) -> Table:
-        """Decline what is asked until that effect asks."""
+    def until(self, effect: str, *others: str) -> Table:
+        """Decline the optional steps that come before that effect asks, and `others`; whatever else is asked fails."""
+        before = STEPS[: STEPS.index(effect)] if effect in STEPS else STEPS
         while self.asked != effect:
             assert not self.game.over, f"{effect} never asks"
-            assert SKIP in self.options, f"{self.asked} asks before {effect}"
+            assert self.asked in (*before, *others, "Pause"), f"{self.asked} asks before {effect}"
             self.skip()
         return self
 
     def ability(self) -> Table:
         """Use the ability of the shop."""
-        return self.until("AbilityStep").pick(1)
+        self.until("AbilityStep")
+        assert 1 in self.options, "the ability cannot be used"
+        return self.pick(1)
 
-    def end(self) -> Table:
-        """Decline everything, take the first option where one must choose, until another turn begins."""
-        self.asked_until_the_end()
+    def end(self, *others: str) -> Table:
+        """Decline the optional steps to the end of the turn; see `asked_until_the_end`."""
+        self.asked_until_the_end(*others)
         return self
 
-    def asked_until_the_end(self) -> list[str]:
-        """Decline everything to the end of the turn; gives the names of all that was asked."""
+    def asked_until_the_end(self, *others: str) -> list[str]:
+        """Decline the optional steps of the turn, and answer `others` (by declining, else by the first option).
+
+        Gives the names of all that was asked. Whatever else is asked fails, and so does one of `others` that is not.
+        """
         turn, names = self.game.turns, []
+        if self.asked == "Visit":
+            raise AssertionError("the turn has not begun: visit a shop first")
         while not self.game.over and self.game.turns == turn and self.asked not in ("FinalTalisman", "Unlock"):
             if self.asked != "Pause":
                 names.append(self.asked)
+                assert self.asked in (*STEPS, *others), f"{self.asked} asks before the end of the turn"
             self.pick(SKIP if SKIP in self.options else self.options[0])
+        missing = set(others) - set(names)
+        assert not missing, f"{sorted(missing)} did not ask"
         return names
 
-    def end_game(self) -> Table:
+    def pass_turn(self, *perhaps: str) -> Table:
+        """A whole turn of whoever's turn it is: gather at the first shop, use nothing; `perhaps` may be asked too."""
+        turn = self.game.turns
+        self.answer("Visit", self.options[0])
+        if self.asked == "Action" and self.game.turns == turn:
+            self.pick(0)
+        while not self.game.over and self.game.turns == turn:
+            assert self.asked in (*STEPS, *perhaps, "Pause"), f"{self.asked} asks before the end of the turn"
+            self.pick(SKIP if SKIP in self.options else self.options[0])
+        return self
+
+    def end_game(self, *others: str) -> Table:
         """Make this turn the last of the game and play it without using anything, up to what final scoring asks."""
         self.game.triggered, self.game.final = True, 0
-        self.end()
-        return self
+        return self.end(*others)
 
     # --- seeing ----------------------------------------------------------------------------------------------------
 

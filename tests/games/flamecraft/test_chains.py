@@ -32,7 +32,7 @@ def test_the_longest_chain_of_potions_swaps_each_of_them_once():
 
 @pytest.mark.clause("FC-EDG-15", "FC-CPN-24")
 def test_the_largest_turn_with_every_helper_still_ends():
-    t = table(5, companions=True).companion("domino").fancy("pocus", "hocus", "taylor")
+    t = table(5, companions=True).companion("manny").fancy("pocus", "hocus", "taylor")
     t.hand(*[MEAT] * 3, *[BREAD] * 3).at("draco-bell", MEAT, MEAT).at("critical-rolls", BREAD, BREAD).begin()
     turn, steps = t.game.turns, 0
     pick = random.Random(5)

@@ -102,7 +102,7 @@ def test_after_the_trigger_everybody_takes_one_more_turn_the_one_who_triggered_i
     order = []
     while not t.game.over:
         order.append(t.who)
-        t.end()
+        t.pass_turn()
     assert order == [*range(1, players), 0]
     assert t.see().ended
 
@@ -118,7 +118,7 @@ def test_the_trigger_stands_when_artisans_are_returned_and_a_second_one_changes_
     assert t.see().triggered
     turns = 0
     while not t.game.over:
-        t.end()
+        t.pass_turn()
         turns += 1
     assert turns <= 2
 
@@ -139,10 +139,10 @@ def test_extra_turns_earned_in_the_triggering_and_in_a_final_turn_are_taken_at_o
     t.gather("critical-rolls").end()
     order.append(t.who)
     t.visit("dragon-alley").ability().answer("EitherOr", 0)
-    t.answer("LeaveCoins", 0).end()
+    t.answer("LeaveCoins", 0).answer("TakeArtisans", 0)
     while not t.game.over:
         order.append(t.who)
-        t.end()
+        t.pass_turn()
     assert order == [0, 1, 1, 0]
 
 
@@ -168,7 +168,8 @@ def test_moon_dragons_whose_goals_are_met_bring_their_reputation_at_the_end():
 
 @pytest.mark.clause("FC-END-11")
 def test_sun_dragons_cannot_be_scored_in_final_scoring():
-    t = table(2).fancy("rainbow").goods(0, bread=1, meat=1, iron=1, crystal=1, plant=1, potion=1).begin()
+    t = table(2).fancy("rainbow").enchanted("draco-bell", "le-flamberge").begin()
+    assert t.extras == {"rainbow"}  # its goal is met
     t.gather("critical-rolls").end_game()
     assert t.rep() == 0
     assert t.scored_keys() == []

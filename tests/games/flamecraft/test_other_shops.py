@@ -28,7 +28,7 @@ def bazaar(*cards: str, **goods: int):
 
 @pytest.mark.clause("FC-SHW-01", "FC-VRB-11")
 def test_bizarre_bazaar_scores_only_a_dragon_whose_goal_is_met():
-    t = bazaar("rainbow", "shimmer", bread=2)
+    t = bazaar("rainbow", "shimmer", bread=2)  # no enchantment is in Town
     assert "AbilityStep" not in t.asked_until_the_end()
 
 
@@ -43,16 +43,27 @@ def test_bizarre_bazaar_scores_a_sun_or_a_moon_dragon_and_a_sun_dragon_as_usual(
 
 @pytest.mark.clause("FC-SHW-04", "FC-FAN-10", "FC-FAN-18")
 def test_bizarre_bazaar_scores_a_moon_dragon_as_if_the_game_had_ended_and_not_again_at_the_end():
-    t = bazaar("todd", bread=1, iron=1).ability()
+    t = bazaar("todd", bread=1, iron=1).ability().only("ScoreFancy")
     assert t.rep() == 3  # bread, iron and the meat just gathered
     assert t.scored_keys() == ["todd"]
     t.end_game()
     assert t.rep() == 3
 
 
+@pytest.mark.clause("FC-SHW-56", "FC-VRB-04")
+def test_after_scoring_at_bizarre_bazaar_the_player_draws_a_new_fancy_dragon():
+    t = bazaar("todd", "steven", bread=1).ability().answer("ScoreFancy", FANCY["todd"])
+    assert len(t.player().fancy) == 2
+    assert [event.kind for event in t.told()][-2:] == ["gained", "drew-fancy"]
+    empty = bazaar("todd", "steven", bread=1)
+    empty.game.fancy_deck, empty.game.fancy_under = [], []
+    empty.ability().answer("ScoreFancy", FANCY["todd"])
+    assert (empty.rep(), empty.player().fancy) == (2, [FANCY["steven"]])
+
+
 @pytest.mark.clause("FC-SHW-05")
 def test_when_a_moon_dragon_is_scored_early_coins_are_not_turned_in():
-    t = bazaar("todd", coins=4).ability()
+    t = bazaar("todd", coins=4).ability().only("ScoreFancy")
     assert (t.coins(), t.rep()) == (4, 1)
 
 
@@ -116,14 +127,14 @@ def test_at_dragon_alley_all_coins_may_be_taken_and_the_spaces_filled_again():
 
 
 @pytest.mark.clause("FC-SHW-21", "FC-CPN-19", "FC-CPN-20")
-def test_dragon_alley_earns_one_extra_turn_even_if_echo_repeats_it():
-    t = table(companions=True).companion("echo").open("dragon-alley").goods(0, coins=5).begin().gather("dragon-alley")
-    t.ability().answer("LeaveCoins", 0).answer("TakeArtisans", 5).answer("EchoMoment", 1).answer("EitherOr", 0)
+def test_dragon_alley_earns_one_extra_turn_even_if_erick_repeats_it():
+    t = table(companions=True).companion("erick").open("dragon-alley").goods(0, coins=5).begin().gather("dragon-alley")
+    t.ability().answer("LeaveCoins", 0).answer("TakeArtisans", 5).answer("ErickMoment", 1).answer("EitherOr", 0)
     t.answer("LeaveCoins", 1)
     assert t.coins() == 2  # 2 paid each time
     t.end()
     assert t.who == 0
-    t.end()
+    t.pass_turn()
     assert t.who == 1
 
 
@@ -188,7 +199,7 @@ def test_if_eternal_flame_empties_the_deck_the_player_who_turned_it_up_has_the_l
     order = []
     while not t.game.over:
         order.append(t.who)
-        t.end()
+        t.pass_turn("GainAny")
     assert order == [1, 0]
 
 
@@ -210,7 +221,7 @@ def test_at_eternal_flame_slot_2_gives_three_reputation_and_the_others_nothing_t
 @pytest.mark.clause("FC-SHW-31")
 def test_eternal_flame_fires_up_an_artisan_here_that_was_not_fired_up_this_turn():
     t = table().at("eternal-flame", CRYSTAL, None, IRON).begin().gather("eternal-flame").answer("GainAny", 0)
-    t.fire(CRYSTAL).answer("ThreeDifferentGoods", 0).ability()
+    t.fire(CRYSTAL).answer("ThreeDifferentGoods", 0).ability().only("FireUp")
     assert t.asked == "TwoOfOneGood"  # only iron was left
     t = table().at("eternal-flame", CRYSTAL).begin().gather("eternal-flame").answer("GainAny", 0).fire(CRYSTAL)
     t.answer("ThreeDifferentGoods", 0)
@@ -218,38 +229,86 @@ def test_eternal_flame_fires_up_an_artisan_here_that_was_not_fired_up_this_turn(
 
 
 @pytest.mark.clause("FC-SHW-32", "FC-SHW-33", "FC-SHW-34", "FC-SHW-35", "FC-DEC-27", "FC-VRB-16")
-def test_at_flagons_and_dragons_each_other_player_may_come_for_a_good_and_the_host_gains_a_coin_for_each():
+def test_at_flagons_and_dragons_the_player_gains_seven_of_a_good_and_each_other_may_come_for_one_of_the_same():
     t = table(4).open("flagons-dragons").goods(1, bread=1).goods(0, iron=1).token("flagons-dragons", seat=2).begin()
     t.visit("flagons-dragons").answer("GainAny", BREAD).ability()
-    assert (t.asked, t.who) == ("Come", 1)
+    assert (t.asked, t.options) == ("Feast", (0, 1, 2, 3, 4, 5))
+    t.pick(POTION)
+    assert t.have() == {"bread": 1, "potion": 7}
+    assert (t.asked, t.who, t.options) == ("Come", 1, (POTION, SKIP))
     t.pick(POTION)
     assert (t.asked, t.who) == ("Come", 3)  # the player at seat 2 is already there
     t.skip()
     assert t.have(1) == {"bread": 1, "potion": 1}  # nothing was given
     assert t.player(1).token == SHOP["flagons-dragons"]
     assert t.player(3).token != SHOP["flagons-dragons"]
-    assert t.coins() == 1
+    assert (t.coins(), t.have(3)) == (0, {})
+
+
+@pytest.mark.clause("FC-SHW-35")
+def test_at_flagons_and_dragons_the_seven_goods_are_gained_also_if_everybody_is_already_there():
+    t = table(2).open("flagons-dragons").goods(0, iron=1).token("flagons-dragons", seat=1).begin()
+    t.visit("flagons-dragons").answer("GainAny", BREAD).ability().answer("Feast", MEAT)
+    assert (t.have(), t.asked) == ({"bread": 1, "meat": 7}, "Pause")
+
+
+def last_flip(t) -> str:
+    return next(event.kind for event in reversed(t.told()) if event.kind in ("heads", "tails"))
 
 
 @pytest.mark.clause(
-    "FC-SHW-36", "FC-SHW-37", "FC-SHW-38", "FC-SHW-39", "FC-SHW-55", "FC-EDN-13", "FC-DEC-26", "FC-VRB-13"
+    "FC-SHW-36",
+    "FC-SHW-37",
+    "FC-SHW-38",
+    "FC-SHW-39",
+    "FC-SHW-55",
+    "FC-SHW-57",
+    "FC-EDN-13",
+    "FC-DEC-26",
+    "FC-VRB-13",
 )
-def test_maw_and_paws_flips_once_or_twice_and_each_flip_brings_its_own_dragon():
+def test_maw_and_paws_flips_once_or_for_a_coin_twice_heads_an_artisan_tails_a_fancy_dragon():
     seen = set()
     for seed in range(24):
         t = table(seed=seed).open("maw-paws").begin().gather("maw-paws").ability()
         flips = []
         for flip in (1, 2):
-            flips.append(next(event.kind for event in reversed(t.told()) if event.kind in ("heads", "tails")))
+            flips.append(last_flip(t))
             if t.asked == "TakeArtisans":
                 t.pick(5)
             if flip == 1:
                 assert t.asked == "May"  # after heads as after tails
+                assert t.coins() == 1
                 t.pick(1)
         seen.add(tuple(flips))
         assert t.asked == "Pause"
-        assert (len(t.player().fancy), len(t.kinds())) == (flips.count("heads"), flips.count("tails"))
+        assert t.coins() == 0  # the second flip cost the coin that was gathered
+        assert (len(t.kinds()), len(t.player().fancy)) == (flips.count("heads"), flips.count("tails"))
     assert seen == {("heads", "heads"), ("heads", "tails"), ("tails", "heads"), ("tails", "tails")}
+
+
+@pytest.mark.clause("FC-SHW-57", "FC-SHW-51")
+def test_at_maw_and_paws_the_second_flip_may_be_declined_and_is_not_offered_without_a_coin():
+    t = table().open("maw-paws").begin().gather("maw-paws")
+    t.game.players[0].coins = 0
+    t.ability()
+    while t.asked == "TakeArtisans":
+        t.pick(5)
+    assert t.asked == "Pause"
+    t = table().open("maw-paws").begin().gather("maw-paws").ability()
+    while t.asked == "TakeArtisans":
+        t.pick(5)
+    t.answer("May", SKIP)
+    assert (t.coins(), len(t.kinds()) + len(t.player().fancy), t.asked) == (1, 1, "Pause")
+
+
+@pytest.mark.clause("FC-EDN-13", "FC-EDN-17")
+def test_a_table_may_play_maw_and_paws_by_the_ukrainian_remark_without_a_dragon_for_a_second_flip():
+    for seed in range(6):
+        t = table(seed=seed, second_flip=False).open("maw-paws").begin().gather("maw-paws").ability()
+        while t.asked == "TakeArtisans":
+            t.pick(5)
+        assert (t.asked, t.coins(), len(t.kinds()) + len(t.player().fancy)) == ("Pause", 1, 1)
 
 
 @pytest.mark.clause("FC-SHW-40")

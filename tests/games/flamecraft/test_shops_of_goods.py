@@ -56,7 +56,7 @@ def test_drake_of_cakes_takes_what_is_left_of_the_park():
 
 @pytest.mark.clause("FC-SHG-13", "FC-SHG-14", "FC-SHG-15")
 def test_fogo_de_char_places_an_artisan_of_the_hand_on_any_slot_with_its_reward_and_two_coins():
-    t = table().open("fogo-de-char").hand(BREAD).begin().gather("fogo-de-char").skip().ability()
+    t = table().open("fogo-de-char").hand(BREAD).begin().gather("fogo-de-char").skip().ability().only("Place")
     slot = SHOP["smith-mart"] * 3 + 2  # shows potion, gives a fancy dragon
     assert slot in t.options
     assert SHOP["smith-mart"] * 3 not in t.options  # taken
@@ -88,22 +88,22 @@ def test_funky_brewsters_exchanges_an_artisan_of_the_hand_and_fires_up_the_newco
     assert t.rep() == 0
 
 
-@pytest.mark.clause("FC-SHG-23", "FC-SHG-24", "FC-VRB-25")
-def test_gnome_depot_pays_up_to_eight_goods_of_one_kind_even_above_seven_for_reputation():
-    t = table().open("gnome-depot").goods(0, iron=8).begin().gather("gnome-depot").ability()
-    assert t.asked == "PayNumber"
-    assert t.options == (1, 2, 3, 4, 5, 6, 7, 8)
-    t.pick(8)
-    assert (t.rep(), t.have()) == (8, {"iron": 1})
+@pytest.mark.clause("FC-SHG-23", "FC-SHG-24")
+def test_gnome_depot_takes_eight_goods_of_one_kind_even_above_seven_for_eight_reputation():
+    t = table().open("gnome-depot").goods(0, iron=8, bread=7).begin().gather("gnome-depot").ability()
+    assert (t.rep(), t.have()) == (8, {"iron": 1, "bread": 7})
+    short = table().open("gnome-depot").goods(0, iron=6, bread=7).begin().gather("gnome-depot")
+    assert "AbilityStep" not in short.asked_until_the_end()  # 7 iron: one payment, not as much as one has
 
 
-@pytest.mark.clause("FC-SHG-23")
-def test_at_gnome_depot_coins_may_be_spent_as_goods():
-    t = table().open("gnome-depot").goods(0, coins=2, bread=1).begin().gather("gnome-depot").ability()
-    t.answer("PayOneKind", BREAD)
-    assert t.options == (1, 2, 3)
-    t.pick(3)
-    assert (t.rep(), t.coins(), t.have()) == (3, 0, {"iron": 1})
+@pytest.mark.clause("FC-SHG-23", "FC-RWD-05")
+def test_at_gnome_depot_coins_may_stand_for_some_or_all_of_the_goods():
+    t = table().open("gnome-depot").goods(0, coins=2, bread=6, meat=5).begin().gather("gnome-depot").ability()
+    assert (t.rep(), t.coins(), t.have()) == (8, 0, {"iron": 1, "meat": 5})
+    rich = table().open("gnome-depot").goods(0, coins=9, bread=1).begin().gather("gnome-depot").ability()
+    assert (rich.asked, rich.options) == ("PayOneKind", (BREAD, IRON, COIN))
+    rich.pick(COIN)
+    assert (rich.rep(), rich.coins(), rich.have()) == (8, 1, {"bread": 1, "iron": 1})
 
 
 @pytest.mark.clause("FC-SHG-25", "FC-SHG-26", "FC-SHG-27")
@@ -124,6 +124,7 @@ def test_guilty_treasures_gives_a_good_and_a_coin_may_be_given_to_another_player
 @pytest.mark.clause("FC-SHG-30", "FC-SHG-31", "FC-SHG-34")
 def test_la_petite_dragonne_places_here_on_a_matching_slot_for_coins_instead_of_reputation():
     t = table().open("la-petite-dragonne").hand(PLANT, POTION).begin().gather("la-petite-dragonne").skip().ability()
+    t.only("Place")
     assert t.slots("la-petite-dragonne") == [None, PLANT, None]  # the only match here: potion fits nowhere
     assert (t.rep(), t.coins()) == (0, 2)
 
@@ -131,6 +132,7 @@ def test_la_petite_dragonne_places_here_on_a_matching_slot_for_coins_instead_of_
 @pytest.mark.clause("FC-SHG-32")
 def test_la_petite_dragonne_gives_other_rewards_as_usual():
     t = table().at("la-petite-dragonne", MEAT).hand(BREAD).begin().gather("la-petite-dragonne").skip().ability()
+    t.only("Place")
     assert t.slots("la-petite-dragonne")[2] == BREAD
     assert (t.rep(), t.coins(), len(t.player().fancy)) == (0, 0, 1)
 
@@ -149,15 +151,28 @@ def test_oh_my_gourd_gives_two_more_goods_of_its_kind_from_each_artisan_here():
     assert t.have() == {"bread": 3, "meat": 3, "plant": 4}
 
 
-@pytest.mark.clause("FC-SHG-37")
-def test_oh_my_gourd_may_place_an_artisan_here_instead():
-    t = table().at("oh-my-gourd", PLANT).hand(CRYSTAL, BREAD).begin().gather("oh-my-gourd").skip().ability()
+@pytest.mark.clause("FC-SHG-37", "FC-VRB-29")
+@pytest.mark.parametrize(("slot", "rep", "coins"), [(0, 6, 0), (1, 0, 4), (2, 4, 0)])
+def test_oh_my_gourd_may_give_twice_the_reward_of_an_empty_slot_here_instead(slot, rep, coins):
+    t = table().at("oh-my-gourd", *[None if i == slot else BREAD for i in range(3)]).hand(CRYSTAL).begin()
+    t.gather("oh-my-gourd").ability()
     assert t.options == (0, 1)
-    t.pick(0).answer("Place", CRYSTAL)
+    t.pick(0)
+    assert (t.rep(), t.coins()) == (rep, coins)
+    assert t.slots("oh-my-gourd")[slot] is None  # nobody was placed
+    assert t.kinds() == [CRYSTAL]
+    assert t.have() == {"bread": 2, "plant": 1}
+
+
+@pytest.mark.clause("FC-SHG-37")
+def test_at_oh_my_gourd_the_player_chooses_among_the_empty_slots():
+    t = table().at("oh-my-gourd", PLANT).begin().gather("oh-my-gourd").ability().answer("EitherOr", 0)
     assert t.options == (SHOP["oh-my-gourd"] * 3 + 1, SHOP["oh-my-gourd"] * 3 + 2)
-    t.pick(SHOP["oh-my-gourd"] * 3 + 1)
-    assert t.coins() == 2
-    assert t.have() == {"plant": 2}
+    assert t.preview(f"slot:{SHOP['oh-my-gourd'] * 3 + 2}") == "Gain 4 reputation."
+    t.pick(SHOP["oh-my-gourd"] * 3 + 2)
+    assert t.rep() == 4
+    full = table().at("oh-my-gourd", PLANT, MEAT, BREAD).begin().gather("oh-my-gourd").ability()
+    assert full.have() == {"bread": 3, "meat": 3, "plant": 4}  # no slot is empty, so it was the second half
 
 
 @pytest.mark.clause("FC-SHG-40", "FC-SHG-42", "FC-SHG-43", "FC-SHG-45", "FC-VRB-14", "FC-VRB-26")
@@ -182,7 +197,7 @@ def test_pizza_coven_serves_no_more_artisans_of_a_kind_than_the_player_has_goods
 def test_pizza_coven_gives_no_coin_if_only_some_are_served():
     t = table().open("pizza-coven").park(BREAD, MEAT, IRON, IRON, PLANT).goods(0, bread=1, iron=2).begin()
     t.gather("pizza-coven").ability().answer("Serve", 0, 2)
-    assert t.options == (3, SKIP)
+    assert t.options == (1, 3, SKIP)  # meat is what the shop gave
     t.skip()
     assert (t.rep(), t.coins()) == (2, 0)
 
@@ -296,7 +311,7 @@ def test_spellfire_springs_fires_up_once_more_an_artisan_fired_up_this_turn():
     t.until("FireUp").skip()
     assert t.asked == "Pause"  # nothing was fired up
     t = table().at("spellfire-springs", CRYSTAL).begin().gather("spellfire-springs").fire(CRYSTAL)
-    t.answer("ThreeDifferentGoods", 0).ability().answer("ThreeDifferentGoods", 0)
+    t.answer("ThreeDifferentGoods", 0).ability().only("FireAgain").answer("ThreeDifferentGoods", 0)
     assert t.have() == {"bread": 2, "meat": 2, "iron": 2, "crystal": 1, "potion": 1}
 
 
@@ -304,7 +319,7 @@ def test_spellfire_springs_fires_up_once_more_an_artisan_fired_up_this_turn():
 def test_spellfire_springs_fires_up_a_swapped_potion_where_it_now_is():
     t = table().at("spellfire-springs", None, POTION).begin().gather("spellfire-springs").fire(POTION)
     t.answer("Swap", SHOP["draco-bell"] * 3)  # meat comes, and can do nothing
-    t.ability()
+    t.ability().only("FireAgain")
     assert t.asked == "Swap"
     t.pick(SHOP["fragile-reptile"] * 3)
     assert t.slots("draco-bell")[0] == CRYSTAL  # the potion was at Draco Bell
@@ -319,35 +334,46 @@ def test_the_savage_beat_gives_a_good_of_each_park_artisan_from_the_supply():
     assert t.see().park[0].goods[BREAD] == 2
 
 
-@pytest.mark.clause("FC-SHG-60", "FC-SHG-61")
-def test_tip_the_scales_takes_one_good_of_each_kind_for_one_reputation_each():
-    t = table().at("tip-the-scales", None).goods(0, bread=2, meat=1, iron=1, plant=1, potion=1).begin()
-    t.gather("tip-the-scales").ability().answer("PayDifferent", 7)
+@pytest.mark.clause("FC-SHG-60", "FC-SHG-61", "FC-SHG-69", "FC-VRB-25")
+def test_tip_the_scales_takes_two_crystals_then_one_good_of_each_kind_for_one_reputation_each():
+    t = table().at("tip-the-scales", None).goods(0, bread=2, meat=1, iron=1, crystal=2, plant=1, potion=1).begin()
+    t.gather("tip-the-scales").ability()
+    assert t.have()["crystal"] == 1
+    t.answer("PayDifferent", 7)
     assert (t.rep(), t.have()) == (6, {"bread": 1})
-    few = table().at("tip-the-scales", None).goods(0, bread=2, meat=1).begin().gather("tip-the-scales").ability()
-    few.answer("PayDifferent", BREAD)
-    assert few.options == (MEAT, CRYSTAL, SKIP)  # no second bread
+    few = table().at("tip-the-scales", None).goods(0, bread=2, meat=1, crystal=1).begin().gather("tip-the-scales")
+    few.ability().answer("PayDifferent", BREAD)
+    assert few.options == (MEAT, SKIP)  # no second bread, and the crystals were the price
     few.skip()
     assert few.rep() == 1
 
 
+@pytest.mark.clause("FC-SHG-69")
+def test_tip_the_scales_cannot_be_used_without_two_crystals_or_coins_for_them():
+    t = table().at("tip-the-scales", None).goods(0, bread=2, meat=1).begin().gather("tip-the-scales")
+    assert "AbilityStep" not in t.asked_until_the_end()
+    t = table().at("tip-the-scales", None).goods(0, bread=2, coins=1).begin().gather("tip-the-scales").ability()
+    assert (t.rep(), t.coins(), t.have()) == (1, 0, {"bread": 1})
+
+
 @pytest.mark.clause("FC-SHG-62")
-def test_at_tip_the_scales_coins_may_be_spent_and_the_final_score_does_not_change():
+def test_at_tip_the_scales_coins_may_be_spent_as_goods_and_the_final_score_does_not_change_by_them():
     finals = []
-    for spend in (True, False):
-        t = table(2).at("tip-the-scales", None).goods(0, coins=3).begin().gather("tip-the-scales").until("AbilityStep")
-        if spend:
-            t.pick(1).answer("PayDifferent", COIN, COIN, COIN)
-            assert (t.rep(), t.coins()) == (3, 0)
+    for coins in (3, 0):
+        t = table(2).at("tip-the-scales", None).goods(0, coins=3, crystal=1, bread=1).begin()
+        t.gather("tip-the-scales").ability().answer("Pay", SKIP).answer("PayDifferent", BREAD, *[COIN] * coins)
+        if t.asked == "PayDifferent":
+            t.skip()
+        assert (t.rep(), t.coins()) == (1 + coins, 3 - coins)
         finals.append(t.end_game().rep())
-    assert finals == [3, 3]
+    assert finals == [4, 4]
 
 
 @pytest.mark.clause("FC-SHG-63", "FC-SHG-64", "FC-SHG-66")
 @pytest.mark.parametrize("give", [True, False])
 def test_touch_o_glass_fires_up_an_artisan_of_the_hand_which_may_then_be_given_for_three_reputation(give):
     t = table(2).open("touch-o-glass").hand(CRYSTAL).begin().gather("touch-o-glass").ability()
-    t.answer("ThreeDifferentGoods", 0).answer("May", 1 if give else SKIP)
+    t.only("FireInHand").answer("ThreeDifferentGoods", 0).answer("May", 1 if give else SKIP)
     assert t.rep() == (3 if give else 0)
     assert (t.kinds(0), t.kinds(1)) == (([], [CRYSTAL]) if give else ([CRYSTAL], []))
 
@@ -355,7 +381,7 @@ def test_touch_o_glass_fires_up_an_artisan_of_the_hand_which_may_then_be_given_f
 @pytest.mark.clause("FC-SHG-65")
 def test_at_touch_o_glass_a_potion_brings_an_artisan_of_the_town_to_the_hand_which_may_be_given():
     t = table(2).open("touch-o-glass").hand(POTION).begin().gather("touch-o-glass").ability()
-    t.answer("Swap", SHOP["fragile-reptile"] * 3)
+    t.only("FireInHand").answer("Swap", SHOP["fragile-reptile"] * 3)
     assert t.slots("fragile-reptile")[0] == POTION
     assert t.kinds() == [CRYSTAL]
     t.answer("ThreeDifferentGoods", 0).answer("May", 1)

@@ -19,6 +19,8 @@ from tests.games.flamecraft.play import (
 )
 from tests.games.flamecraft.test_components import FACTS
 from wyrmhall.core.record import Record
+from wyrmhall.core.rules import BadSetup
+from wyrmhall.core.text import speaker
 from wyrmhall.games.flamecraft import RULES, fancy, shops, solo
 from wyrmhall.games.flamecraft.kinds import kind_of
 
@@ -51,13 +53,13 @@ def test_the_player_takes_turn_after_turn():
     t = Table(1)
     for _ in range(4):
         assert (t.who, t.asked) == (0, "Visit")
-        t.end()
+        t.pass_turn("GiveVisitor", "CastOther", "CastOtherOn", "LayShop")
 
 
 @pytest.mark.clause("FC-SOL-08", "FC-SOL-10", "FC-SOL-25", "FC-SOL-26")
 def test_the_six_steps_at_the_end_of_a_turn_come_in_their_order():
     t = alone().park(IRON).row("creme-brulee").at("drake-of-cakes", BREAD, POTION, None).hand(PLANT).begin()
-    t.gather("drake-of-cakes").place(PLANT, 3).answer("LayShop", 2).until("Pause")
+    t.gather("drake-of-cakes").place(PLANT, 3).answer("LayShop", 3).until("Pause")
     t.game.events.clear()
     while t.asked != "Visit":
         t.pick(t.options[-1] if t.asked != "Pause" else SKIP)
@@ -77,7 +79,7 @@ def test_the_six_steps_at_the_end_of_a_turn_come_in_their_order():
 def test_limits_are_checked_before_the_solo_steps_unless_the_table_plays_without_them(limits):
     t = alone(solo_limits=limits).goods(0, bread=12).hand(*[BREAD, MEAT, IRON] * 2, PLANT).begin()
     t.gather("draco-bell")
-    asked = t.asked_until_the_end()
+    asked = t.asked_until_the_end(*["ReturnArtisan"] * limits)
     assert ("ReturnArtisan" in asked) == limits
     assert t.have()["bread"] == (7 if limits else 12)
     assert len(t.kinds()) == (6 if limits else 7)
@@ -88,18 +90,18 @@ def test_limits_are_checked_before_the_solo_steps_unless_the_table_plays_without
 def test_the_top_artisan_settles_on_the_first_slot_clockwise_from_the_park_that_takes_it():
     t = next_artisans(alone().park(*FULL_PARK), CRYSTAL, BREAD).begin()
     t.gather("draco-bell").end()
-    # Draco Bell (2) takes no crystal; at Potable Potions (4) slot 2 is the first that does.
-    assert t.slots("potable-potions") == [POTION, CRYSTAL, None]
+    # Critical Rolls (1), Hello Nursery (3) and Smith Mart (5) take no crystal; slot 2 of Fragile Reptile (7) does.
+    assert t.slots("fragile-reptile") == [CRYSTAL, CRYSTAL, None]
     assert (t.rep(), t.coins(), t.player().fancy) == (0, 0, [])
-    assert t.shop("potable-potions").others == ["crystal"]
+    assert t.shop("fragile-reptile").others == ["crystal"]
 
 
 @pytest.mark.clause("FC-SOL-12")
 def test_face_down_shops_are_passed_over():
     t = next_artisans(alone().park(*FULL_PARK), CRYSTAL, BREAD).begin()
-    t.game.town[0] = -2
+    t.game.town[1] = -2
     t.gather("draco-bell").end()
-    assert t.slots("potable-potions")[1] == CRYSTAL
+    assert t.slots("fragile-reptile")[1] == CRYSTAL
 
 
 @pytest.mark.clause("FC-SOL-14")
@@ -136,26 +138,26 @@ def test_revealing_the_only_card_of_the_deck_triggers_the_end_also_if_it_fits_no
 @pytest.mark.clause("FC-SOL-16")
 def test_if_it_fills_a_shop_a_new_one_is_laid_on_a_space_of_the_players_choice():
     t = next_artisans(crowded(), IRON, PLANT).begin().gather("critical-rolls").until("LayShop")
-    assert t.options == (0, 2, 4, 6, 8, 10)
-    t.pick(4)
+    assert t.options == (1, 3, 5, 7, 9, 11)
+    t.pick(3)
     assert t.slots("draco-bell") == [MEAT, MEAT, IRON]
-    assert t.see().town[4].shop is not None  # turned up in the last step
+    assert t.see().town[3].shop is not None  # turned up in the last step
 
 
 @pytest.mark.clause("FC-SOL-17", "FC-SOL-18")
 def test_the_token_of_that_colour_moves_to_the_shop_and_gives_the_player_nothing():
     t = next_artisans(alone().park(*FULL_PARK), CRYSTAL, BREAD).begin()
-    t.gather("potable-potions").end()
-    assert t.shop("potable-potions").others == ["crystal"]
-    assert t.shop("potable-potions").tokens == [0]
-    assert t.have() == {"potion": 2}
+    t.gather("fragile-reptile").end()
+    assert t.shop("fragile-reptile").others == ["crystal"]
+    assert t.shop("fragile-reptile").tokens == [0]
+    assert t.have() == {"crystal": 2}
 
 
 @pytest.mark.clause("FC-SOL-19")
 def test_if_the_kind_is_the_players_own_colour_no_token_moves():
     t = next_artisans(alone(colour=CRYSTAL).park(*FULL_PARK), CRYSTAL, BREAD).begin().gather("draco-bell").end()
-    assert t.slots("potable-potions")[1] == CRYSTAL
-    assert t.shop("potable-potions").others == []
+    assert t.slots("fragile-reptile")[1] == CRYSTAL
+    assert t.shop("fragile-reptile").others == []
 
 
 @pytest.mark.clause("FC-SOL-20", "FC-SOL-21", "FC-SOL-22", "FC-SOL-23", "FC-DEC-30")
@@ -227,7 +229,7 @@ def test_with_twelve_shops_in_town_no_shop_is_drawn():
 @pytest.mark.clause("FC-SOL-33", "FC-SOL-34", "FC-SOL-35")
 def test_after_the_trigger_one_more_full_turn_is_played_without_non_player_steps_at_its_end():
     t = next_artisans(alone().park(*FULL_PARK), CRYSTAL, IRON).row("heart-of-flame", "ring-of-destiny").spells(1)
-    t.begin().gather("draco-bell").end()
+    t.begin().gather("draco-bell").end("CastOther")
     assert t.see().triggered
     t.game.deck.append(t.game.removed.pop())
     t.game.events.clear()
@@ -268,6 +270,45 @@ def test_the_score_earns_a_title(rep, title):
     assert {each.key: each.unlocks for each in solo.TITLES} == FACTS["solo"]["unlocks"]
 
 
+@pytest.mark.clause("FC-SOL-44")
+@pytest.mark.parametrize(("rep", "won"), [(0, False), (74, False), (75, True), (90, True)])
+def test_a_solo_game_is_judged_by_its_title_and_the_lowest_is_no_victory(rep, won):
+    t = alone().goods(0, rep=rep).begin().gather("draco-bell").end_game()
+    verdict = RULES.judged(t.game)
+    assert verdict.title.id == f"title-{t.see().title}"
+    assert (verdict.won, RULES.victors(t.game)) == (won, (0,) if won else ())
+    assert t.see().winners == []  # nobody was beaten
+    words = speaker("en", "flamecraft")
+    drawn = RULES.draw(t.see(), words)
+    assert f"Title: {words.say(verdict.title)}" in drawn
+    assert "Winner" not in drawn
+    assert f"P0 earns the title {words.say(verdict.title)}" in t.said(0)
+
+
+@pytest.mark.clause("FC-SOL-44", "FC-END-12")
+def test_a_game_of_several_players_has_winners_and_no_title():
+    t = table(2).goods(0, rep=5).begin().gather("critical-rolls").end_game()
+    assert RULES.judged(t.game) is None
+    assert RULES.victors(t.game) == tuple(t.see().winners) == (0,)
+    assert "Title" not in RULES.draw(t.see(), speaker("en", "flamecraft"))
+
+
+@pytest.mark.clause("FC-SET-33", "FC-SET-01", "FC-SET-02")
+def test_in_solo_the_starter_shops_may_be_laid_on_spaces_drawn_at_random():
+    def places(seed: int, **options) -> dict[int, int]:
+        game = Table(1, seed=seed, **options).game
+        return {shop: space for space, shop in enumerate(game.town) if 0 <= shop < 6}
+
+    fixed = places(1)
+    assert all(places(seed) == fixed for seed in range(2, 5))
+    drawn = [places(seed, starter_places="random") for seed in range(12)]
+    assert all(sorted(one) == list(range(6)) for one in drawn)
+    assert len({tuple(sorted(one.items())) for one in drawn}) > 6
+    assert {space for one in drawn for space in one.values()} == set(range(12))
+    with pytest.raises(BadSetup, match="only for 1 players"):
+        RULES.setup(2, {"starter_places": "random"})
+
+
 @pytest.mark.clause("FC-SOL-41")
 def test_a_player_who_cannot_pay_anywhere_visits_any_other_shop_and_gives_all_they_can():
     t = alone().goods(0, bread=1).token("critical-rolls")
@@ -281,7 +322,7 @@ def test_a_player_who_cannot_pay_anywhere_visits_any_other_shop_and_gives_all_th
     two = alone().goods(0, bread=1).token("critical-rolls")
     two.game.others = [1, 1, 2, 2, 3, 3]
     two.at("hello-nursery").at("potable-potions")
-    two.game.town[9] = two.game.town[3] = -1
+    two.game.town[2] = two.game.town[8] = -1
     two.begin()
     assert set(two.options) == {1, 2, 3}
     two.gather("draco-bell")

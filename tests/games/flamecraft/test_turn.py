@@ -24,7 +24,7 @@ def test_turns_go_clockwise_from_the_first_player():
     order = []
     for _ in range(8):
         order.append(t.who)
-        t.end()
+        t.pass_turn("GiveVisitor")
     first = t.see().first
     assert order == [(first + i) % 4 for i in range(8)]
 
@@ -52,8 +52,8 @@ def test_a_player_sees_beforehand_what_a_visit_brings():
     assert seen == {
         "critical-rolls": "Gain 3 bread and 1 meat; or enchant: 1 enchantment can be cast.",
         "bizarre-bazaar": "Gain 1 good of your choice; or enchant: 1 enchantment can be cast.",
-        "sew-cute": "Take 1 artisan from the Park or the top of the deck.",
-        "wishing-well": "Gain 3 coins.",
+        "sew-cute": "Take 1 artisan from the Park or the top of the deck; a shop with this icon cannot be enchanted.",
+        "wishing-well": "Gain 3 coins; a shop with this icon cannot be enchanted.",
     }
     assert t.visit("critical-rolls").preview("") == "Gain 3 bread and 1 meat."
     assert t.pick(0).have() == {"bread": 3, "meat": 1, "iron": 1, "plant": 3, "potion": 2}
@@ -80,17 +80,16 @@ def test_a_sun_dragon_may_be_revealed_at_every_free_moment_of_the_own_turn_and_n
     t = table().fancy("chonkers").goods(0, bread=7).hand(BREAD, CRYSTAL).at("nunyas-beeswax", None, CRYSTAL)
     t.goods(0, bread=7, coins=1).begin()
     moments = []
-    for option in (SHOP["nunyas-beeswax"], 0, BREAD):
+    for option in (SHOP["nunyas-beeswax"], BREAD):
         moments.append((t.asked, "chonkers" in t.extras))
         t.pick(option)
     for _ in range(4):
         moments.append((t.asked, "chonkers" in t.extras))
         t.skip()
-    # Before the visit, after it, after step 1, after step 2, after step 3, and before the end of the turn;
+    # Before the visit, after step 1, after step 2, after step 3, and before the end of the turn;
     # not while the good of choice is being taken.
     assert moments == [
         ("Visit", True),
-        ("Action", True),
         ("GainAny", False),
         ("PlaceStep", True),
         ("FireUp", True),
@@ -105,14 +104,14 @@ def test_a_sun_dragon_may_be_revealed_at_every_free_moment_of_the_own_turn_and_n
 
 @pytest.mark.clause("FC-TRN-07")
 def test_a_sun_dragon_may_be_revealed_after_each_single_fire_up():
-    t = table().fancy("chonkers").goods(0, iron=7, coins=1).at("nunyas-beeswax", CRYSTAL, IRON).begin()
-    t.gather("nunyas-beeswax").answer("GainAny", IRON).until("AbilityStep").pick(1)
+    t = table().fancy("wesley").goods(0, iron=1, coins=1).at("nunyas-beeswax", CRYSTAL, IRON).begin()
+    t.gather("nunyas-beeswax").answer("GainAny", BREAD).until("AbilityStep").pick(1)
+    assert (t.asked, t.extras) == ("FireUp", set())
     t.fire(CRYSTAL).answer("ThreeDifferentGoods", 0)
+    assert (t.asked, t.extras) == ("FireUp", {"wesley"})
+    t.use("wesley")
     assert t.asked == "FireUp"
-    assert "chonkers" in t.extras
-    t.use("chonkers")
-    assert t.asked == "FireUp"
-    assert t.rep() == 5
+    assert t.rep() == 3
 
 
 @pytest.mark.clause("FC-TRN-07")
@@ -127,10 +126,11 @@ def test_in_the_middle_of_an_ability_no_sun_dragon_can_be_revealed():
 
 @pytest.mark.clause("FC-TRN-08")
 def test_any_number_of_sun_dragons_may_be_scored_in_one_turn():
-    t = table().fancy("chonkers", "greenhorn", "buttercup").goods(0, plant=7, bread=3).begin()
-    assert t.extras == {"chonkers", "greenhorn", "buttercup"}
-    t.use("chonkers").use("greenhorn").use("buttercup").answer("Pay", 0)
-    assert t.rep() == 5 + 3 + 3
+    t = table().fancy("matches", "greenhorn", "buttercup").at("draco-bell", MEAT, MEAT, MEAT)
+    t.goods(0, plant=7, bread=3).begin()
+    assert t.extras == {"matches", "greenhorn", "buttercup"}
+    t.use("matches").use("greenhorn").use("buttercup").answer("Pay", SKIP)
+    assert t.rep() == 6 + 3 + 3
     assert t.asked == "Visit"
 
 
@@ -172,12 +172,12 @@ def test_of_two_extra_turns_earned_in_one_turn_peters_comes_first():
     t.game.town[0] = -2  # a shop was laid face down in this turn
     t.gather("dragon-alley").ability().answer("LeaveCoins", 1).until("PeterMoment")
     new = t.options[0]
-    t.pick(new)
+    t.pick(new).answer("Visit", new)
     assert t.player().token == new
     t.end()
     assert t.who == 0  # now the turn earned at Dragon Alley
     assert t.asked == "Visit"
-    t.end()
+    t.pass_turn()
     assert t.who == 1
 
 
@@ -194,7 +194,7 @@ def test_any_other_face_up_shop_may_be_visited_however_far_it_is():
 
 @pytest.mark.clause("FC-VIS-02")
 def test_the_shop_of_the_last_turn_cannot_be_chosen():
-    t = table().begin().gather("critical-rolls").end().end().end()
+    t = table().begin().gather("critical-rolls").end().pass_turn().pass_turn()
     assert t.who == 0
     assert not t.offers("critical-rolls")
     assert t.why_not(f"shop:{SHOP['critical-rolls']}") == "FC-VIS-02"
@@ -295,7 +295,7 @@ def test_what_a_visitor_gives_earns_nothing_and_nobody_is_asked_to_take_it():
 def test_a_receiver_may_go_above_seven_until_the_end_of_their_own_turn():
     t = table().goods(0, bread=1).goods(1, bread=7).token("draco-bell", seat=1).begin().visit("draco-bell").end()
     assert t.have(1) == {"bread": 8}
-    t.end()
+    t.pass_turn()
     assert t.have(1)["bread"] == 7
 
 

@@ -60,6 +60,16 @@ test('of a handful only goods are offered that some option still has', () => {
   expect(handfuls(some, ['bread', 'bread']).found).toBe('goods:bread,bread');
 });
 
+test('a dragon that lies before another player is in reach while it may be scored, and only then', async () => {
+  const players = view.players.map((player) => (player.seat === 1 ? { ...player, scored: [2] } : player));
+  const play = playing({ lit: lit('fancy:2') });
+  const { container } = render(game.Hand, { view: { ...view, players }, play });
+  await fireEvent.click(container.querySelector('[data-lit][data-target="fancy:2"]')!);
+  expect(play.choose).toHaveBeenCalledWith([expect.objectContaining({ option: 5 })]);
+  const idle = render(game.Hand, { view: { ...view, players }, play: playing({ lit: new Map() }) });
+  expect(idle.container.querySelector('[data-target="fancy:2"]')).toBeNull();
+});
+
 test('every shop in Town is there, and the one that is lit can be visited', async () => {
   const shop = view.town.find((space) => space.shop)?.shop;
   const play = playing({ lit: lit(`shop:${shop?.id}`) });

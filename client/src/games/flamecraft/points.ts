@@ -9,6 +9,7 @@ export function points(view: View): ShownScore[] {
     total: rep,
     name: '',
     winner: false,
+    title: '',
     lines: SOURCES.map((source, i) => ({ source, label: say(`fc-source-${source}`), points: sources[i] ?? 0 })),
   }));
 }

@@ -110,12 +110,12 @@ const FANCY: readonly Row[] = [
 // In the order of their numbers as well.
 const COMPANIONS: readonly Row[] = [
   ['peter', '#6fae63', '#eaf6da', '#2e5a22', 'cones', 'leaf', 'happy', 'tuft', '#2e5a22'],
-  ['quill', '#d6b488', '#fbf1df', '#6b4b22', 'long', 'floppy', 'sleepy', 'frill', '#4a3115'],
-  ['tinder', '#e2703a', '#ffe0bf', '#7c2a10', 'spikes', 'bat', 'wide', 'mohawk', '#8b2d0c'],
-  ['echo', '#79a6c9', '#e6f2fa', '#2c567a', 'ram', 'fin', 'round', 'none', '#24506f'],
-  ['domino', '#e9e4d8', '#ffffff', '#2b2622', 'cones', 'floppy', 'sly', 'none', '#2b2622'],
-  ['penny', '#c98a4b', '#fdebcd', '#7a4a14', 'nubs', 'leaf', 'happy', 'curls', '#7a4a14'],
-  ['vogue', '#b06aa8', '#fbe6f6', '#5a1f55', 'antlers', 'bat', 'stars', 'curls', '#7a2a6f'],
+  ['brad', '#d6b488', '#fbf1df', '#6b4b22', 'long', 'floppy', 'sleepy', 'frill', '#263450'],
+  ['daniel', '#e2703a', '#ffe0bf', '#7c2a10', 'spikes', 'bat', 'wide', 'mohawk', '#8b2d0c'],
+  ['erick', '#79a6c9', '#e6f2fa', '#2c567a', 'ram', 'fin', 'round', 'none', '#24506f'],
+  ['manny', '#e9e4d8', '#ffffff', '#2b2622', 'cones', 'floppy', 'sly', 'none', '#7c1d17'],
+  ['rich', '#c98a4b', '#fdebcd', '#7a4a14', 'nubs', 'leaf', 'happy', 'curls', '#7a4a14'],
+  ['sandara', '#b06aa8', '#fbe6f6', '#5a1f55', 'antlers', 'bat', 'stars', 'curls', '#7a2a6f'],
 ];
 
 export function fancyPortrait(which: number | string): Portrait {

@@ -8,6 +8,7 @@ export function points(view: View): ShownScore[] {
     seat,
     total: total(score),
     winner: false,
+    title: '',
     lines: Object.entries(score).map(([source, n]) => ({ source, label: say(`ws-source-${source}`), points: n })),
     name,
   });

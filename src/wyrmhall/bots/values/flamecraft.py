@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from random import Random
 
-from wyrmhall.core.engine import SKIP, Decision
+from wyrmhall.core.engine import FIRST_STANDING, SKIP, Decision
 from wyrmhall.games.flamecraft.board import ACCEPTS, REWARD
 from wyrmhall.games.flamecraft.casting import Resolve, ResolveSets
-from wyrmhall.games.flamecraft.choices import TRIPLES, GainAny, ThreeDifferentGoods
+from wyrmhall.games.flamecraft.choices import DONE, EVERYTHING, TRIPLES, GainAny, Several, ThreeDifferentGoods
+from wyrmhall.games.flamecraft.effects import Pay
 from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
-from wyrmhall.games.flamecraft.fancy import TABLE
+from wyrmhall.games.flamecraft.fancy import CHONKERS, TABLE
 from wyrmhall.games.flamecraft.firing import TwoOfOneGood
 from wyrmhall.games.flamecraft.gifts import GiveGood
 from wyrmhall.games.flamecraft.goals import Worth
-from wyrmhall.games.flamecraft.kinds import COIN, EMPTY, SUNS, kind_of
+from wyrmhall.games.flamecraft.kinds import COIN, EMPTY, RICH, SUNS, kind_of
 from wyrmhall.games.flamecraft.placing import PlaceOn
 from wyrmhall.games.flamecraft.state import Flamecraft, Player
 from wyrmhall.games.flamecraft.turns import ENCHANT, Action, PlaceStep, Visit
@@ -39,6 +40,10 @@ LONG = 10.0  # artisans for each player that make a long time
 MOST_GOODS = 7
 A_COIN = 3.0  # how much it is wanted, beside goods
 A_FANCY_DRAGON = 2.5  # in points
+SHORT = 3.0  # artisans for each player that make a short time
+WELL = 4  # points for which a sun dragon is revealed before the time is short
+MANY_KINDS = 5  # for Chonkers
+MANY_COINS = 4  # for Rich
 
 
 def is_quiet(game: Flamecraft) -> bool:
@@ -47,9 +52,11 @@ def is_quiet(game: Flamecraft) -> bool:
 
 
 def instinct(game: Flamecraft, decision: Decision, pick: Random) -> int | None:
-    """Reveal a sun dragon as soon as it scores, do not decline, and enchant as dearly as goods allow."""
+    """Reveal a sun dragon as soon as it scores well, do not decline, and enchant as dearly as goods allow."""
     if decision.extras:
-        return decision.extras[0]
+        for extra in decision.extras:
+            if is_ripe(game, decision.seat, FIRST_STANDING - extra):
+                return extra
     options = decision.options
     if len(options) == 1:
         return options[0]
@@ -73,10 +80,32 @@ def instinct(game: Flamecraft, decision: Decision, pick: Random) -> int | None:
     if kind is GiveGood or kind is GiveVisitor:
         wanted = wants(game, game.players[decision.seat])
         return min(options, key=lambda option: A_COIN if option == COIN else wanted[option])
+    if kind is Pay:
+        return DONE  # with as few coins as possible
+    if options[0] == EVERYTHING and isinstance(decision.effect, Several):
+        return EVERYTHING
     last = len(options) - 1
     if options[last] == SKIP:
         return options[int(pick.random() * last)]
     return None
+
+
+def is_ripe(game: Flamecraft, seat: int, card: int) -> bool:
+    """Whether a sun dragon or a companion brings enough now, or there will be little time to wait for more."""
+    player = game.players[seat]
+    if time_left(game) < SHORT:
+        return True
+    if card == CHONKERS:
+        return sum([1 for n in player.goods if n]) >= MANY_KINDS
+    if card < SUNS:
+        effect = TABLE[card].effect
+        return not isinstance(effect, Worth) or effect.worth(game, seat) >= WELL
+    return player.companion != RICH or player.coins >= MANY_COINS
+
+
+def time_left(game: Flamecraft) -> float:
+    """Artisans in the deck for each player."""
+    return (len(game.deck) + len(game.under)) / len(game.players)
 
 
 def reputation(card: int) -> float:
@@ -125,7 +154,7 @@ def points(game: Flamecraft) -> list[float]:
 
 def features(game: Flamecraft, seat: int) -> tuple[float, ...]:
     player = game.players[seat]
-    left = (len(game.deck) + len(game.under)) / len(game.players)
+    left = time_left(game)
     if game.final != EMPTY:
         left = 0.5
     share = min(1.0, left / LONG)

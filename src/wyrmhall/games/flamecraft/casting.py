@@ -10,36 +10,26 @@ from wyrmhall.core.engine import SKIP, At, Effect, Refusal
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft.board import ICON
-from wyrmhall.games.flamecraft.effects import Gain, Pay, payable
+from wyrmhall.games.flamecraft.brad import BradMoment, affordable, pays_with_iron
+from wyrmhall.games.flamecraft.effects import Gain, Pay
 from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS, Enchantment
-from wyrmhall.games.flamecraft.kinds import ANY, EMPTY, FROM_SHOPS, FROM_SUNS, KINDS, QUILL, amounts, good, pointer
+from wyrmhall.games.flamecraft.kinds import ANY, EMPTY, FROM_SHOPS, FROM_SUNS, KINDS, amounts, pointer
 
 if TYPE_CHECKING:
-    from wyrmhall.games.flamecraft.state import Flamecraft, Player
+    from wyrmhall.games.flamecraft.state import Flamecraft
 
-QUILL_SAVES: Final = 3
 # Where a resolved enchantment goes.
 ON_SHOP: Final = "on-shop"
 RESERVED: Final = "reserved"
 STAYS: Final = "stays"
 
 
-def affordable(player: Player, goods: tuple[int, ...], coins: int, no_coins: bool, saved: int) -> bool:
-    """Whether it can be paid when up to `saved` goods need not be paid."""
-    if not saved:
-        return payable(player, goods, coins, no_coins)
-    short = -saved
-    for kind in KINDS:
-        short += max(0, goods[kind] - player.goods[kind])
-    return short <= 0 <= player.coins - coins if no_coins else player.coins >= coins + max(0, short)
-
-
-def most_sets(game: Flamecraft, seat: int, enchantment: int, saved: int = 0) -> int:
+def most_sets(game: Flamecraft, seat: int, enchantment: int, iron: bool = False) -> int:
     """How many sets the player can pay at most; 0: none."""
     row = ENCHANTMENTS[enchantment]
     player = game.players[seat]
     n = 0
-    while n < len(row.rewards) and affordable(player, row.cost(n + 1), row.coins, row.no_coins, saved):
+    while n < len(row.rewards) and affordable(player, row.cost(n + 1), row.coins, row.no_coins, iron):
         n += 1
     return n
 
@@ -52,10 +42,10 @@ def castable(game: Flamecraft, seat: int, shop: int) -> list[int]:
     """The enchantments of the row, and the player's reserved one, that can be cast on the shop."""
     if game.charms[shop * 3 + 2] != EMPTY:
         return []
-    saved = quill_saves(game, seat)
+    iron = pays_with_iron(game, seat)
     reserved = game.players[seat].reserved
     cards = game.row if reserved == EMPTY else [*game.row, reserved]
-    return [card for card in cards if fits(shop, card) and most_sets(game, seat, card, saved)]
+    return [card for card in cards if fits(shop, card) and most_sets(game, seat, card, iron)]
 
 
 def why_not_cast(game: Flamecraft, seat: int, shop: int) -> Iterator[Refusal]:
@@ -65,14 +55,10 @@ def why_not_cast(game: Flamecraft, seat: int, shop: int) -> Iterator[Refusal]:
         row = ENCHANTMENTS[card]
         if not fits(shop, card):
             yield Refusal(f"enchantment:{card}", Msg("no-wrong-icon", what=row.name), "FC-ENC-03")
-        elif not most_sets(game, seat, card, quill_saves(game, seat)):
+        elif not most_sets(game, seat, card, pays_with_iron(game, seat)):
             short = [max(0, need - have) for need, have in zip(row.goods, player.goods, strict=True)]
             lacks = amounts(tuple(short), max(0, row.coins - player.coins))
             yield Refusal(f"enchantment:{card}", Msg("no-goods-for", what=row.name, lacks=lacks), "FC-ENC-02")
-
-
-def quill_saves(game: Flamecraft, seat: int) -> int:
-    return QUILL_SAVES if game.has_companion(seat, QUILL) else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +99,7 @@ class Resolve(Effect):
     def preview(self, game: Flamecraft, at: At, option: int) -> Says | None:
         row = ENCHANTMENTS[option]
         if len(row.rewards) > 1:
-            most = most_sets(game, at.player, option, quill_saves(game, at.player) if self.to == ON_SHOP else 0)
+            most = most_sets(game, at.player, option, self.to == ON_SHOP and pays_with_iron(game, at.player))
             return Msg("at-most", what=sets_of(row, most))
         return Msg("enchantment-preview", cost=amounts(row.goods, row.coins), reward=row.rewards[0])
 
@@ -126,19 +112,19 @@ class ResolveSets(Effect):
     enchantment: int
 
     def run(self, game: Flamecraft, at: At) -> None:
-        most = most_sets(game, at.player, self.enchantment, self.saves(game, at))
+        most = most_sets(game, at.player, self.enchantment, self.with_iron(game, at))
         game.ask(self, at, tuple(range(1, most + 1)))
 
-    def saves(self, game: Flamecraft, at: At) -> int:
-        return quill_saves(game, at.player) if self.to == ON_SHOP else 0
+    def with_iron(self, game: Flamecraft, at: At) -> bool:
+        return self.to == ON_SHOP and pays_with_iron(game, at.player)
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         row = ENCHANTMENTS[self.enchantment]
         goods = row.cost(option)
         game.push(Finish(self.to, self.enchantment), at)
         game.push(row.rewards[option - 1], at)
-        if self.saves(game, at):
-            game.push(QuillMoment(goods, row.coins, row.no_coins), at)
+        if self.with_iron(game, at):
+            game.push(BradMoment(goods, row.coins, row.no_coins), at)
         else:
             game.push(Pay(goods, row.coins, row.no_coins), at)
 
@@ -181,64 +167,6 @@ def reserve(game: Flamecraft, seat: int, card: int) -> None:
     game.players[seat].reserved = card
     if game.events is not None:
         game.tell(Event("reserved", seat, {"what": ENCHANTMENTS[card].name}))
-
-
-@dataclass(frozen=True, slots=True)
-class QuillMoment(Effect):
-    """The owner of Quill casts: use it now, or pay in full."""
-
-    goods: tuple[int, ...]
-    coins: int
-    no_coins: bool
-
-    def run(self, game: Flamecraft, at: At) -> None:
-        full = payable(game.players[at.player], self.goods, self.coins, self.no_coins)
-        game.ask(self, at, (1, SKIP) if full else (1,))
-
-    def chosen(self, game: Flamecraft, at: At, option: int) -> None:
-        if option == SKIP:
-            game.push(Pay(self.goods, self.coins, self.no_coins), at)
-        else:
-            game.use_companion(at.player)
-            game.push(Discount(QUILL_SAVES, self.goods, self.coins, self.no_coins), at)
-
-    def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        return Msg("pay-in-full") if option == SKIP else Msg("use-companion", name=Msg("companion-quill"))
-
-
-@dataclass(frozen=True, slots=True)
-class Discount(Effect):
-    """Which goods need not be paid, one after another."""
-
-    n: int
-    goods: tuple[int, ...]
-    coins: int
-    no_coins: bool
-
-    def run(self, game: Flamecraft, at: At) -> None:
-        player = game.players[at.player]
-        options = [kind for kind in KINDS if self.n and self.goods[kind] and self.is_enough(player, kind)]
-        if payable(player, self.goods, self.coins, self.no_coins):
-            options.append(SKIP)
-        game.ask(self, at, tuple(options))
-
-    def is_enough(self, player: Player, kind: int) -> bool:
-        return affordable(player, self.less(kind), self.coins, self.no_coins, self.n - 1)
-
-    def less(self, kind: int) -> tuple[int, ...]:
-        return tuple([n - 1 if k == kind else n for k, n in enumerate(self.goods)])
-
-    def chosen(self, game: Flamecraft, at: At, option: int) -> None:
-        if option == SKIP:
-            game.push(Pay(self.goods, self.coins, self.no_coins), at)
-        else:
-            game.push(Discount(self.n - 1, self.less(option), self.coins, self.no_coins), at)
-
-    def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        return Msg("that-is-all") if option == SKIP else Msg("save-good", good=good(option))
-
-    def target(self, game: Flamecraft, at: At, option: int) -> str:
-        return "" if option == SKIP else pointer(option)
 
 
 @dataclass(frozen=True, slots=True)
@@ -322,8 +250,8 @@ class ReserveThis(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class QuillStart(Effect):
-    """The owner of Quill begins with a reserved enchantment, which is replaced in the row at once."""
+class BradStart(Effect):
+    """The owner of Brad begins with a reserved enchantment, which is replaced in the row at once."""
 
     def run(self, game: Flamecraft, at: At) -> None:
         game.ask(self, at, tuple(game.row))

@@ -1,8 +1,14 @@
-"""What may neither appear nor vanish: every card is somewhere, once."""
+"""What may neither appear nor vanish: every card is somewhere, once, and lies where such a card can lie."""
 
 from __future__ import annotations
 
-from wyrmhall.games.flamecraft.state import Flamecraft
+from collections.abc import Iterator
+
+from wyrmhall.games.flamecraft.board import HAS_SLOTS
+from wyrmhall.games.flamecraft.casting import fits
+from wyrmhall.games.flamecraft.kinds import EMPTY, EVERYBODY, FACE_DOWN, PARK_PLACES, SHOPS, SUNS, knows
+from wyrmhall.games.flamecraft.special import COIN_SPACES
+from wyrmhall.games.flamecraft.state import ROW, Flamecraft
 
 
 def census(game: Flamecraft) -> object:
@@ -17,4 +23,55 @@ def census(game: Flamecraft) -> object:
         sorted([card for card in [*game.row, *game.spells, *game.charms, *reserved] if card >= 0]),
         sorted([card for card in shops if card >= 0]),
         sorted([player.companion for player in game.players]),
+        [*misplaced_in_town(game), *misplaced_in_the_park(game), *misplaced_before_players(game)],
     )
+
+
+def misplaced_in_town(game: Flamecraft) -> Iterator[str]:
+    """Artisans and enchantments lie at shops that are face up in Town, enchantments in order and where they fit."""
+    for shop in range(SHOPS):
+        slots, charms = game.slots[shop * 3 : shop * 3 + 3], game.charms[shop * 3 : shop * 3 + 3]
+        if shop not in game.town and (slots != [EMPTY] * 3 or charms != [EMPTY] * 3):
+            yield f"something lies at shop {shop}, which is not in Town"
+        if not HAS_SLOTS[shop] and slots != [EMPTY] * 3:
+            yield f"an artisan lies at shop {shop}, which has no slots"
+        laid = [card for card in charms if card != EMPTY]
+        if charms != laid + [EMPTY] * (3 - len(laid)) or not all(fits(shop, card) for card in laid):
+            yield f"the enchantments at shop {shop} are not in order: {charms}"
+    if game.shops_left < 0 or game.alley >> len(COIN_SPACES):
+        yield "there are more shops or coins in Town than there can be"
+    tokens = [player.token for player in game.players] + game.others
+    yield from [f"a token stands at shop {shop}" for shop in tokens if shop != EMPTY and shop not in game.town]
+    if game.active == EMPTY and FACE_DOWN in game.town:
+        yield "a shop lies face down after the last turn"
+
+
+def misplaced_in_the_park(game: Flamecraft) -> Iterator[str]:
+    """Goods lie on artisans alone; five places, five cards in the row."""
+    for place in range(PARK_PLACES):
+        goods = game.treats[place * 6 : place * 6 + 6]
+        if min(goods) < 0 or (any(goods) and game.park[place] == EMPTY):
+            yield f"goods lie on place {place} of the Park without an artisan: {goods}"
+    if len(game.park) != PARK_PLACES or len(game.row) > ROW:
+        yield "the Park or the row has more places than it has"
+
+
+def misplaced_before_players(game: Flamecraft) -> Iterator[str]:
+    """What a player holds is known to that player; scored cards to all; nothing is owed."""
+    for seat, player in enumerate(game.players):
+        bit = knows(seat)
+        if not all(game.seen[card] & bit for card in player.hand):
+            yield f"seat {seat} does not know their own hand"
+        if not all(game.known[card] & bit for card in player.fancy):
+            yield f"seat {seat} does not know their own fancy dragons"
+        if not all(game.known[card] == EVERYBODY for card in player.scored):
+            yield f"a dragon that seat {seat} has scored is not open"
+        if min(player.goods) < 0 or player.coins < 0 or player.rep < 0:
+            yield f"seat {seat} owes something: {player.goods}, {player.coins} coins, {player.rep} reputation"
+        if sum(player.sources) != player.rep:
+            yield f"the sources of seat {seat} do not make up its reputation"
+    hidden = [*game.deck, *game.removed]
+    if any(game.seen[card] for card in hidden) or any(game.known[card] for card in game.fancy_deck):
+        yield "somebody knows a card of a shuffled deck"
+    if any(card >= SUNS and game.ended and game.known[card] != EVERYBODY for p in game.players for card in p.fancy):
+        yield "a moon dragon is hidden after the end"

@@ -1,4 +1,4 @@
-"""Choices among goods: what is gained, given or paid."""
+"""Choices among goods and cards: one of them, or several in any order."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from wyrmhall.core.engine import At, Effect
+from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.flamecraft.kinds import FROM_ARTISANS, KINDS, good, pointer
+from wyrmhall.games.flamecraft.kinds import FROM_ARTISANS, FROM_SHOPS, KINDS, amounts, good, pointer
 
 if TYPE_CHECKING:
     from wyrmhall.games.flamecraft.state import Flamecraft
@@ -27,19 +27,97 @@ class OfGoods(Effect):
         return pointer(option)
 
 
-@dataclass(frozen=True, slots=True)
-class GainAny(OfGoods):
-    """Gain goods of the player's choice, one after another."""
+EVERYTHING: Final = 7  # all that may be chosen, as one option
+DONE: Final = SKIP
 
-    n: int
+
+class Several(Effect):
+    """Several things, chosen one after another in any order; nothing happens before the choice is complete.
+
+    What has been chosen so far is kept as a sorted tuple, so that no way of choosing it is different from another. A
+    verb says what may be added, when it is enough, and what is done with it in the end.
+    """
+
+    __slots__ = ()
+
+    def more(self, game: Flamecraft, at: At) -> list[int]:
+        """What may still be added."""
+        raise TypeError(f"{self!r} does not say what may be chosen")
+
+    def is_enough(self, game: Flamecraft, at: At) -> bool:
+        """Whether the choice may end here."""
+        return True
+
+    def everything(self, game: Flamecraft, at: At) -> Several | None:
+        """The choice of all that can be had, where that is offered as one option of its own."""
+        return None
+
+    def with_one(self, item: int) -> Several:
+        raise TypeError(f"{self!r} cannot grow")
+
+    def done(self, game: Flamecraft, at: At) -> None:
+        raise TypeError(f"{self!r} does nothing")
 
     def run(self, game: Flamecraft, at: At) -> None:
-        game.ask(self, at, KINDS)
+        options = self.more(game, at)
+        if len(options) > 1 and self.everything(game, at) is not None:
+            options.insert(0, EVERYTHING)
+        if self.is_enough(game, at):
+            options.append(DONE)
+        game.ask(self, at, tuple(options))
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
-        game.gain_good(at.player, option, 1)
-        if self.n > 1:
-            game.push(any_goods(self.n - 1), at)
+        if option == DONE:
+            self.done(game, at)
+        elif option == EVERYTHING:
+            everything = self.everything(game, at)
+            if everything is not None:
+                everything.done(game, at)
+        else:
+            game.push(self.with_one(option), at)
+
+    def label(self, game: Flamecraft, at: At, option: int) -> Says:
+        return good(option)
+
+    def target(self, game: Flamecraft, at: At, option: int) -> str:
+        return pointer(option) if 0 <= option < EVERYTHING else ""
+
+
+def grown(chosen: tuple[int, ...], item: int) -> tuple[int, ...]:
+    return tuple(sorted([*chosen, item]))
+
+
+def counted(chosen: tuple[int, ...]) -> tuple[int, ...]:
+    """How often each good was chosen."""
+    return tuple([chosen.count(kind) for kind in KINDS])
+
+
+@dataclass(frozen=True, slots=True)
+class GainAny(Several):
+    """Gain so many goods of the player's choice."""
+
+    n: int
+    so_far: tuple[int, ...] = ()
+
+    def words(self) -> dict[str, object]:
+        return {"n": self.n}
+
+    def prompt(self, game: Flamecraft, at: At) -> Says:
+        return Msg("ask-gain-any", n=len(self.so_far) + 1, of=self.n, so_far=amounts(counted(self.so_far)))
+
+    def more(self, game: Flamecraft, at: At) -> list[int]:
+        return list(KINDS)
+
+    def is_enough(self, game: Flamecraft, at: At) -> bool:
+        return False  # complete with the last good, and not before
+
+    def chosen(self, game: Flamecraft, at: At, option: int) -> None:
+        if self.n == 1:
+            game.gain_good(at.player, option, 1)
+        elif len(self.so_far) == self.n - 1:
+            game.gain(at.player, counted(grown(self.so_far, option)), 0, 0, FROM_SHOPS)
+        else:
+            game.push(GainAny(self.n, grown(self.so_far, option)), at)
 
 
 @cache

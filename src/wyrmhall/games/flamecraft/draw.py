@@ -25,7 +25,7 @@ def draw(view: View, speaker: Speaker) -> str:
     lines += [f"   {_enchantment(card, speaker)}" for card in view.row]
     for player in view.players:
         lines += ["", *_player(view, player, speaker)]
-    if view.ended:
+    if view.winners:
         won = ", ".join(speaker.say(Msg("player", n=seat + 1)) for seat in view.winners)
         lines += ["", speaker.say(Msg("draw-won", who=won))]
     if view.title:

@@ -7,10 +7,10 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.effects import May, OneOf
-from wyrmhall.core.engine import SKIP, At, Effect
+from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.flamecraft.choices import OfGoods
+from wyrmhall.games.flamecraft.choices import DONE, EVERYTHING, OfGoods, Several, counted, grown
 from wyrmhall.games.flamecraft.kinds import (
     COIN,
     FLIPS,
@@ -22,7 +22,7 @@ from wyrmhall.games.flamecraft.kinds import (
     amounts,
     good,
     kind_of,
-    pointer,
+    only,
 )
 
 if TYPE_CHECKING:
@@ -191,59 +191,64 @@ class Cost(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Pay(Effect):
+class Pay(Several):
     """Give goods and coins back to the supply; where coins are to spare, choose what they stand for."""
 
     goods: tuple[int, ...]
     coins: int = 0
     no_coins: bool = False
-    start: int = 0  # the kinds below this one are settled, so that no two ways of choosing are the same
+    swapped: tuple[int, ...] = ()  # goods for which a coin is paid although the player has them
 
-    def run(self, game: Flamecraft, at: At) -> None:
+    def more(self, game: Flamecraft, at: At) -> list[int]:
+        if self.no_coins:
+            return []
         player = game.players[at.player]
-        spare = player.coins - self.coins
-        swappable = []
-        for kind in KINDS:
-            need, have = self.goods[kind], player.goods[kind]
-            if need > have:
-                spare -= need - have
-                need = have
-            if need and kind >= self.start:
-                swappable.append(1 + kind)
-        if self.no_coins or spare <= 0:
-            swappable = []
-        game.ask(self, at, (0, *swappable))
+        if player.coins <= self.coins:  # the commonest case stays quick
+            return []
+        goods, coins = self.bill(player)
+        return [kind for kind in KINDS if goods[kind]] if player.coins > coins else []
 
-    def chosen(self, game: Flamecraft, at: At, option: int) -> None:
-        if option:
-            kind = option - 1
-            goods = tuple([n - 1 if k == kind else n for k, n in enumerate(self.goods)])
-            game.push(Pay(goods, self.coins + 1, False, kind), at)
-            return
-        player = game.players[at.player]
-        coins = self.coins
-        paid = [0] * 6
+    def bill(self, player: Player) -> tuple[list[int], int]:
+        """The goods and the coins that are paid if nothing is added: coins for what is missing and what was chosen."""
+        goods = list(self.goods)
+        for kind in self.swapped:
+            goods[kind] -= 1
+        coins = self.coins + len(self.swapped)
         for kind in KINDS:
-            n = min(self.goods[kind], player.goods[kind])
-            player.goods[kind] -= n
-            paid[kind] = n
-            coins += self.goods[kind] - n
-        player.coins -= coins
-        if game.events is not None and (coins or any(paid)):
-            game.tell(Event("paid", at.player, {"what": amounts(tuple(paid), coins)}))
+            if goods[kind] > player.goods[kind]:
+                coins += goods[kind] - player.goods[kind]
+                goods[kind] = player.goods[kind]
+        return goods, coins
+
+    def with_one(self, item: int) -> Pay:
+        return Pay(self.goods, self.coins, self.no_coins, grown(self.swapped, item))
+
+    def done(self, game: Flamecraft, at: At) -> None:
+        player = game.players[at.player]
+        goods, coins = self.bill(player)
+        pay(game, at.player, tuple(goods), coins)
+
+    def default(self, game: Flamecraft, at: At, options: tuple[int, ...]) -> int:
+        return DONE
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        if option:
-            return Msg("coin-for", good=good(option - 1))
-        player = game.players[at.player]
-        paid = tuple([min(self.goods[kind], player.goods[kind]) for kind in KINDS])
-        return Msg("pay-so", what=amounts(paid, self.coins + sum(self.goods) - sum(paid)))
+        if option != DONE:
+            return Msg("coin-for", good=good(option))
+        goods, coins = self.bill(game.players[at.player])
+        return Msg("pay-so", what=amounts(tuple(goods), coins))
 
     def words(self) -> dict[str, object]:
         return {"what": amounts(self.goods, self.coins)}
 
-    def target(self, game: Flamecraft, at: At, option: int) -> str:
-        return pointer(option - 1) if option else ""
+
+def pay(game: Flamecraft, seat: int, goods: tuple[int, ...], coins: int) -> None:
+    """Goods and coins go back to the supply."""
+    player = game.players[seat]
+    for kind in KINDS:
+        player.goods[kind] -= goods[kind]
+    player.coins -= coins
+    if game.events is not None and (coins or any(goods)):
+        game.tell(Event("paid", seat, {"what": amounts(goods, coins)}))
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,141 +268,125 @@ class LoseRep(Effect):
 
 @dataclass(frozen=True, slots=True)
 class PayOneKind(OfGoods):
-    """Pay up to so many goods of one kind and gain reputation for each."""
+    """Pay so many goods of one kind, all of them, and gain reputation. Coins may stand for some or for all of them."""
 
-    most: int
+    n: int
+    rep: int
 
     def run(self, game: Flamecraft, at: At) -> None:
-        game.ask(self, at, game.items(at.player))
+        game.ask(self, at, tuple(self.kinds(game, at)))
 
-    def chosen(self, game: Flamecraft, at: At, option: int) -> None:
-        game.push(PayNumber(option, self.most), at)
+    def kinds(self, game: Flamecraft, at: At) -> list[int]:
+        """The kinds of which the player has enough together with the coins, and the coin if coins alone are enough."""
+        player = game.players[at.player]
+        enough = [kind for kind in KINDS if player.goods[kind] and player.goods[kind] + player.coins >= self.n]
+        return [*enough, COIN] if player.coins >= self.n else enough
 
     def can(self, game: Flamecraft, at: At) -> bool:
-        return bool(game.items(at.player))
-
-
-@dataclass(frozen=True, slots=True)
-class PayNumber(Effect):
-    """How many goods of the chosen kind; coins may stand for more of them."""
-
-    kind: int
-    most: int
-
-    def run(self, game: Flamecraft, at: At) -> None:
-        player = game.players[at.player]
-        have = player.coins if self.kind == COIN else player.coins + player.goods[self.kind]
-        game.ask(self, at, tuple(range(1, min(self.most, have) + 1)))
+        return bool(self.kinds(game, at))
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
-        game.push(Gain(rep=option), at)
-        if self.kind == COIN:
-            game.push(Pay(NO_GOODS, option), at)
-        else:
-            game.push(Pay(tuple([option if k == self.kind else 0 for k in KINDS])), at)
+        game.push(Gain(self.rep), at)
+        game.push(Pay(NO_GOODS, self.n) if option == COIN else Pay(only(option, self.n)), at)
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        return Msg("amount", n=option, good=good(self.kind))
-
-
-ALL_KINDS: Final = 7  # one good of every kind held, as one option
+        return Msg("coins", n=self.n) if option == COIN else Msg("amount", n=self.n, good=good(option))
 
 
 @dataclass(frozen=True, slots=True)
-class PayDifferent(Effect):
-    """Pay goods, at most one of each kind, and gain reputation for each."""
+class PayDifferent(Several):
+    """Pay goods, at most one of each kind, and gain reputation for each. Coins may stand for some of them."""
 
-    paid: int = 0
-    start: int = 0  # goods in order, then coins, so that no two ways of choosing are the same
+    source: int = FROM_SHOPS
+    paid: tuple[int, ...] = ()
 
-    def run(self, game: Flamecraft, at: At) -> None:
+    def more(self, game: Flamecraft, at: At) -> list[int]:
+        if len(self.paid) == len(KINDS):
+            return []
         player = game.players[at.player]
-        options = [kind for kind in range(self.start, 6) if player.goods[kind]]
-        if self.paid == 0 and len(options) > 1:
-            options.insert(0, ALL_KINDS)
-        if player.coins and self.paid < 6:
-            options.append(COIN)
-        if self.paid:
-            options.append(SKIP)
-        game.ask(self, at, tuple(options))
+        items = [kind for kind in KINDS if player.goods[kind] and kind not in self.paid]
+        if player.coins > self.paid.count(COIN):
+            items.append(COIN)
+        return items
 
-    def chosen(self, game: Flamecraft, at: At, option: int) -> None:
-        player = game.players[at.player]
-        paid = self.paid
-        if option == ALL_KINDS:
-            for kind in KINDS:
-                if player.goods[kind]:
-                    player.goods[kind] -= 1
-                    paid += 1
-            start = 6
-        elif option == COIN:
-            player.coins -= 1
-            paid += 1
-            start = 6
-        elif option == SKIP:
-            if game.events is not None:
-                game.tell(Event("paid-different", at.player, {"n": paid}))
-            game.gain(at.player, NO_GOODS, 0, paid, FROM_SHOPS)
-            return
-        else:
-            player.goods[option] -= 1
-            paid += 1
-            start = option + 1
-        game.push(PayDifferent(paid, start), at)
+    def is_enough(self, game: Flamecraft, at: At) -> bool:
+        return len(self.paid) > 0
+
+    def everything(self, game: Flamecraft, at: At) -> PayDifferent | None:
+        """One good of every kind held, and no coin: coins are worth as much in the end."""
+        kinds = [kind for kind in KINDS if game.players[at.player].goods[kind]]
+        return None if self.paid or len(kinds) < 2 else PayDifferent(self.source, tuple(kinds))
+
+    def with_one(self, item: int) -> PayDifferent:
+        return PayDifferent(self.source, grown(self.paid, item))
+
+    def done(self, game: Flamecraft, at: At) -> None:
+        pay(game, at.player, counted(self.paid), self.paid.count(COIN))
+        game.gain(at.player, NO_GOODS, 0, len(self.paid), self.source)
 
     def can(self, game: Flamecraft, at: At) -> bool:
         return bool(game.items(at.player))
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        if option == ALL_KINDS:
+        if option == EVERYTHING:
             return Msg("one-of-every-kind")
-        return Msg("that-is-all") if option == SKIP else good(option)
+        if option == DONE:
+            return Msg("pay-so", what=amounts(counted(self.paid), self.paid.count(COIN)))
+        return good(option)
 
-    def target(self, game: Flamecraft, at: At, option: int) -> str:
-        return pointer(option) if 0 <= option <= COIN else ""
+    def words(self) -> dict[str, object]:
+        return {}
 
 
 @dataclass(frozen=True, slots=True)
-class Serve(Effect):
+class Serve(Several):
     """Put goods on the artisans in the Park, each of its own kind, and gain reputation for each."""
 
     rep: int = 1
-    served: int = 0  # places of the Park, as bits
+    served: tuple[int, ...] = ()  # places of the Park
 
-    def run(self, game: Flamecraft, at: At) -> None:
-        places = self.places(game, at)
-        if self.served == 0:
-            game.ask(self, at, (ALL_KINDS, *places) if len(places) > 1 else tuple(places))
-        else:
-            game.ask(self, at, (*places, SKIP))
+    def more(self, game: Flamecraft, at: At) -> list[int]:
+        left = game.players[at.player].goods[:]
+        for place in self.served:
+            left[kind_of(game.park[place])] -= 1
+        places = [i for i in range(PARK_PLACES) if game.park[i] >= 0 and i not in self.served]
+        return [i for i in places if left[kind_of(game.park[i])]]
 
-    def places(self, game: Flamecraft, at: At) -> list[int]:
-        goods = game.players[at.player].goods
-        first = self.served.bit_length()
-        return [i for i in range(first, PARK_PLACES) if game.park[i] >= 0 and goods[kind_of(game.park[i])]]
+    def is_enough(self, game: Flamecraft, at: At) -> bool:
+        return len(self.served) > 0
 
-    def chosen(self, game: Flamecraft, at: At, option: int) -> None:
-        served = self.served
-        if option == ALL_KINDS:
-            for place in self.places(game, at):
-                if game.players[at.player].goods[kind_of(game.park[place])]:  # artisans of a kind share what there is
-                    served |= game.serve(at.player, place)
-        elif option != SKIP:
-            game.push(Serve(self.rep, served | game.serve(at.player, option)), at)
-            return
-        rep = self.rep * served.bit_count()
-        game.gain(at.player, NO_GOODS, 1 if served.bit_count() == PARK_PLACES else 0, rep, FROM_SHOPS)
+    def everything(self, game: Flamecraft, at: At) -> Serve | None:
+        if self.served:
+            return None
+        whole = self
+        while places := whole.more(game, at):  # artisans of a kind share what there is
+            whole = whole.with_one(places[0])
+        return whole
+
+    def with_one(self, item: int) -> Serve:
+        return Serve(self.rep, grown(self.served, item))
+
+    def done(self, game: Flamecraft, at: At) -> None:
+        for place in self.served:
+            game.serve(at.player, place)
+        coins = 1 if len(self.served) == PARK_PLACES else 0
+        game.gain(at.player, NO_GOODS, coins, self.rep * len(self.served), FROM_SHOPS)
 
     def can(self, game: Flamecraft, at: At) -> bool:
-        return bool(self.places(game, at))
+        return bool(self.more(game, at))
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        if option == ALL_KINDS:
+        if option == EVERYTHING:
             return Msg("serve-all")
-        return Msg("that-is-all") if option == SKIP else game.name_of(game.park[option])
+        if option == DONE:
+            return Msg("serve-so", who=[game.name_of(game.park[place]) for place in self.served])
+        return game.name_of(game.park[option])
 
     def target(self, game: Flamecraft, at: At, option: int) -> str:
         return f"park:{option}" if 0 <= option < PARK_PLACES else ""
+
+    def words(self) -> dict[str, object]:
+        return {"rep": self.rep}
 
 
 @dataclass(frozen=True, slots=True)
@@ -435,6 +424,7 @@ class RepForTheKindDrawn(Effect):
 
     def run(self, game: Flamecraft, at: At) -> None:
         game.gain(at.player, NO_GOODS, 0, game.in_town(game.drawn), FROM_SHOPS)
+        game.show()  # it may have come unseen from the deck
         if game.events is not None:
             game.tell(Event("kind-shown", at.player, {"good": good(game.drawn)}))
 
@@ -444,16 +434,18 @@ class RepForTheKindDrawn(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Flip(Effect):
-    """Flip a coin and do what it shows; then perhaps flip again."""
+    """Flip a coin and do what it shows; then perhaps flip again, which may cost coins."""
 
     most: int
     heads: Effect
     tails: Effect
     stake: bool = False  # each flip needs a coin of the player
+    price: int = 0  # of each further flip, in coins
 
     def run(self, game: Flamecraft, at: At) -> None:
-        if self.most > 1:
-            game.push(May(Flip(self.most - 1, self.heads, self.tails, self.stake)), at)
+        if self.most > 1 and (not self.price or game.setup["second_flip"]):
+            again = Flip(self.most - 1, self.heads, self.tails, self.stake, self.price)
+            game.push(May(Cost(again, coins=self.price) if self.price else again), at)
         heads = game.random(2, FLIPS) == 0
         if game.events is not None:
             game.tell(Event("heads" if heads else "tails", at.player))

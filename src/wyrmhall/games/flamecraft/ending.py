@@ -41,7 +41,7 @@ class TurnUp(Effect):
             if shop == ETERNAL_FLAME:
                 for slot in (shop * 3, shop * 3 + 2):
                     if game.artisans_left_in_deck:
-                        game.slots[slot] = game.top_artisan()
+                        game.slots[slot] = game.open_artisan()
         if new and game.has_companion(at.player, PETER):
             game.push(PeterMoment(tuple(new)), at)
 

@@ -9,13 +9,14 @@ from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft.casting import STAYS, Resolve
-from wyrmhall.games.flamecraft.effects import Cost, Gain
+from wyrmhall.games.flamecraft.effects import Cost, Gain, PayDifferent
 from wyrmhall.games.flamecraft.firing import FireUp
 from wyrmhall.games.flamecraft.goals import (
     ArtisansInHand,
     ArtisansLikeIt,
     AtTheEnchantedShop,
     CoinsForEmptySlots,
+    DifferentEnchantments,
     EnchantmentsLikeIt,
     FireMany,
     FullShops,
@@ -24,7 +25,6 @@ from wyrmhall.games.flamecraft.goals import (
     KindInTown,
     KindsHeld,
     KindsInHand,
-    ManyOfOneGood,
     PairsOfFancy,
     ReturnFancy,
     ThreeAlike,
@@ -48,6 +48,8 @@ if TYPE_CHECKING:
 
 POCUS: Final = 0
 HOCUS: Final = 1
+STARBURST: Final = 13
+CHONKERS: Final = 17
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +79,7 @@ TABLE: Final[tuple[FancyDragon, ...]] = (
     FancyDragon(4, "pinkytoe", Cost(sun(rep=3, coins=2), goods=only(MEAT, 3)), status="RRR"),
     FancyDragon(5, "wesley", Cost(sun(rep=3, coins=2), goods=only(IRON, 3)), status="RRR"),
     FancyDragon(6, "sunlight", Cost(sun(rep=3, coins=2), goods=only(CRYSTAL, 3)), status="RRR"),
-    FancyDragon(7, "nightbrite", Cost(sun(rep=3, coins=2), goods=only(POTION, 3)), status="RRR"),
+    FancyDragon(7, "nightbrite", Cost(sun(rep=3, coins=2), goods=only(POTION, 3)), status="PPR"),
     FancyDragon(8, "goldrush", CoinsForEmptySlots(rep=5), status="PPP"),
     FancyDragon(9, "frazzle", FullShops(3, rep=5), status="PRR"),
     FancyDragon(10, "dazzle", KindsInHand(4, rep=5), status="RRR"),
@@ -86,8 +88,8 @@ TABLE: Final[tuple[FancyDragon, ...]] = (
     FancyDragon(13, "starburst", Resolve(STAYS, rep=2), status="PPR"),
     FancyDragon(14, "taylor", ArtisansLikeIt(rep=1), status="PPR"),
     FancyDragon(15, "matches", ThreeAlike(rep=6), status="PPP"),
-    FancyDragon(16, "rainbow", Cost(sun(rep=8), goods=(1, 1, 1, 1, 1, 1)), status="RRR"),
-    FancyDragon(17, "chonkers", ManyOfOneGood(7, rep=5), status="RRR"),
+    FancyDragon(16, "rainbow", DifferentEnchantments(rep=1), status="RRR"),
+    FancyDragon(17, "chonkers", PayDifferent(source=FROM_SUNS), status="PPP"),
     # Moon dragons.
     FancyDragon(18, "todd", KindsHeld(odd=True), status="PPP"),
     FancyDragon(19, "steven", KindsHeld(odd=False), status="PPR"),
@@ -120,13 +122,13 @@ def is_scorable(game: Flamecraft, seat: int, card: int, moment: Effect | None) -
 
 
 def score(game: Flamecraft, seat: int, card: int) -> None:
-    """Reveal the dragon, which stays face up before its owner, and gain its reward."""
+    """Reveal the dragon, if it is still hidden, which stays face up before its owner, and gain its reward."""
     player = game.players[seat]
     if card in player.fancy:
         player.fancy.remove(card)
         player.scored.append(card)
         game.known[card] = EVERYBODY
-        game.reveals += 1
+        game.show()
     if game.events is not None:
         game.tell(Event("scored", seat, {"what": TABLE[card].name}))
     game.push(TABLE[card].effect, At(seat))
@@ -153,19 +155,20 @@ REVEAL_SUN: Final[tuple[Effect, ...]] = tuple([RevealSun(card) for card in range
 
 @dataclass(frozen=True, slots=True)
 class ScoreFancy(Effect):
-    """Score a fancy dragon whose goal is met, sun or moon; perhaps also one that was scored before."""
+    """Score a fancy dragon of the hand whose goal is met, sun or moon; or one that lies face up before any player."""
 
-    again: bool = False
+    face_up: bool = False
 
     def run(self, game: Flamecraft, at: At) -> None:
         # Under a standing effect lies the decision beside which it was used.
-        moment = game.stack[-1][0] if self.again and game.stack else None
-        game.ask(self, at, tuple(self.cards(game, at.player, moment)))
+        moment = game.stack[-1][0] if self.face_up and game.stack else None
+        game.ask(self, at, tuple(self.cards(game, at.player, moment)), even_one=game.has_others)
 
     def cards(self, game: Flamecraft, seat: int, moment: Effect | None) -> list[int]:
-        player = game.players[seat]
-        mine = [*player.fancy, *player.scored] if self.again else player.fancy
-        return sorted([card for card in mine if is_scorable(game, seat, card, moment)])
+        lying = (
+            [card for player in game.players for card in player.scored] if self.face_up else game.players[seat].fancy
+        )
+        return sorted([card for card in lying if is_scorable(game, seat, card, moment)])
 
     def can(self, game: Flamecraft, at: At) -> bool:
         return bool(self.cards(game, at.player, None))

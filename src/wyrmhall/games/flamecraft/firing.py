@@ -15,13 +15,13 @@ from wyrmhall.games.flamecraft.effects import take
 from wyrmhall.games.flamecraft.gifts import GiveFired, GiveGood
 from wyrmhall.games.flamecraft.kinds import (
     ANY,
-    DOMINO,
     EVERY_KIND,
     EVERYBODY,
     FROM_ARTISANS,
     FROM_SUNS,
     HAND,
     KINDS,
+    MANNY,
     NO_GOODS,
     PARK,
     good,
@@ -127,11 +127,15 @@ class FireNewcomer(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class DominoMoment(Effect):
-    """Right after a fired-up artisan let the owner of Domino place another: fire up those at that shop."""
+class MannyMoment(Effect):
+    """Right after a fired-up meat artisan let the owner of Manny place another: fire up that one and others there."""
+
+    @property
+    def quiet(self) -> bool:
+        return True  # who can be fired up there may depend on the hand
 
     def run(self, game: Flamecraft, at: At) -> None:
-        if game.has_companion(at.player, DOMINO):
+        if game.has_companion(at.player, MANNY):
             game.open_fires()
             able = bool(MANY_HERE.options(game, at))
             game.fires.pop()
@@ -144,11 +148,11 @@ class DominoMoment(Effect):
             opportunity(game, MANY_HERE, at)
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        return Msg("skip") if option == SKIP else Msg("use-companion", name=Msg("companion-domino"))
+        return Msg("skip") if option == SKIP else Msg("use-companion", name=Msg("companion-manny"))
 
 
 NEWCOMER: Final = FireNewcomer()
-PLACE_IN_TOWN: Final = Place(after=DominoMoment())
+PLACE_IN_TOWN: Final = Place(after=MannyMoment())
 ABILITIES: Final[tuple[Effect, ...]] = (
     take(1),
     PLACE_IN_TOWN,
@@ -170,7 +174,7 @@ def fire_up(game: Flamecraft, at: At) -> None:
     mark_fired(game, at.piece)
     if at.place == HAND:
         game.seen[at.piece] = EVERYBODY
-        game.reveals += 1
+        game.show()
     ability = ABILITIES[kind_of(at.piece)]
     if game.events is not None:
         game.tell(Event("fired", at.player, {"artisan": game.name_of(at.piece)}))
@@ -208,6 +212,10 @@ class FreeMoment(Effect):
 
     __slots__ = ()
 
+    @property
+    def quiet(self) -> bool:
+        return True  # whether it is asked depends on what the player hides
+
     def is_busy(self) -> bool:
         """Whether it is asked in the middle of another effect, where nothing may come in between."""
         return False
@@ -223,13 +231,17 @@ class FireUp(FreeMoment):
     fresh: bool = False  # only those that were not fired up in this turn
     step: bool = False  # step 3 of gathering, where Hocus can be revealed
 
+    @property
+    def quiet(self) -> bool:
+        return not self.must
+
     def run(self, game: Flamecraft, at: At) -> None:
         options = self.options(game, at)
         if options and not self.must:
             options.append(SKIP)
         if options:
-            game.ask(self, at, tuple(options))
-        elif game.holds_pocus(at.player) and self.artisans(game, at):
+            game.ask(self, at, tuple(options), even_one=game.has_others)
+        elif self.artisans(game, at) and (game.holds_pocus(at.player) or game.could_get_artisan(at.player, self)):
             game.ask(self, at, (SKIP,), even_one=True)
 
     def artisans(self, game: Flamecraft, at: At) -> list[int]:
@@ -271,6 +283,9 @@ class FireUp(FreeMoment):
 
     def is_busy(self) -> bool:
         return self.must
+
+    def prompt(self, game: Flamecraft, at: At) -> Says:
+        return Msg("ask-fire-up" if self.options(game, at) else "ask-moment")
 
     def default(self, game: Flamecraft, at: At, options: tuple[int, ...]) -> int:
         return options[-1]
@@ -316,7 +331,7 @@ class FireAgain(Effect):
     """Fire up once more an artisan that was fired up this turn, where it now is."""
 
     def run(self, game: Flamecraft, at: At) -> None:
-        game.ask(self, at, tuple(self.places(game, at)))
+        game.ask(self, at, tuple(self.places(game, at)), even_one=game.has_others)
 
     def places(self, game: Flamecraft, at: At) -> list[int]:
         found = []
@@ -361,7 +376,7 @@ class FireInPark(Effect):
         game.open_fires()
         options = ONE_IN_PARK.options(game, at)
         game.fires.pop()
-        game.ask(self, at, tuple(options))
+        game.ask(self, at, tuple(options), even_one=game.has_others)
 
     def can(self, game: Flamecraft, at: At) -> bool:
         game.open_fires()
@@ -426,7 +441,7 @@ class ReplaceBy(Effect):
     """Which artisan of the hand comes."""
 
     def run(self, game: Flamecraft, at: At) -> None:
-        game.ask(self, at, tuple(game.kinds_in_hand(at.player)))
+        game.ask(self, at, tuple(game.kinds_in_hand(at.player)), even_one=game.has_others)
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         newcomer = game.leave_hand(at.player, option)
@@ -453,7 +468,7 @@ class FireInHand(Effect):
     rep: int
 
     def run(self, game: Flamecraft, at: At) -> None:
-        game.ask(self, at, tuple(self.kinds(game, at)))
+        game.ask(self, at, tuple(self.kinds(game, at)), even_one=game.has_others)
 
     def kinds(self, game: Flamecraft, at: At) -> list[int]:
         game.open_fires()

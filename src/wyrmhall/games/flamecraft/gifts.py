@@ -103,7 +103,9 @@ def hand_over(game: Flamecraft, at: At, item: int, to: int) -> None:
             game.under.append(at.piece)
         else:
             game.players[to].hand.append(at.piece)
-        game.seen[at.piece] = EVERYBODY
+        if game.seen[at.piece] != EVERYBODY:  # with Pocus it can be given without having been shown
+            game.seen[at.piece] = EVERYBODY
+            game.show()
     elif item == FANCY_DRAGON:
         card = giver.fancy.pop(at.piece)
         if to == NON_PLAYER:
@@ -111,7 +113,7 @@ def hand_over(game: Flamecraft, at: At, item: int, to: int) -> None:
         else:
             game.players[to].fancy.append(card)
             game.known[card] = knows(at.player) | knows(to)
-            game.reveals += 1
+            game.show()
         if game.events is not None:
             secret: dict[str, object] = {"what": game.fancy_name(card)}
             game.tell(Event("gave", at.player, {"to": receiver(to)}, secret, (at.player, to)))

@@ -117,6 +117,8 @@ class KindsInHand(Worth):
     def run(self, game: Flamecraft, at: At) -> None:
         for kind in game.kinds_in_hand(at.player)[: self.n]:
             game.seen[game.of_kind(at.player, kind)] = EVERYBODY
+        if len(game.players) > 1:
+            game.reveals += 1  # with Sandara no card need be revealed for it
         game.gain(at.player, NO_GOODS, 0, self.worth(game, at.player), FROM_SUNS)
 
 
@@ -136,14 +138,13 @@ class ThreeAlike(Worth):
 
 
 @dataclass(frozen=True, slots=True)
-class ManyOfOneGood(Worth):
-    """So many goods of one kind; nothing is spent."""
+class DifferentEnchantments(Worth):
+    """Reputation for each different icon among the enchantments in Town."""
 
-    n: int
     rep: int
 
     def worth(self, game: Flamecraft, seat: int) -> int:
-        return self.rep if max(game.players[seat].goods) >= self.n else 0
+        return self.rep * len({ENCHANTMENTS[card].icon for card in game.charms if card != EMPTY})
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,7 +292,7 @@ class ReturnFancy(Effect):
         game.known[card] = knows(at.player)
         for kept in player.fancy:
             game.known[kept] = knows(at.player)  # whoever knew one of them does not know which are left
-        game.reveals += 1
+        game.show()
         if game.events is not None:
             secret: dict[str, object] = {"what": game.fancy_name(card)}
             game.tell(Event("returned-fancy", at.player, {}, secret, (at.player,)))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from wyrmhall.core.decks import draw, draw_many
 from wyrmhall.games.flamecraft.board import ICON
-from wyrmhall.games.flamecraft.kinds import ARTISAN_DECK, COIN, FANCY_DECK, SHOP_DECK, knows
+from wyrmhall.games.flamecraft.kinds import ARTISAN_DECK, COIN, FANCY_DECK, SHOP_DECK, SUNS, knows
 
 if TYPE_CHECKING:
     from wyrmhall.games.flamecraft.state import Flamecraft
@@ -45,7 +45,12 @@ def redeal_fancy(game: Flamecraft, bit: int) -> None:
     for card in pool:
         known[card] = 0
     for pile, i, mask in hidden:
-        pile[i] = draw(game, pool, FANCY_DECK)
+        if game.ended and pile is not game.fancy_under:  # all moon dragons have been revealed
+            suns = [card for card in pool if card < SUNS]
+            pile[i] = suns[game.random(len(suns), FANCY_DECK)]
+            pool.remove(pile[i])
+        else:
+            pile[i] = draw(game, pool, FANCY_DECK)
         known[pile[i]] = mask
     game.fancy_deck = pool
 

@@ -31,12 +31,12 @@ SUNS: Final = 18  # fancy dragons below this number are sun dragons
 ENCHANTMENTS: Final = 36
 # The companions.
 PETER: Final = 0
-QUILL: Final = 1
-TINDER: Final = 2
-ECHO: Final = 3
-DOMINO: Final = 4
-PENNY: Final = 5
-VOGUE: Final = 6
+BRAD: Final = 1
+DANIEL: Final = 2
+ERICK: Final = 3
+MANNY: Final = 4
+RICH: Final = 5
+SANDARA: Final = 6
 
 # Where an artisan is: a slot (shop * 3 + slot), a place of the Park, or a hand.
 SLOTS: Final = SHOPS * 3

@@ -13,37 +13,37 @@ from wyrmhall.core.rules import Setup
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft import fancy, shops, solo
 from wyrmhall.games.flamecraft.board import ICON
-from wyrmhall.games.flamecraft.casting import QuillStart
+from wyrmhall.games.flamecraft.casting import BradStart
 from wyrmhall.games.flamecraft.choices import any_goods
-from wyrmhall.games.flamecraft.companions import PENNY_START
+from wyrmhall.games.flamecraft.companions import RICH_START
 from wyrmhall.games.flamecraft.enchantments import GOLD, PURPLE
 from wyrmhall.games.flamecraft.kinds import (
     ARTISAN_DECK,
+    BRAD,
     COIN,
     COMPANION_DECK,
     EMPTY,
     FANCY,
     GOODS,
     KINDS,
-    PENNY,
-    QUILL,
+    RICH,
+    SANDARA,
     SEATING,
     SHOP_DECK,
     SHOPS,
     STARTERS,
     STREAMS,
-    VOGUE,
     knows,
 )
 from wyrmhall.games.flamecraft.state import Flamecraft, Player
 from wyrmhall.games.flamecraft.turns import TURN
 
 # By space, counted from 0: the starter shops, which are numbered like the goods.
-STARTER_SPACES: Final = {1: 1, 3: 5, 5: 3, 7: 2, 9: 4, 11: 0}
+STARTER_SPACES: Final = {0: 0, 2: 4, 4: 2, 6: 3, 8: 5, 10: 1}
 REMOVED_OF_EACH_KIND: Final = {1: 1, 2: 2, 3: 1, 4: 0, 5: 0}
 HAND_DEALT: Final = 3
 FANCY_DEALT: Final = 2
-FANCY_DEALT_TO_VOGUE: Final = 5
+FANCY_DEALT_TO_SANDARA: Final = 5
 OTHER_SHOPS: Final = 4  # in the shop deck, beside one of each good
 MIXED_SHOPS: Final = 10
 
@@ -53,7 +53,7 @@ def start(setup: Setup, luck: Luck) -> Flamecraft:
     n = setup.players
     game = Flamecraft(setup, luck, [0] * STREAMS, players=[Player() for _ in range(n)])
     game.town = [EMPTY] * (12 if n < 3 else 14)
-    for space, shop in STARTER_SPACES.items():
+    for space, shop in starter_spaces(game).items():
         game.town[space] = shop
         game.slots[shop * 3] = shop * 7
     game.first = game.random(n, SEATING)
@@ -76,11 +76,19 @@ def start(setup: Setup, luck: Luck) -> Flamecraft:
     for seat, player in enumerate(game.players):
         for artisan in player.hand:
             game.seen[artisan] = knows(seat)
-        for _ in range(FANCY_DEALT_TO_VOGUE if player.companion == VOGUE else FANCY_DEALT):
+        for _ in range(FANCY_DEALT_TO_SANDARA if player.companion == SANDARA else FANCY_DEALT):
             game.draw_fancy(seat)
     push_opening(game)
     game.run()
     return game
+
+
+def starter_spaces(game: Flamecraft) -> dict[int, int]:
+    """As in the picture of the rulebook, or on any six spaces, which matters in solo alone."""
+    if game.setup["starter_places"] == "picture":
+        return STARTER_SPACES
+    spaces = list(range(len(game.town)))
+    return {draw(game, spaces, SHOP_DECK): shop for shop in range(STARTERS)}
 
 
 def build_shop_deck(game: Flamecraft) -> None:
@@ -197,14 +205,14 @@ class StartBonus(Effect):
 
     def run(self, game: Flamecraft, at: At) -> None:
         player = game.players[at.player]
-        if player.companion == PENNY:
-            player.coins += PENNY_START
-        elif player.companion == QUILL:
-            game.push(QUILL_START, at)
+        if player.companion == RICH:
+            player.coins += RICH_START
+        elif player.companion == BRAD:
+            game.push(BRAD_START, at)
 
 
 PICK_COLOUR: Final = PickColour()
 KEEP_FANCY: Final = KeepFancy()
 RETURN_DEALT: Final = ReturnDealt()
 START_BONUS: Final = StartBonus()
-QUILL_START: Final = QuillStart()
+BRAD_START: Final = BradStart()

@@ -36,7 +36,8 @@ class Place(Effect):
     after: Effect | None = None  # what comes after everything else, at the shop of the placement
 
     def run(self, game: Flamecraft, at: At) -> None:
-        game.ask(self, at, tuple(self.artisans(game, at)))
+        # Even the only artisan that fits is asked for: if it came at once, that would tell the others of the hand.
+        game.ask(self, at, tuple(self.artisans(game, at)), even_one=not self.park and game.has_others)
 
     def artisans(self, game: Flamecraft, at: At) -> list[int]:
         """The kinds in hand, or the places of the Park, for which there is a slot."""

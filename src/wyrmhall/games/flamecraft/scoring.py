@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Final
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Says
-from wyrmhall.games.flamecraft import fancy
+from wyrmhall.games.flamecraft import fancy, solo
 from wyrmhall.games.flamecraft.goals import TALISMAN, ReturnFancy, Worth
 from wyrmhall.games.flamecraft.kinds import EMPTY, EVERYBODY, FROM_COINS, FROM_MOONS, NO_GOODS, SOURCES, SUNS
-from wyrmhall.games.flamecraft.solo import UNLOCK
 
 if TYPE_CHECKING:
     from wyrmhall.games.flamecraft.state import Flamecraft
@@ -23,9 +22,10 @@ class EndGame(Effect):
 
     def run(self, game: Flamecraft, at: At) -> None:
         game.active = EMPTY
+        game.show()  # what is asked from here on tells of hidden cards: the last turn cannot be taken back
         n = len(game.players)
         if n == 1:
-            game.push(UNLOCK, at)
+            game.push(solo.UNLOCK, at)
         game.push(SCORE_MOONS, at)
         for i in reversed(range(n)):
             seat = (game.first + i) % n
@@ -40,9 +40,13 @@ class EndGame(Effect):
 class FinalTalisman(Effect):
     """The owner of Talisman returns fancy dragons; with the first of them Talisman is scored."""
 
+    @property
+    def quiet(self) -> bool:
+        return True  # the others see Talisman when all moon dragons are revealed, not before
+
     def run(self, game: Flamecraft, at: At) -> None:
         others = RETURN_FANCY.others(game, at)
-        if others:
+        if others and TALISMAN in game.players[at.player].fancy:  # it may not be there in an imagined world
             game.ask(self, at, (*others, SKIP))
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
@@ -69,7 +73,7 @@ class ScoreMoons(Effect):
 
     def run(self, game: Flamecraft, at: At) -> None:
         game.ended = True
-        game.reveals += 1
+        game.show()
         for seat, player in enumerate(game.players):
             # All are counted before any is laid down, so that the order does not matter.
             met = [(card, worth) for card, worth in moons(game, seat) if worth]
@@ -82,6 +86,9 @@ class ScoreMoons(Effect):
             for card in player.fancy + player.scored:
                 if card >= SUNS:
                     game.known[card] = EVERYBODY
+        verdict = solo.verdict(game)
+        if game.events is not None and verdict is not None:
+            game.tell(Event("title", at.player, {"title": verdict.title}))
 
 
 def moons(game: Flamecraft, seat: int) -> list[tuple[int, int]]:

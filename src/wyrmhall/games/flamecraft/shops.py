@@ -45,7 +45,7 @@ from wyrmhall.games.flamecraft.kinds import (
     only,
 )
 from wyrmhall.games.flamecraft.placing import Place
-from wyrmhall.games.flamecraft.special import CollectCoins, Invite, LeaveCoins
+from wyrmhall.games.flamecraft.special import CollectCoins, Feast, LeaveCoins, RewardOfEmptySlot
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ TABLE: tuple[Shop, ...] = (
         BREAD,
         (slot(BREAD, rep=3), slot(CRYSTAL, POTION, fancy=1), slot(*KINDS, rep=2)),
         Cost(take(2, deck=False), goods=only(BREAD, 2)),
-        status="PSSSP",
+        status="PSPSP",
     ),
     Shop(
         7,
@@ -137,15 +137,15 @@ TABLE: tuple[Shop, ...] = (
         (slot(PLANT, MEAT, rep=3), slot(POTION, BREAD, rep=2), slot(MEAT, fancy=1)),
         Serve(),
         special="goods-stay",
-        status="PSSSR",
+        status="PPPPP",
     ),
     Shop(
         12,
         "gnome-depot",
         IRON,
         (slot(IRON, rep=3), slot(PLANT, MEAT, fancy=1), slot(*KINDS, rep=2)),
-        PayOneKind(8),
-        status="PSSSR",
+        PayOneKind(8, rep=8),
+        status="PPPSR",
     ),
     Shop(
         13,
@@ -169,15 +169,15 @@ TABLE: tuple[Shop, ...] = (
         CRYSTAL,
         (slot(IRON, CRYSTAL, rep=3), slot(IRON, CRYSTAL, rep=3), slot(*KINDS, rep=2)),
         EitherOr((LoseRep(3, Gain(coins=5)), Cost(Gain(rep=6), coins=3))),
-        status="PSSSR",
+        status="PSSPR",
     ),
     Shop(
         16,
         "tip-the-scales",
         CRYSTAL,
         (slot(CRYSTAL, rep=3), slot(IRON, PLANT, fancy=1), slot(*KINDS, rep=2)),
-        PayDifferent(),
-        status="PSSSP",
+        Cost(PayDifferent(), goods=only(CRYSTAL, 2)),
+        status="PPPPP",
     ),
     Shop(
         17,
@@ -200,8 +200,8 @@ TABLE: tuple[Shop, ...] = (
         "oh-my-gourd",
         PLANT,
         (slot(PLANT, rep=3), slot(MEAT, CRYSTAL, coins=2), slot(*KINDS, rep=2)),
-        EitherOr((Place(here=True), GoodsOfTheShop(2))),
-        status="PSSSR",
+        EitherOr((RewardOfEmptySlot(2), GoodsOfTheShop(2))),
+        status="PPPPP",
     ),
     Shop(
         20,
@@ -209,7 +209,7 @@ TABLE: tuple[Shop, ...] = (
         PLANT,
         (slot(BREAD, PLANT, rep=3), slot(CRYSTAL, POTION, rep=2), slot(PLANT, fancy=1)),
         GoodsFromCost(3),
-        status="PSSSR",
+        status="PSSSP",
     ),
     Shop(
         21,
@@ -225,7 +225,7 @@ TABLE: tuple[Shop, ...] = (
         POTION,
         (slot(POTION, rep=3), slot(MEAT, IRON, fancy=1), slot(*KINDS, rep=2)),
         Replace(),
-        status="PSSSR",
+        status="PSSPR",
     ),
     Shop(
         23,
@@ -240,8 +240,8 @@ TABLE: tuple[Shop, ...] = (
         "bizarre-bazaar",
         ANY,
         (slot(BREAD, POTION, coins=1), slot(*KINDS, fancy=1), slot(IRON, PLANT, coins=1)),
-        ScoreFancy(),
-        status="PSSSR",
+        AndThen(ScoreFancy(), DrawFancy()),
+        status="PPPPP",
     ),
     Shop(
         25,
@@ -250,15 +250,15 @@ TABLE: tuple[Shop, ...] = (
         (slot(*KINDS), slot(*KINDS, rep=3), slot(*KINDS)),
         Opportunity(FireUp(many=False, must=True, fresh=True)),
         special="filled-when-revealed",
-        status="PRRRR",
+        status="PRRPR",
     ),
     Shop(
         26,
         "flagons-dragons",
         ANY,
         (slot(POTION, CRYSTAL, rep=3), slot(MEAT, IRON, coins=1), slot(BREAD, PLANT, fancy=1)),
-        Invite(),
-        status="PSSSR",
+        Feast(7),
+        status="PPPPR",
     ),
     Shop(
         27,
@@ -266,7 +266,7 @@ TABLE: tuple[Shop, ...] = (
         ANY,
         (slot(BREAD, MEAT, rep=2), slot(IRON, CRYSTAL, rep=2), slot(POTION, PLANT, rep=2)),
         Cost(Opportunity(FireUp(many=True)), coins=1),
-        status="PSSSP",
+        status="PSSPP",
     ),
     Shop(
         28,
@@ -291,7 +291,7 @@ TABLE: tuple[Shop, ...] = (
         DRAGON,
         (slot(*KINDS, rep=3), slot(*KINDS, rep=3), slot(*KINDS, fancy=1)),
         RepForTheKindDrawn(),
-        status="PSSSR",
+        status="PPSSP",
     ),
     Shop(31, "dragon-alley", COIN, (), EitherOr((LeaveCoins(), CollectCoins())), special="no-slots", status="PR"),
     Shop(
@@ -299,8 +299,8 @@ TABLE: tuple[Shop, ...] = (
         "maw-paws",
         COIN,
         (slot(MEAT, CRYSTAL, rep=3), slot(POTION, IRON, rep=3), slot(PLANT, BREAD, rep=3)),
-        Flip(2, heads=DrawFancy(), tails=take(1)),
-        status="SSSSR",
+        Flip(2, heads=take(1), tails=DrawFancy(), price=1),
+        status="SPPPP",
     ),
     Shop(
         33,

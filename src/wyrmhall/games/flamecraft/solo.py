@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.events import Event
-from wyrmhall.core.rules import Value
+from wyrmhall.core.rules import Value, Verdict
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft.board import ACCEPTS
 from wyrmhall.games.flamecraft.casting import fits
@@ -81,6 +81,14 @@ TITLES: Final[tuple[Title, ...]] = (
 
 def title(score: int) -> Title:
     return next(each for each in TITLES if score >= each.least)
+
+
+def verdict(game: Flamecraft) -> Verdict | None:
+    """A solo game is judged by its title. The lowest is everybody's: it unlocks nothing, and is no victory."""
+    if len(game.players) > 1:
+        return None
+    earned = title(game.players[0].rep)
+    return Verdict(earned.name, earned is not TITLES[-1])
 
 
 @dataclass(frozen=True, slots=True)

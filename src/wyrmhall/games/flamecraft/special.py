@@ -1,4 +1,4 @@
-"""Verbs of single shops: guests at Flagons & Dragons, coins at Dragon Alley."""
+"""Verbs of single shops: Flagons & Dragons, Oh My Gourd! and Dragon Alley."""
 
 from __future__ import annotations
 
@@ -8,20 +8,29 @@ from typing import TYPE_CHECKING, Final
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg, Says
+from wyrmhall.games.flamecraft.board import REWARD
+from wyrmhall.games.flamecraft.choices import OfGoods
 from wyrmhall.games.flamecraft.effects import Gain
-from wyrmhall.games.flamecraft.kinds import FROM_SHOPS, KINDS, NO_GOODS, good, pointer
+from wyrmhall.games.flamecraft.kinds import EMPTY, FROM_SHOPS, KINDS, NO_GOODS, good
+from wyrmhall.games.flamecraft.placing import slot_name
 
 if TYPE_CHECKING:
     from wyrmhall.games.flamecraft.state import Flamecraft
 
 
 @dataclass(frozen=True, slots=True)
-class Invite(Effect):
-    """Every other player not here may come and gain a good; the host gains a coin for each."""
+class Feast(OfGoods):
+    """Gain goods of one kind; every other player not here may come and gain one of the same."""
+
+    n: int
 
     def run(self, game: Flamecraft, at: At) -> None:
+        game.ask(self, at, KINDS)
+
+    def chosen(self, game: Flamecraft, at: At, option: int) -> None:
+        game.gain_good(at.player, option, self.n)
         for seat in reversed(self.guests(game, at)):
-            game.push(Come(at.player), At(seat, at.place))
+            game.push(COME[option], At(seat, at.place))
 
     def guests(self, game: Flamecraft, at: At) -> list[int]:
         n = len(game.players)
@@ -29,17 +38,20 @@ class Invite(Effect):
         return [seat for seat in others if game.players[seat].token != at.place // 3]
 
     def can(self, game: Flamecraft, at: At) -> bool:
-        return bool(self.guests(game, at))
+        return True
+
+    def label(self, game: Flamecraft, at: At, option: int) -> Says:
+        return Msg("amount", n=self.n, good=good(option))
 
 
 @dataclass(frozen=True, slots=True)
 class Come(Effect):
-    """A guest stays away, or comes and takes a good."""
+    """A guest stays away, or comes and takes a good of the kind that the host took."""
 
-    host: int
+    kind: int
 
     def run(self, game: Flamecraft, at: At) -> None:
-        game.ask(self, at, (*KINDS, SKIP))
+        game.ask(self, at, (self.kind, SKIP))
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         if option == SKIP:
@@ -47,17 +59,52 @@ class Come(Effect):
         game.players[at.player].token = at.place // 3
         if game.events is not None:
             game.tell(Event("came", at.player, {"shop": game.shop_name(at.place // 3)}))
-        game.gain_good(at.player, option, 1)
-        game.gain(self.host, NO_GOODS, 1, 0, FROM_SHOPS)
+        game.gain_good(at.player, self.kind, 1)
 
     def default(self, game: Flamecraft, at: At, options: tuple[int, ...]) -> int:
         return SKIP
 
+    def prompt(self, game: Flamecraft, at: At) -> Says:
+        return Msg("ask-come", shop=game.shop_name(at.place // 3))
+
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         return Msg("stay-away") if option == SKIP else Msg("come-for", good=good(option))
 
+
+COME: Final = tuple([Come(kind) for kind in KINDS])
+
+
+@dataclass(frozen=True, slots=True)
+class RewardOfEmptySlot(Effect):
+    """Gain the reward of an empty slot here several times; nobody is placed there."""
+
+    times: int
+
+    def run(self, game: Flamecraft, at: At) -> None:
+        game.ask(self, at, tuple(self.slots(game, at)))
+
+    def slots(self, game: Flamecraft, at: At) -> list[int]:
+        return [slot for slot in range(at.place, at.place + 3) if game.slots[slot] == EMPTY]
+
+    def can(self, game: Flamecraft, at: At) -> bool:
+        return bool(self.slots(game, at))
+
+    def chosen(self, game: Flamecraft, at: At, option: int) -> None:
+        reward = REWARD[option]
+        if reward.rep or reward.coins:
+            game.gain(at.player, NO_GOODS, self.times * reward.coins, self.times * reward.rep, FROM_SHOPS)
+        for _ in range(self.times * reward.fancy):
+            game.draw_fancy(at.player)
+
+    def label(self, game: Flamecraft, at: At, option: int) -> Says:
+        return slot_name(game, option)
+
     def target(self, game: Flamecraft, at: At, option: int) -> str:
-        return "" if option == SKIP else pointer(option)
+        return f"slot:{option}"
+
+    def preview(self, game: Flamecraft, at: At, option: int) -> Says | None:
+        reward = REWARD[option]
+        return Gain(self.times * reward.rep, self.times * reward.coins, self.times * reward.fancy)
 
 
 COIN_SPACES: Final[tuple[Gain, ...]] = (Gain(rep=2, artisans=1), Gain(rep=2, fancy=1), Gain(artisans=1, fancy=1))

@@ -6,17 +6,17 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from wyrmhall.core.decks import draw
-from wyrmhall.core.engine import FIRST_STANDING, At, Effect, Game
+from wyrmhall.core.engine import FIRST_STANDING, At, Decision, Effect, Game
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg
 from wyrmhall.games.flamecraft import fancy
 from wyrmhall.games.flamecraft.artisans import NAMES
 from wyrmhall.games.flamecraft.board import NAMES as SHOP_NAMES
 from wyrmhall.games.flamecraft.board import ROOST
-from wyrmhall.games.flamecraft.companions import MANY_IN_PARK, UsePenny, UseTinder, UseVogue
+from wyrmhall.games.flamecraft.companions import SANDARA_SCORES, UseRich, UseSandara
 from wyrmhall.games.flamecraft.companions import TABLE as COMPANIONS
 from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
-from wyrmhall.games.flamecraft.fancy import POCUS, REVEAL_SUN, ScoreFancy, is_scorable
+from wyrmhall.games.flamecraft.fancy import POCUS, REVEAL_SUN, STARBURST, is_scorable
 from wyrmhall.games.flamecraft.firing import FreeMoment
 from wyrmhall.games.flamecraft.imagining import redeal
 from wyrmhall.games.flamecraft.kinds import (
@@ -33,11 +33,10 @@ from wyrmhall.games.flamecraft.kinds import (
     NO_GOODS,
     PARK,
     PARK_PLACES,
-    PENNY,
+    RICH,
+    SANDARA,
     SLOTS,
     SUNS,
-    TINDER,
-    VOGUE,
     amounts,
     good,
     kind_of,
@@ -46,7 +45,8 @@ from wyrmhall.games.flamecraft.kinds import (
 )
 
 ROW: Final = 5
-STANDING: Final[tuple[Effect, ...]] = (*REVEAL_SUN, UseTinder(), UsePenny(), UseVogue())
+STANDING: Final[tuple[Effect, ...]] = (*REVEAL_SUN, UseRich(), UseSandara())
+BRING_ARTISANS: Final = (STARBURST, SUNS + 1)  # of these: Starburst and Sandara
 
 
 @dataclass(slots=True)
@@ -196,17 +196,33 @@ class Flamecraft(Game):
             extras.append(FIRST_STANDING - SUNS - STANDING_COMPANIONS.index(player.companion))
         return tuple(extras)
 
+    def could_get_artisan(self, seat: int, effect: Effect) -> bool:
+        """Whether something that may be revealed or used beside the decision could bring an artisan."""
+        player = self.players[seat]
+        if STARBURST not in player.fancy and (player.companion not in STANDING_COMPANIONS or player.used):
+            return False  # the commonest case stays quick
+        return any(FIRST_STANDING - extra in BRING_ARTISANS for extra in self.standing(seat, effect))
+
+    def covers(self, decision: Decision) -> bool:
+        """From the visit on it depends on hands and fancy dragons what the player whose turn it is can do."""
+        return decision.seat == self.active and self.visited != EMPTY
+
+    @property
+    def has_others(self) -> bool:
+        """Whether there is anybody from whom a player hides something."""
+        return len(self.players) > 1
+
+    def show(self) -> None:
+        """Something that a player has hidden from the others becomes known; who plays alone learns nothing by it."""
+        if len(self.players) > 1:
+            self.reveals += 1
+
     def companion_helps(self, seat: int, moment: Effect) -> bool:
         """Whether the player's companion is one of those for any moment, and would do something now."""
         companion = self.players[seat].companion
-        if companion == TINDER:
-            self.fires.append(0)
-            able = MANY_IN_PARK.can(self, At(seat))
-            self.fires.pop()
-            return able
-        if companion == PENNY:
+        if companion == RICH:
             return self.players[seat].coins > 0
-        return companion == VOGUE and bool(VOGUE_SCORES.cards(self, seat, moment))
+        return companion == SANDARA and bool(SANDARA_SCORES.cards(self, seat, moment))
 
     def has_companion(self, seat: int, companion: int) -> bool:
         player = self.players[seat]
@@ -267,11 +283,22 @@ class Flamecraft(Game):
             self.triggered = True
         return artisan
 
+    def open_artisan(self) -> int:
+        """Turn up the top card of the artisan deck for all; one that lay under the deck may be new to somebody."""
+        chance = bool(self.deck)
+        artisan = self.top_artisan()
+        if not chance and not self.seen[artisan] & knows(0):
+            self.reveals += 1
+        elif not chance and self.seen[artisan] != EVERYBODY:
+            self.show()
+        return artisan
+
     def take_top(self, seat: int) -> int:
         chance = bool(self.deck)
         artisan = self.top_artisan()
+        if not chance and not self.seen[artisan] & knows(seat):
+            self.reveals += 1
         self.seen[artisan] = knows(seat) if chance else self.seen[artisan] | knows(seat)
-        self.reveals += 1
         self.players[seat].hand.append(artisan)
         if self.events is not None:
             self.tell(Event("drew", seat, {}, {"what": NAMES[artisan]}, (seat,)))
@@ -307,14 +334,13 @@ class Flamecraft(Game):
             self.tell(Event("took", seat, {"what": NAMES[artisan]}))
         return artisan
 
-    def serve(self, seat: int, place: int) -> int:
-        """Put a good of its kind on an artisan in the Park; gives the bit of the place."""
+    def serve(self, seat: int, place: int) -> None:
+        """Put a good of its kind on an artisan in the Park."""
         kind = kind_of(self.park[place])
         self.players[seat].goods[kind] -= 1
         self.treats[place * 6 + kind] += 1
         if self.events is not None:
             self.tell(Event("served", seat, {"what": NAMES[self.park[place]], "good": good(kind)}))
-        return 1 << place
 
     def kinds_in_hand(self, seat: int) -> list[int]:
         return sorted({artisan // 7 for artisan in self.players[seat].hand})
@@ -329,7 +355,7 @@ class Flamecraft(Game):
     def leave_hand(self, seat: int, kind: int) -> int:
         artisan = self.of_kind(seat, kind)
         self.players[seat].hand.remove(artisan)
-        self.reveals += 1
+        self.show()
         return artisan
 
     def put(self, at: At, artisan: int) -> None:
@@ -366,12 +392,15 @@ class Flamecraft(Game):
         self.fires.append(0)
 
     def holds_pocus(self, seat: int) -> bool:
-        return POCUS in self.players[seat].fancy
+        """Whether the player has Pocus to reveal, or Sandara for a Pocus that lies face up."""
+        if POCUS in self.players[seat].fancy:
+            return True
+        return self.has_companion(seat, SANDARA) and any(POCUS in player.scored for player in self.players)
 
     def refill_park(self) -> None:
         for place in range(PARK_PLACES):
             if self.park[place] < 0 and (self.deck or self.under):
-                self.park[place] = self.top_artisan()
+                self.park[place] = self.open_artisan()
                 if self.events is not None:
                     self.tell(Event("revealed", EMPTY, {"what": NAMES[self.park[place]]}))
 
@@ -424,10 +453,11 @@ class Flamecraft(Game):
             self.known[card] = knows(seat)
         elif self.fancy_under:
             card = self.fancy_under.pop(0)
+            if not self.known[card] & knows(seat):
+                self.reveals += 1
             self.known[card] |= knows(seat)
         else:
             return
-        self.reveals += 1
         self.players[seat].fancy.append(card)
         if self.events is not None:
             self.tell(Event("drew-fancy", seat, {}, {"what": fancy.TABLE[card].name}, (seat,)))
@@ -449,5 +479,4 @@ class Flamecraft(Game):
         redeal(self, seat)
 
 
-STANDING_COMPANIONS: Final[tuple[int, ...]] = (TINDER, PENNY, VOGUE)
-VOGUE_SCORES: Final = ScoreFancy(again=True)
+STANDING_COMPANIONS: Final[tuple[int, ...]] = (RICH, SANDARA)

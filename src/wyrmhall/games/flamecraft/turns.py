@@ -11,19 +11,19 @@ from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft import shops
 from wyrmhall.games.flamecraft.board import ACCEPTS, ICON, REWARD, ROOST
-from wyrmhall.games.flamecraft.casting import ON_SHOP, Resolve, castable, why_not_cast
+from wyrmhall.games.flamecraft.casting import ON_SHOP, Resolve, castable
 from wyrmhall.games.flamecraft.choices import any_goods
-from wyrmhall.games.flamecraft.companions import EchoMoment
+from wyrmhall.games.flamecraft.companions import DanielMoment, ErickMoment
 from wyrmhall.games.flamecraft.effects import Gain, TakeArtisans
 from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
 from wyrmhall.games.flamecraft.ending import Limits, Refresh, TurnUp
-from wyrmhall.games.flamecraft.firing import CLOSE, MANY_HERE, FireUp, FreeMoment
+from wyrmhall.games.flamecraft.firing import CLOSE, FireUp, FreeMoment
 from wyrmhall.games.flamecraft.kinds import (
     ANY,
     COIN,
     DRAGON,
-    ECHO,
     EMPTY,
+    ERICK,
     FACE_DOWN,
     FROM_SHOPS,
     good,
@@ -65,9 +65,13 @@ class Visit(FreeMoment):
 
     fixed: int = EMPTY
 
+    @property
+    def quiet(self) -> bool:
+        return False  # every turn begins with it
+
     def run(self, game: Flamecraft, at: At) -> None:
-        if self.fixed != EMPTY:
-            self.chosen(game, at, self.fixed)
+        if self.fixed != EMPTY:  # asked all the same: it is the first moment of that turn
+            game.ask(self, at, (self.fixed,), even_one=True)
             return
         player = game.players[at.player]
         open_shops = [shop for shop in game.town if shop >= 0 and shop != player.last and shop != player.token]
@@ -94,8 +98,13 @@ class Visit(FreeMoment):
         return f"shop:{option}"
 
     def preview(self, game: Flamecraft, at: At, option: int) -> Says | None:
-        spells = 0 if tokens_at(game, at.player, option) else len(castable(game, at.player, option))
-        return Msg("visit-preview", gathers=gathering(game, option), n=spells)
+        gathers = gathering(game, option)
+        if tokens_at(game, at.player, option):
+            return Msg("visit-preview", gathers=gathers, n=0)  # what can be cast depends on what is given
+        why = why_not_enchant(game, at.player, option)
+        if why is not None:
+            return Msg("visit-preview-only", gathers=gathers, why=why)
+        return Msg("visit-preview", gathers=gathers, n=len(castable(game, at.player, option)))
 
     def refusals(self, game: Flamecraft, at: At) -> Iterator[Refusal]:
         player = game.players[at.player]
@@ -114,24 +123,27 @@ class Visit(FreeMoment):
 class Action(FreeMoment):
     """Gather or enchant."""
 
+    @property
+    def quiet(self) -> bool:
+        return False  # what can be cast is open to all
+
     def run(self, game: Flamecraft, at: At) -> None:
-        if castable(game, at.player, at.place // 3):
-            game.ask(self, at, (GATHER, ENCHANT))
-        else:
-            game.ask(self, at, (GATHER,), even_one=bool(game.standing(at.player, self)))
+        # By what lies open alone: what can be revealed here could be revealed before the visit, with the same effect.
+        game.ask(self, at, (GATHER, ENCHANT) if castable(game, at.player, at.place // 3) else (GATHER,))
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
-        game.push(LAST_MOMENT, at)
-        game.open_fires()
         if option == GATHER:
             game.push(ABILITY_STEP, at)
+            game.open_fires()
             game.push(CLOSE, at)
             game.push(FIRE_STEP, at)
             game.push(PLACE_STEP, at)
             game.push(GATHER_GOODS, at)
         else:
+            game.push(LAST_MOMENT, at)
+            game.open_fires()
             game.push(CLOSE, at)
-            game.push(MANY_HERE, at)
+            game.push(FIRE_AFTER_CAST, at)
             game.push(CAST, at)
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
@@ -140,15 +152,14 @@ class Action(FreeMoment):
     def preview(self, game: Flamecraft, at: At, option: int) -> Says | None:
         return Msg("these", what=gathering(game, at.place // 3)) if option == GATHER else None
 
-    def refusals(self, game: Flamecraft, at: At) -> Iterator[Refusal]:
-        shop = at.place // 3
-        if game.charms[at.place + 2] != EMPTY:
-            yield Refusal(f"shop:{shop}", Msg("no-more-enchantments"), "FC-ENC-06")
-        elif ICON[shop] in (COIN, DRAGON):
-            yield Refusal(f"shop:{shop}", Msg("no-enchanting-here"), "FC-ENC-05")
-        elif not castable(game, at.player, shop):
-            yield Refusal(f"shop:{shop}", Msg("no-enchantment-fits"), "FC-ENC-02")
-            yield from why_not_cast(game, at.player, shop)
+
+def why_not_enchant(game: Flamecraft, seat: int, shop: int) -> Msg | None:
+    """Why the player could only gather at the shop."""
+    if game.charms[shop * 3 + 2] != EMPTY:
+        return Msg("no-more-enchantments")
+    if ICON[shop] in (COIN, DRAGON):
+        return Msg("no-enchanting-here")
+    return None if castable(game, seat, shop) else Msg("no-enchantment-fits")
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,13 +209,25 @@ class PlaceStep(FreeMoment):
     """Step 2: place an artisan from the hand on a slot here; an option is kind * 3 + slot."""
 
     def run(self, game: Flamecraft, at: At) -> None:
+        options = self.options(game, at)
+        if options or self.could_get_one(game, at):
+            game.ask(self, at, (*options, SKIP), even_one=True)
+
+    def options(self, game: Flamecraft, at: At) -> list[int]:
         options: list[int] = []
         for kind in game.kinds_in_hand(at.player):
             for i in (0, 1, 2):
                 if game.slots[at.place + i] < 0 and ACCEPTS[at.place + i] >> kind & 1:
                     options.append(kind * 3 + i)  # noqa: PERF401 - a loop says the two levels better
-        if options:
-            game.ask(self, at, (*options, SKIP))
+        return options
+
+    def prompt(self, game: Flamecraft, at: At) -> Says:
+        return Msg("ask-place-step" if self.options(game, at) else "ask-moment")
+
+    def could_get_one(self, game: Flamecraft, at: At) -> bool:
+        """Whether a sun dragon or a companion could bring an artisan for a slot that is empty."""
+        empty = any(game.slots[slot] < 0 and ACCEPTS[slot] for slot in range(at.place, at.place + 3))
+        return empty and game.could_get_artisan(at.player, self)
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         if option != SKIP:
@@ -234,24 +257,37 @@ class PlaceStep(FreeMoment):
 
 @dataclass(frozen=True, slots=True)
 class AbilityStep(FreeMoment):
-    """Step 4: use the ability of the shop."""
+    """Step 4: use the ability of the shop. If it cannot be used, this is the last moment of the turn."""
 
     def run(self, game: Flamecraft, at: At) -> None:
-        ability = shops.ABILITIES[at.place // 3]
-        if ability is not None and ability.can(game, at):
+        if self.is_usable(game, at):
             game.ask(self, at, (1, SKIP))
+        elif game.standing(at.player, self) or game.setup["last_word"]:  # revealing may bring what the ability costs
+            game.ask(self, at, (SKIP,), even_one=True)
+
+    def is_usable(self, game: Flamecraft, at: At) -> bool:
+        ability = shops.ABILITIES[at.place // 3]
+        return ability is not None and ability.can(game, at)
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         ability = shops.ABILITIES[at.place // 3]
-        if option == SKIP or ability is None:
+        if ability is None or not ability.can(game, at):
             return
-        if game.has_companion(at.player, ECHO):
-            game.push(EchoMoment(ability), at)
+        game.push(LAST_MOMENT, at)
+        if option == SKIP:
+            return
+        if game.has_companion(at.player, ERICK):
+            game.push(ErickMoment(ability), at)
         game.push(ability, at)
+
+    def prompt(self, game: Flamecraft, at: At) -> Says:
+        return Msg("ask-ability-step" if self.is_usable(game, at) else "ask-last-moment")
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         ability = shops.ABILITIES[at.place // 3]
-        return Msg("skip") if option == SKIP or ability is None else ability
+        if ability is None or not ability.can(game, at):
+            return Msg("end-turn")
+        return Msg("skip") if option == SKIP else ability
 
     def target(self, game: Flamecraft, at: At, option: int) -> str:
         return "" if option == SKIP else f"shop:{at.place // 3}"
@@ -259,14 +295,13 @@ class AbilityStep(FreeMoment):
 
 @dataclass(frozen=True, slots=True)
 class LastMoment(FreeMoment):
-    """Before the end-of-turn steps: asked only if there is a sun dragon or a companion to use."""
+    """Before the end-of-turn steps: asked if there is a sun dragon or a companion to use, or always if the table likes.
 
-    @property
-    def quiet(self) -> bool:
-        return True  # being asked would tell the others of the dragon
+    Where it is always asked, not even the end of a turn tells the others whether there was something to do.
+    """
 
     def run(self, game: Flamecraft, at: At) -> None:
-        if game.standing(at.player, self):
+        if game.standing(at.player, self) or game.setup["last_word"]:
             game.ask(self, at, (SKIP,), even_one=True)
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
@@ -319,6 +354,7 @@ PLACE_STEP: Final = PlaceStep()
 FIRE_STEP: Final = FireUp(many=False, step=True)
 ABILITY_STEP: Final = AbilityStep()
 CAST: Final = Resolve(ON_SHOP)
+FIRE_AFTER_CAST: Final = DanielMoment()
 LAST_MOMENT: Final = LastMoment()
 END_OF_TURN: Final = EndOfTurn()
 NEXT_TURN: Final = NextTurn()

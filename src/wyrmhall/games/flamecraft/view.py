@@ -122,7 +122,7 @@ class View(msgspec.Struct, frozen=True):
     last_turns: int  # -1: the end has not been triggered
     triggered: bool
     ended: bool
-    winners: list[int]
+    winners: list[int]  # of several players; a solo game has a title instead
     title: str
     unlocked: list[str]
     titles: list[GoalView]  # solo, the highest first
@@ -151,7 +151,7 @@ def view(game: Flamecraft, seat: int) -> View:
         last_turns=game.final,
         triggered=game.triggered,
         ended=game.ended,
-        winners=list(winners(game)) if game.ended else [],
+        winners=list(winners(game)) if game.ended and len(game.players) > 1 else [],
         title=solo.title(game.players[0].rep).key if game.ended and len(game.players) == 1 else "",
         unlocked=[solo.ACHIEVEMENTS[i].key for i in game.unlocked],
         titles=_titles(game) if len(game.players) == 1 else [],

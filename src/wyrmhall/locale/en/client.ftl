@@ -185,6 +185,7 @@ won = { $n ->
     [one] { $names } wins
    *[other] { $names } win together
 }
+titled = { $name } earns the title: { $title }
 winner = winner
 points-by-source = Points by source
 source = Source

@@ -7,6 +7,7 @@ may = you may { $part_inf }
     .inf = { $part_inf }
 ask-one-of = Choose one.
 ask-may = Do it, or skip it.
+takes-turn = their turn goes on
 yes = yes
 no = no
 status-printed = printed
@@ -27,6 +28,7 @@ terminal-winners = { $n ->
     [one] Winner: { $names }
    *[other] Winners: { $names }
 }.
+terminal-title = Title: { $title }.
 terminal-unfinished = The game is not over after { $n ->
     [one] { $n } answer
    *[other] { $n } answers

@@ -61,10 +61,12 @@ space = shop space { $n }
 that-is-all = That is all
 one-of-every-kind = One of every kind you have
 serve-all = All that you can
+serve-so = Serve { $who }
 coin-for = a coin instead of: { $good }
 pay-so = Pay { $what }
-pay-in-full = Pay in full
-save-good = do not pay: { $good }
+pay-as-usual = Pay as usual
+iron-for = iron instead of: { $good }
+fire-at-the-shop = Fire up at the shop
 use-companion = Use { $name }
 use-again = Once more: { $what }
 reserve-it = Reserve { $what }
@@ -95,6 +97,7 @@ visit-preview =
         [one] ; or enchant: 1 enchantment can be cast
        *[other] ; or enchant: { $n } enchantments can be cast
     }
+visit-preview-only = { $gathers }; { $why }
 place-kind = { $artisan } → { $slot }
 enchantment-preview = costs { $cost }: { $reward }
 at-most = at most { $what }
@@ -128,9 +131,8 @@ gain-any =
 cost = pay { $what } to { $then }
 pay = pay { $what }
 lose-rep = lose { $n } reputation to { $then }
-pay-one-kind = pay up to { $most } goods of one kind and gain 1 reputation for each
-pay-number = pay goods of one kind
-pay-different = pay up to 6 goods, at most 1 of each kind, and gain 1 reputation for each
+pay-one-kind = pay { $n } goods of one kind to gain { $rep } reputation
+pay-different = turn up to 6 goods, at most 1 of each kind, into 1 reputation each
 serve = put goods on artisans in the Park, 1 of its own kind on each, and gain { $rep } reputation for each; if all 5 are served, also 1 coin
 goods-of-the-park = gain 1 good of its kind for each artisan in the Park
 goods-of-the-shop = gain { $n } more goods of its kind from each artisan here
@@ -139,11 +141,23 @@ flip =
     flip a coin{ $stake ->
         [yes] {" "}of yours
        *[no] {""}
-    }, at most { $most ->
-        [one] once
-        [2] twice
-       *[other] { $most } times
-    }: heads, { $heads }; tails, { $tails }
+    }{ $price ->
+        [0] , at most { $most ->
+            [one] once
+            [2] twice
+           *[other] { $most } times
+        }
+       *[other] {""}
+    }: heads, { $heads }; tails, { $tails }{ $price ->
+        [0] {""}
+       *[other] { $most ->
+            [one] {""}
+           *[other] ; you may pay { $price ->
+                [one] { $price } coin
+               *[other] { $price } coins
+            } to flip again, at most { $most } flips in all
+        }
+    }
 lose-coin = lose the coin
 place =
     place 1 artisan from { $source ->
@@ -196,7 +210,12 @@ resolve =
        *[stays] pay for an enchantment of the row and gain its reward and { $rep } reputation; it stays in the row
     }
 goods-from-cost = gain { $n } goods that are all part of the cost of one enchantment in the row or of your reserved one; you may then reserve it if it is from the row and you have none reserved
-invite = each other player may come here without giving anything and gain 1 good of their choice; gain 1 coin for each who does
+feast = gain { $n } goods of one kind; each other player may join you here without giving anything and gain 1 of the same good
+reward-of-empty-slot =
+    gain { $times ->
+        [2] twice
+       *[other] { $times } times
+    } the reward of an empty slot here
 leave-coins = leave 2 coins on an empty space here, gain what it shows ({ $one }; { $two }; { $three }) and take another turn
 collect-coins = take all coins that lie here
 instead-of-firing = when you fire up: for each artisan you could fire up this turn choose its ability or { $rep } reputation
@@ -205,7 +224,7 @@ coins-for-empty-slots = if you have at least as many coins as there are empty sl
 full-shops = if at least { $n } shops in Town have all slots occupied, gain { $rep } reputation
 kinds-in-hand = show artisans of { $n } different kinds in your hand to gain { $rep } reputation
 three-alike = if a shop in Town has 3 artisans of one kind, gain { $rep } reputation
-many-of-one-good = if you have at least { $n } goods of one kind, gain { $rep } reputation
+different-enchantments = gain { $rep } reputation for each different icon among the enchantments in Town
 at-the-enchanted-shop = after you enchanted a shop this turn: gain { $rep } reputation for each face-up artisan and each enchantment there
 enchantments-like-it = after you enchanted a shop this turn: gain { $rep } reputation for each enchantment in Town with the icon of the one you cast
 artisans-like-it = after you placed an artisan this turn: gain { $rep } reputation for each face-up artisan of its kind in Town
@@ -221,30 +240,29 @@ kind-in-town = gain 1 reputation for every 2 face-up artisans of this kind in To
 good-held = gain 1 reputation for every 2 goods of this kind you have ({ $kind }), and { $bonus } more if you have at least { $least } and nobody has more
 return-fancy = put any number of your other unscored fancy dragons under the deck to gain { $rep } reputation for each
 score-fancy =
-    score 1 of your fancy dragons, sun or moon, whose goal is met{ $again ->
-        [yes] , even one you have already scored
-       *[no] {""}
+    { $face_up ->
+        [yes] score 1 fancy dragon that lies face up in front of you or of any player and whose goal is met
+       *[no] reveal and score 1 of your fancy dragons, sun or moon, whose goal is met
     }
 reveal-sun = { $name }: { $what }
-use-tinder = Tinder: fire up any number of the artisans in the Park
-use-penny = Penny: pay coins and gain 2 goods of your choice for each
-use-vogue = Vogue: score 1 of your fancy dragons, even one you have already scored
+use-rich = Rich: gain 2 goods of your choice for each of your coins, at most 18 goods; you keep the coins
+use-sandara = Sandara: score 1 fancy dragon that lies face up in front of you or of any player
 goods-stay = goods on an artisan in the Park stay there; whoever takes the artisan gains them
 filled-when-revealed = when revealed: the top 2 artisans of the deck go to slots 1 and 3
 face-down-here = artisans here lie face down: they give no goods, are not fired up and do not count for fancy dragons; anyone may look at them
 no-slots = no artisan can be placed here
 slot-starter = slot 1 holds the starter artisan
 slot-text = slot { $n } ({ $kinds }): { $reward }
-start-quill = at the start reserve 1 enchantment of the row, which is refilled at once
-start-penny = at the start gain 2 coins
-start-vogue = at the start choose your first fancy dragon out of 5
+start-brad = at the start reserve 1 enchantment of the row, which is refilled at once
+start-rich = at the start gain 1 coin
+start-sandara = at the start choose your first fancy dragon out of 5
 ability-peter = when you turn up new shops at the end of your turn, you may go to one of them and take a new turn
-ability-quill = when you cast an enchantment, pay up to 3 goods less
-ability-tinder = fire up any number of the artisans in the Park
-ability-echo = after you used a shop's ability, use it up to 2 more times, paying its cost each time
-ability-domino = after a fired-up artisan let you place an artisan, fire up any number of the artisans at the shop where you placed it
-ability-penny = pay any number of your coins and gain 2 goods of your choice for each
-ability-vogue = during the game score 1 of your fancy dragons whose goal is met, even one you have already scored
+ability-brad = when you cast an enchantment, you may pay iron in place of any of its goods
+ability-daniel = when you enchant, you may fire up any number of the artisans in the Park instead of those at the shop
+ability-erick = after you used a shop's ability, you may use it a second time, paying its cost each time
+ability-manny = when you fire up a meat artisan, you may fire up the artisan it placed and any others at that shop
+ability-rich = gain 2 goods of your choice for each coin in your supply, at most 18 goods; you keep the coins
+ability-sandara = during the game score 1 fancy dragon that lies face up in front of you or of any player and whose goal is met
 asks-shops = have { $n } shops in Town
 asks-fancy = satisfy { $n } fancy dragons
 asks-enchanted = have { $n } shops with 3 enchantments each
@@ -256,7 +274,7 @@ adds-shops = adds to the shop deck: { $what }
 adds-fancy = adds to the fancy deck: { $what }
 title-shopkeeper = Shopkeeper
 title-flamekeeper = Flamekeeper
-title-master-of-flamecraft = Master of Flamecraft
+title-master-of-flamecraft = Master of Flame
 option-deck = Enchantment deck
 option-deck-purple = purple
 option-deck-gold = gold
@@ -264,7 +282,12 @@ option-companions = Companions
 option-shop_deck = Shop deck
 option-shop_deck-rules = by the rules
 option-shop_deck-mixed = any 10 shops
+option-second_flip = Maw & Paw's: the second flip brings a dragon too
 option-solo_limits = Limits of dragons and goods in solo
+option-starter_places = Places of the starter shops
+option-starter_places-picture = as in the rulebook's picture
+option-starter_places-random = at random
+option-last_word = Ask before every turn ends (how long a turn takes then tells nothing of the hand)
 score-slots = slots
 score-enchantments = enchantments
 score-artisans = artisans
@@ -279,7 +302,7 @@ ask-two-of-one-good = Which good do you take twice?
 ask-three-different-goods = Which three goods?
 ask-swap = With which artisan does it swap?
 ask-fire-newcomer = Its ability, or reputation?
-ask-domino-moment = Use Domino at this shop?
+ask-manny-moment = Use Manny at this shop?
 ask-fire-up = Which artisan do you fire up?
 ask-fire-again = Which artisan do you fire up again?
 ask-fire-in-park = Which artisan of the Park do you fire up?
@@ -288,38 +311,47 @@ ask-replace = Which artisan leaves the shop?
 ask-replace-by = Which artisan comes from the hand?
 ask-both-dragons = Which dragon first?
 ask-take-artisans = Which artisan do you take?
-ask-gain-any = Which good?
-ask-pay = Pay like this, or use more coins?
+ask-gain-any =
+    { $of ->
+        [1] Which good?
+       *[other] { $n ->
+            [1] Which goods? The first of { $of }
+           *[other] Which good is next ({ $n } of { $of })? So far: { $so_far }
+        }
+    }
+ask-pay = Pay like this, or put coins in place of more goods?
 ask-pay-one-kind = Which kind of good do you pay?
-ask-pay-number = How many?
-ask-pay-different = What do you pay next?
-ask-serve = Whom do you serve?
+ask-pay-different = Which goods do you pay, in any order?
+ask-serve = Whom do you serve, in any order?
 ask-give-good = What do you give?
 ask-give-to = To whom?
 ask-give-same = Which kind of good do you give?
 ask-give-next = Who gets the next one?
 ask-rep-or-coins = Reputation or coins?
 ask-give-one-of = Which of them do you give?
-ask-come = Do you come to the shop?
+ask-come = Do you come to { $shop }?
+ask-feast = Which good do you take?
+ask-reward-of-empty-slot = The reward of which slot?
 ask-leave-coins = On which space do the coins go?
 ask-resolve = Which enchantment?
 ask-resolve-sets = How many sets?
-ask-quill-moment = Use Quill now?
-ask-discount = Which good do you not pay?
+ask-brad-moment = Use Brad and pay with iron?
+ask-pay-iron = In place of which good do you pay iron?
 ask-goods-from-cost = Goods of which enchantment?
 ask-choose-goods = Which goods?
 ask-reserve-this = Reserve the enchantment?
-ask-quill-start = Which enchantment do you reserve?
+ask-brad-start = Which enchantment do you reserve?
 ask-return-fancy = Which fancy dragon goes under the deck?
 ask-final-talisman = Talisman: which fancy dragon goes under the deck?
 ask-score-fancy = Which fancy dragon do you score?
-ask-use-penny = How many coins do you pay?
-ask-echo-moment = Use the ability again?
+ask-erick-moment = Use the ability a second time?
+ask-daniel-moment = Use Daniel and fire up in the Park?
 ask-visit = Which shop do you visit?
 ask-give-visitor = What do you give? ({ $who })
 ask-action = Gather or enchant?
 ask-place-step = Place an artisan here?
 ask-ability-step = Use the ability of the shop?
+ask-moment = Reveal something before you go on?
 ask-last-moment = Anything else before the turn ends?
 ask-peter-moment = Go to a new shop with Peter?
 ask-return-artisan = Which artisan goes under the deck?
@@ -337,9 +369,9 @@ no-gift =
         [one] 1 good or coin
        *[other] { $n } goods or coins
     } short for those who stand there
-no-more-enchantments = This shop already has 3 enchantments
-no-enchanting-here = A shop with this icon cannot be enchanted
-no-enchantment-fits = No enchantment that fits this shop can be paid
+no-more-enchantments = this shop already has 3 enchantments
+no-enchanting-here = a shop with this icon cannot be enchanted
+no-enchantment-fits = no enchantment that fits this shop can be paid
 no-wrong-icon = { $what }: its icon is not that of the shop
 no-goods-for = { $what }: you lack { $lacks }
 no-taken-slot = { $slot } is taken
@@ -347,11 +379,6 @@ no-match = { $slot }: nobody in your hand matches it
 event-gained = { $who } gains { $what }
 event-lost = { $who } loses { $n } reputation
 event-paid = { $who } pays { $what }
-event-paid-different =
-    { $who } pays { $n ->
-        [one] 1 good or coin
-       *[other] { $n } goods or coins
-    }
 event-took = { $who } takes { $what } from the Park
 event-drew = { $who } draws { $what }
 event-drew-hidden = { $who } draws an artisan
@@ -386,6 +413,7 @@ event-colour = { $who } plays { $colour }
 event-last-turns = The end is near: everybody takes one more turn
 event-settled = { $artisan } settles at { $shop }
 event-cast-other = { $what } is cast on { $shop }
+event-title = { $who } earns the title { $title }
 event-unlocked = { $who } unlocks the achievement { $what }
 draw-turn = Turn { $n }
 draw-decks = decks: artisans { $artisans }, fancy dragons { $fancy }, enchantments { $enchantments }, shops { $shops }
@@ -520,7 +548,7 @@ fancy-zircon = Zircon
 enchantment-creme-brulee = Creme Brulee
 enchantment-fairys-jubilee = Fairy's Jubilee
 enchantment-impanadas = Imp'anadas
-enchantment-le-flamberge = Le Flamberge
+enchantment-le-flamberge = La Flamberge
 enchantment-displacer-beef = Displacer Beef
 enchantment-smoked-gorgon = Smoked Gorgon
 enchantment-smelting-pot = Smelting Pot
@@ -551,15 +579,15 @@ enchantment-treant-bonsai = Treant Bonsai
 enchantment-mandrake-bouquet = Mandrake Bouquet
 enchantment-dryad-garland = Dryad Garland
 enchantment-owlbear-latte = Owlbear Latte
-enchantment-unicorn-martini = Unicorn Martini
+enchantment-unicorn-martini = Mertini
 enchantment-phoenix-punch = Phoenix Punch
 companion-peter = Peter
-companion-quill = Quill
-companion-tinder = Tinder
-companion-echo = Echo
-companion-domino = Domino
-companion-penny = Penny
-companion-vogue = Vogue
+companion-brad = Brad
+companion-daniel = Daniel
+companion-erick = Erick
+companion-manny = Manny
+companion-rich = Rich
+companion-sandara = Sandara
 achievement-master-of-markets = Master of Markets
 achievement-mistress-of-festivities = Mistress of Festivities
 achievement-thoroughly-enchanting = Thoroughly Enchanting

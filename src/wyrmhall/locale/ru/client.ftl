@@ -190,6 +190,7 @@ won = { $n ->
     [one] Победа: { $names }
    *[other] Общая победа: { $names }
 }
+titled = { $name } получает титул: { $title }
 winner = победитель
 points-by-source = Очки по источникам
 source = Источник

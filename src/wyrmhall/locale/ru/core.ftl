@@ -7,6 +7,7 @@ may = вы можете { $part_inf }
     .inf = { $part_inf }
 ask-one-of = Выберите одно.
 ask-may = Сделайте это или пропустите.
+takes-turn = ход продолжается
 yes = да
 no = нет
 status-printed = напечатано
@@ -27,6 +28,7 @@ terminal-winners = { $n ->
     [one] Победитель: { $names }
    *[other] Победители: { $names }
 }.
+terminal-title = Титул: { $title }.
 terminal-unfinished = Игра не окончена после { $n ->
     [one] { $n } ответа
    *[other] { $n } ответов

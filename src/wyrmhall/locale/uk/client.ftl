@@ -190,6 +190,7 @@ won = { $n ->
     [one] Перемога: { $names }
    *[other] Спільна перемога: { $names }
 }
+titled = { $name } здобуває титул: { $title }
 winner = переможець
 points-by-source = Очки за джерелами
 source = Джерело

@@ -7,6 +7,7 @@ may = ви можете { $part_inf }
     .inf = { $part_inf }
 ask-one-of = Виберіть одне.
 ask-may = Зробіть це або пропустіть.
+takes-turn = хід триває
 yes = так
 no = ні
 status-printed = надруковано
@@ -27,6 +28,7 @@ terminal-winners = { $n ->
     [one] Переможець: { $names }
    *[other] Переможці: { $names }
 }.
+terminal-title = Титул: { $title }.
 terminal-unfinished = Гру не закінчено після { $n ->
     [one] { $n } відповіді
    *[other] { $n } відповідей

@@ -1,0 +1,104 @@
+"""The census sees not only that a card is missing, but also that it lies where no such card can lie."""
+
+import pytest
+
+from tests.games.flamecraft.play import ARTISAN, BREAD, CRYSTAL, FANCY, SHOP, SPELL, table
+from wyrmhall.games.flamecraft import RULES
+
+
+def arranged():
+    t = table().at("drake-of-cakes", BREAD, None, CRYSTAL).enchanted("drake-of-cakes", "creme-brulee").open("sew-cute")
+    return t.hand(BREAD).fancy("sunlight", "todd").scored("pocus").park(BREAD, CRYSTAL).goods(0, bread=2, rep=3).begin()
+
+
+def move_to_a_closed_shop(game):
+    game.slots[SHOP["wishing-well"] * 3] = game.players[0].hand.pop()
+
+
+def lay_at_dragon_alley(game):
+    game.town[game.town.index(-1)] = SHOP["dragon-alley"]
+    game.slots[SHOP["dragon-alley"] * 3] = game.players[0].hand.pop()
+
+
+def leave_a_gap(game):
+    base = SHOP["drake-of-cakes"] * 3
+    game.charms[base], game.charms[base + 2] = -1, game.charms[base]
+
+
+def cast_on_the_wrong_shop(game):
+    base = SHOP["drake-of-cakes"] * 3
+    game.charms[base], game.charms[SHOP["draco-bell"] * 3] = -1, game.charms[base]
+
+
+def treat_nobody(game):
+    game.treats[4 * 6] = 1
+
+
+def forget_the_own_hand(game):
+    game.seen[game.players[0].hand[0]] = 0
+
+
+def hide_a_scored_dragon(game):
+    game.known[FANCY["pocus"]] = 2
+
+
+def know_the_deck(game):
+    game.known[game.fancy_deck[0]] = 4
+
+
+def owe_goods(game):
+    game.players[0].goods[0] = -1
+
+
+def lose_track_of_reputation(game):
+    game.players[0].rep += 1
+
+
+def stand_outside(game):
+    game.players[1].token = SHOP["wishing-well"]
+
+
+def fill_a_fourth_space(game):
+    game.alley = 0b1000
+
+
+@pytest.mark.clause("FC-CMP-28", "FC-ENC-03", "FC-PLC-10", "FC-INF-01", "FC-INF-06", "FC-VIS-05")
+@pytest.mark.parametrize(
+    "slip",
+    [
+        move_to_a_closed_shop,
+        lay_at_dragon_alley,
+        leave_a_gap,
+        cast_on_the_wrong_shop,
+        treat_nobody,
+        forget_the_own_hand,
+        hide_a_scored_dragon,
+        know_the_deck,
+        owe_goods,
+        lose_track_of_reputation,
+        stand_outside,
+        fill_a_fourth_space,
+    ],
+)
+def test_the_census_sees_what_lies_in_a_wrong_place(slip):
+    t = arranged()
+    *_, misplaced = RULES.census(t.game)
+    assert misplaced == []
+    slip(t.game)
+    *_, misplaced = RULES.census(t.game)
+    assert len(misplaced) == 1
+
+
+@pytest.mark.clause("FC-CMP-04", "FC-CMP-13", "FC-CMP-15", "FC-CMP-06")
+def test_the_census_sees_a_card_that_vanishes():
+    piles = {
+        ARTISAN["pan"]: lambda game: game.slots.__setitem__(0, -1),
+        FANCY["sunlight"]: lambda game: game.players[0].fancy.remove(FANCY["sunlight"]),
+        SPELL["creme-brulee"]: lambda game: game.charms.__setitem__(SHOP["drake-of-cakes"] * 3, -1),
+        SHOP["sew-cute"]: lambda game: game.town.__setitem__(game.town.index(SHOP["sew-cute"]), -1),
+    }
+    for slip in piles.values():
+        t = arranged()
+        before = RULES.census(t.game)
+        slip(t.game)
+        assert RULES.census(t.game) != before
