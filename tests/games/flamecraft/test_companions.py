@@ -235,8 +235,8 @@ def test_manny_fires_up_the_artisan_that_a_fired_up_meat_artisan_placed_and_othe
 def test_manny_is_not_asked_for_after_a_placement_of_step_2_or_by_a_shop():
     t = with_companion("manny").hand(IRON).begin().gather("draco-bell").place(IRON, 2)
     assert t.asked != "MannyMoment"
-    t = with_companion("manny").open("fogo-de-char").hand(IRON).begin().gather("fogo-de-char").ability()
-    t.answer("PlaceOn", SHOP["fragile-reptile"] * 3 + 1)
+    t = with_companion("manny").open("fogo-de-char").hand(IRON, PLANT).begin().gather("fogo-de-char").skip().ability()
+    t.answer("Place", IRON).answer("PlaceOn", SHOP["fragile-reptile"] * 3 + 1)
     assert t.slots("fragile-reptile")[1] == IRON
     assert t.asked == "Pause"
 
@@ -250,12 +250,18 @@ def test_with_manny_the_first_artisan_may_be_fired_up_again_and_the_second_place
     assert set(t.fireable) == {IRON}
 
 
+def scores_again(t, key: str):
+    """Use Sandara on that dragon; one that is the only choice need not be named."""
+    t.use("sandara")
+    return t.pick(FANCY[key]) if t.asked == "ScoreFancy" else t
+
+
 @pytest.mark.clause("FC-CPN-30", "FC-CPN-32")
 def test_sandara_scores_again_a_dragon_that_lies_face_up_if_its_goal_is_met():
     t = with_companion("sandara").fancy("frazzle", "matches").at("draco-bell", MEAT, MEAT, MEAT).begin().use("matches")
     assert t.rep() == 6
     assert t.extras == {"sandara"}
-    t.use("sandara")
+    scores_again(t, "matches")
     assert t.rep() == 12  # the only one that lies face up
     assert t.scored_keys() == ["matches"]
     assert t.player().companion_used
@@ -282,7 +288,7 @@ def test_sandara_does_not_score_a_dragon_that_nobody_has_revealed():
 
 @pytest.mark.clause("FC-CPN-33", "FC-CPN-30")
 def test_sandara_scores_a_moon_dragon_as_if_the_game_had_ended_and_nobody_scores_it_again_at_the_end():
-    t = with_companion("sandara", 2).scored("todd", seat=1).goods(0, bread=1, iron=1).begin().use("sandara")
+    t = scores_again(with_companion("sandara", 2).scored("todd", seat=1).goods(0, bread=1, iron=1).begin(), "todd")
     assert t.rep() == 2
     assert t.scored_keys(1) == ["todd"]
     t.gather("draco-bell").end_game()
@@ -294,7 +300,7 @@ def test_sandara_with_dazzle_shows_the_hand_and_that_cannot_be_taken_back():
     t = with_companion("sandara").scored("dazzle", seat=1).hand(BREAD, MEAT, IRON, PLANT).begin()
     assert t.player(0, by=1).hand == [-1] * 4
     before = t.game.knowledge
-    t.use("sandara")
+    scores_again(t, "dazzle")
     assert t.rep() == 5
     assert -1 not in t.player(0, by=1).hand
     assert t.game.knowledge > before
@@ -315,7 +321,7 @@ def test_sandara_repeats_pocus_only_while_firing_up(whose):
     assert t.extras == set()
     t.gather("critical-rolls")
     assert (t.asked, t.extras) == ("FireUp", {"sandara"})
-    t.use("sandara").pick(200 + SHOP["critical-rolls"] * 3)
+    scores_again(t, "pocus").pick(200 + SHOP["critical-rolls"] * 3)
     assert t.rep() == 2
     assert FANCY["pocus"] in t.player(whose).scored
 
@@ -324,5 +330,5 @@ def test_sandara_repeats_pocus_only_while_firing_up(whose):
 def test_sandara_may_repeat_pocus_also_where_no_ability_could_do_anything():
     t = with_companion("sandara").scored("pocus", seat=1).begin().gather("draco-bell")  # an empty hand: nobody to place
     assert (t.asked, t.options, t.extras) == ("FireUp", (SKIP,), {"sandara"})
-    t.use("sandara").pick(200 + SHOP["draco-bell"] * 3)
+    scores_again(t, "pocus").pick(200 + SHOP["draco-bell"] * 3)
     assert t.rep() == 2

@@ -52,13 +52,13 @@ def test_bizarre_bazaar_scores_a_moon_dragon_as_if_the_game_had_ended_and_not_ag
 
 @pytest.mark.clause("FC-SHW-56", "FC-VRB-04")
 def test_after_scoring_at_bizarre_bazaar_the_player_draws_a_new_fancy_dragon():
-    t = bazaar("todd", bread=1).ability()
-    assert len(t.player().fancy) == 1
+    t = bazaar("todd", "steven", bread=1).ability().answer("ScoreFancy", FANCY["todd"])
+    assert len(t.player().fancy) == 2
     assert [event.kind for event in t.told()][-2:] == ["gained", "drew-fancy"]
-    empty = bazaar("todd", bread=1)
+    empty = bazaar("todd", "steven", bread=1)
     empty.game.fancy_deck, empty.game.fancy_under = [], []
-    empty.ability()
-    assert (empty.rep(), empty.player().fancy) == (2, [])
+    empty.ability().answer("ScoreFancy", FANCY["todd"])
+    assert (empty.rep(), empty.player().fancy) == (2, [FANCY["steven"]])
 
 
 @pytest.mark.clause("FC-SHW-05")
