@@ -66,9 +66,7 @@ def test_every_player_has_a_mat_of_twelve_spaces_a_guild_token_and_four_markers_
 @pytest.mark.clause("WS-COM-08")
 def test_markers_of_the_guild_and_markers_of_the_objectives_are_two_stocks():
     t = table(coins=0, markers=["row1", "row2", "row3", "row4"], mat={"C1": 36}, objectives=["large"] * 4)
-    t.arrange(1, coins=0).do()
-    while t.game.round == 0:
-        t.do(*t.options and [min(t.options)])
+    t.arrange(1, coins=0).only("C1", "mat")  # the egg of the new round
     assert t.player().rows == [1]
     assert len(t.player().markers) == 4
 

@@ -89,7 +89,7 @@ def test_a_card_that_cannot_be_paid_or_placed_is_not_offered_and_the_reason_is_t
     reasons = {r.target: r.clause for r in shown(t.game, 0, speaker("en", "wyrmspan"))[0].refusals}
     assert reasons == {"dragon:50": "WS-ENT-03", "dragon:20": "WS-ENT-17", "dragon:92": "WS-ENT-17"}
     t = table(coins=1, hand=[98, 46, 20], milk=1).do("entice").only("crimson", "golden")
-    t = table(coins=1, hand=[98, 122, 46, 20], milk=1).do("entice")
+    t = table(coins=1, hand=[98, 122, 46, 20], milk=1).do("entice").only(98, 122)
     reasons = {r.target: r.clause for r in shown(t.game, 0, speaker("en", "wyrmspan"))[0].refusals}
     assert reasons == {"dragon:46": "WS-ENT-04", "dragon:20": "WS-ENT-06"}
 

@@ -30,5 +30,5 @@ def census(game: Wyrmspan) -> object:
         tokens[COIN] += game.automa.coins
         for place in game.automa.markers:
             room[place] += 1
-    room_is_right = room == places(game.tile, len(game.players), str(game.setup["vp_row"]))
+    room_is_right = room == places(game.tile, game.setup)
     return sorted(dragons), sorted(caves), tokens, room_is_right

@@ -31,12 +31,14 @@ from wyrmhall.games.wyrmspan.kinds import (
 )
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
 from wyrmhall.games.wyrmspan.things import name_of_cave, name_of_dragon, name_of_space
+from wyrmhall.games.wyrmspan.versions import ANY_ORDER
 
 NEIGHBOURS: Final = tuple(
     tuple(s for s in range(SPACES) if (s >> 2 == space >> 2 and abs(s - space) == 1) or abs(s - space) == 4)
     for space in range(SPACES)
 )
 """Left, right, above and below each space."""
+BONUS_AT: Final = 3  # the feeding that brings a hatchling's bonus
 
 
 # --- places ---------------------------------------------------------------------------------------------------------
@@ -285,11 +287,18 @@ def tuck_from_hand(game: Wyrmspan, seat: int, space: int, card: int, known: int 
     tuck_under(game, seat, space, card, known)
 
 
+def would_be_third(p: Player, space: int) -> bool:
+    """Whether a card tucked under the dragon of this space feeds a hatchling for its only bonus."""
+    return p.fed[space] == BONUS_AT - 1 and DRAGONS[p.dragons[space]].feed == DRAGON
+
+
 def _feed(game: Wyrmspan, seat: int, space: int) -> None:
     p = game.players[seat]
     times = p.fed[space] = p.fed[space] + 1
     dragon = DRAGONS[p.dragons[space]]
-    what = dragon.third if times == 3 else dragon.fed
+    what = dragon.fed
+    if times == BONUS_AT:
+        what = dragon.third if game.setup.version >= ANY_ORDER else dragon.blocks
     if what is not None:
         game.push(what, At(seat, space))
 
