@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.wyrmspan.bench import bench
 from tests.games.wyrmspan.table import ASKED, cave, table
+from wyrmhall.games.wyrmspan import RULES
 from wyrmhall.games.wyrmspan.combine import all_of
 from wyrmhall.games.wyrmspan.effects import GuildStep, LayEgg, Take
 from wyrmhall.games.wyrmspan.kinds import CAVE, DRAGON
@@ -270,6 +271,96 @@ def test_a_table_that_is_asked_about_everything_may_end_the_own_part_and_the_oth
     t.asks("C1", "C2", "mat", "skip")
 
 
+# --- what others learn ------------------------------------------------------------------------------------------------
+
+
+def hands_seen(t, viewer=1):
+    p = RULES.view(t.game, viewer).players[0]
+    return p.hand, p.pit
+
+
+@pytest.mark.clause("WS-INF-10")
+@pytest.mark.parametrize(
+    ("action", "card", "seen"), [("entice", 109, ([109], [])), ("excavate", cave(16), ([], [16]))], ids=str
+)
+def test_a_card_that_is_named_is_open_and_what_came_before_is_settled(action, card, seen):
+    t = table(coins=1, meat=1, gold=1, hand=[109, 60], pit=[16, 34]).do(action)
+    before = t.game.knowledge
+    assert hands_seen(t) == ([], [])
+    t.do(card)
+    assert hands_seen(t) == seen
+    assert t.game.knowledge != before
+    t.look()  # into which cave
+    named = t.game.knowledge
+    t.do("crimson")
+    assert t.game.knowledge == named  # laying it down shows nothing new
+
+
+@pytest.mark.clause("WS-INF-10")
+def test_naming_a_card_that_all_know_settles_nothing_and_alone_nothing_is_settled():
+    t = table(coins=2, display=[109, 61, 62], meat=1, gold=1).use(Take(DRAGON)).do(109)
+    before = t.game.knowledge
+    t.do("entice").only("crimson", "golden")
+    assert t.game.knowledge == before
+    alone = table(seats=1, coins=1, meat=1, gold=1, hand=[109, 60]).do("entice")
+    before = alone.game.knowledge
+    alone.only("crimson", "golden")
+    assert alone.game.knowledge == before
+
+
+@pytest.mark.clause("WS-INF-10", "WS-INF-05")
+def test_a_drawn_card_that_is_discarded_is_seen_by_all():
+    t = table(mat={"G1": 109}, meat=1, deck=[60, 61, 62, 63]).trigger("G1").do("meat")
+    before = t.game.knowledge
+    t.do("discard").only("keep", "tuck")
+    assert t.game.knowledge != before
+
+
+@pytest.mark.clause("WS-INF-11")
+def test_with_others_at_the_table_the_card_is_asked_for_even_if_there_is_one():
+    t = table(coins=1, meat=1, gold=1, hand=[109, 88], pit=[12, 13]).do("entice").only(109)
+    t = table(coins=1, pit=[12, 13]).do("excavate").only(cave(12))  # both do the same
+    table(coins=1, pit=[12]).do("excavate").only("crimson", "golden", "amethyst")  # all know that there is one card
+    table(seats=1, coins=1, pit=[12, 13]).do("excavate").only("crimson", "golden", "amethyst")
+    assert t.game.decision.options == (cave(12),)
+
+
+@pytest.mark.clause("WS-INF-11", "WS-DIG-13")
+def test_a_turn_with_a_coin_and_hidden_cards_is_asked_even_if_only_passing_is_left():
+    done = {"crimson": 3, "golden": 3, "amethyst": 3}
+    table(coins=1, explored=done, hand=[88]).only("pass")
+    t = table(coins=1, explored=done)
+    assert t.is_turn_of(1)  # without cards all know it
+    t = table(coins=0, explored=done, hand=[88])
+    assert t.is_turn_of(1)
+
+
+@pytest.mark.clause("WS-INF-11", "WS-GEN-43")
+def test_that_no_dragon_of_a_hidden_hand_can_be_played_is_not_told_by_silence():
+    table(hand=[88], tile="plains", eggs=2, mat={"G1": 43, "G2": 45, "G3": 46, "G4": 50}).row(2).only("skip")
+    t = table(hand=[88], tile="plains", eggs=1, coins=1).row(2)
+    assert t.is_turn_of(0)  # all see that the eggs are missing
+    t = table(tile="plains", eggs=2, coins=1).row(2)
+    assert t.is_turn_of(0)
+    table(seats=1, hand=[88], tile="plains", eggs=2, coins=1, mat={"G1": 43, "G2": 45, "G3": 46, "G4": 50}).row(2).only(
+        *["pass", "explore-crimson", "explore-golden", "explore-amethyst"]
+    )
+    table(mat={"C1": 65, "C2": 43}, hand=[36], pit=[12, 16], dug=["G4"]).arrange(
+        mat={"G1": 55, "G2": 45, "G3": 46, "G4": 50}
+    ).lay(2).only("skip")
+
+
+@pytest.mark.clause("WS-INF-06", "WS-INF-10")
+def test_a_card_on_its_way_under_a_dragon_stays_hidden():
+    t = table(coins=1, hand=[60, 61, 62], mat={"G1": 171, "C1": 43}).trigger("G1").do(60).only("C1", "G1")
+    hands = set()
+    for seed in range(40):
+        world = t.game.imagine(1, seed)
+        assert world.decision.at.piece in world.players[0].hand
+        hands.add(world.decision.at.piece)
+    assert len(hands) > 10
+
+
 # --- games of version 1 -----------------------------------------------------------------------------------------------
 
 
@@ -287,3 +378,7 @@ def test_a_game_of_version_one_asks_none_of_this():
     t.only("C1", "skip").do("skip")
     assert t.game.round == 1  # nobody else was asked
     t.only("C1", "mat")
+    t = table(version=1, coins=1, meat=1, gold=1, hand=[109, 88], pit=[12, 13]).do("entice").only("crimson", "golden")
+    assert hands_seen(t) == ([], [])
+    t = table(version=1, hand=[88], tile="plains", eggs=2, coins=1, mat={"G1": 43, "G2": 45, "G3": 46, "G4": 50})
+    assert t.row(2).is_turn_of(0)

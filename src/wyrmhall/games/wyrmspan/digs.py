@@ -38,6 +38,8 @@ from wyrmhall.games.wyrmspan.moves import (
     draw_cave,
     egg_count,
     has_cave_card,
+    is_secret,
+    open_cave,
     put_coin,
     take_cave,
     unveil,
@@ -106,7 +108,11 @@ class Excavate(Verb):
             return
         if self.n > 1:
             game.push(excavate(self.source, self.price, self.n - 1), At(at.player))
-        card = game.cave_display[option - OF_CAVE_SLOT] + OF_CAVE if option >= OF_CAVE_SLOT else option
+        if option < OF_CAVE_SLOT:
+            card = option
+            open_cave(game, option - OF_CAVE)
+        else:
+            card = game.cave_display[option - OF_CAVE_SLOT] + OF_CAVE
         game.push(DIG[self.price], At(at.player, -1, card))
 
     def words(self) -> dict[str, object]:
@@ -123,9 +129,11 @@ class ExcavateAction(Step):
     """The action: a cave card from hand, for a coin and the eggs of its column."""
 
     def run(self, game: Wyrmspan, at: At) -> None:
-        game.ask(self, at, tuple(unlike(game.players[at.player].pit)))
+        pit = game.players[at.player].pit
+        game.ask(self, at, tuple(unlike(pit)), even_one=is_secret(game, len(pit)))
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
+        open_cave(game, option - OF_CAVE)
         game.push(DIG[ACTION], At(at.player, -1, option))
 
 

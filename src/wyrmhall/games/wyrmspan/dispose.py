@@ -26,7 +26,16 @@ from wyrmhall.games.wyrmspan.kinds import (
     TUCK,
     YES,
 )
-from wyrmhall.games.wyrmspan.moves import cache_on, draw_dragon, give, has_dragon_card, hosts, take_dragon, tuck_under
+from wyrmhall.games.wyrmspan.moves import (
+    cache_on,
+    draw_dragon,
+    give,
+    has_dragon_card,
+    hosts,
+    open_dragon,
+    take_dragon,
+    tuck_under,
+)
 from wyrmhall.games.wyrmspan.objectives import CACHED, may_shun
 from wyrmhall.games.wyrmspan.state import Wyrmspan
 from wyrmhall.games.wyrmspan.things import Step, Verb
@@ -336,6 +345,7 @@ class Fate(Step):
             take_dragon(game, at.player, card, False)
         elif chosen == DISCARD:
             game.discard.append(card)
+            open_dragon(game, card)
         else:
             game.drawn.append(card)
 

@@ -455,6 +455,10 @@ class TuckUnder(Step):
 
     under: int
 
+    @property
+    def face_down(self) -> bool:
+        return True
+
     def run(self, game: Wyrmspan, at: At) -> None:
         game.ask(self, at, tuple([OF_SPACE + s for s in hosts(game.players[at.player], self.under, at.place)]))
 

@@ -31,7 +31,7 @@ from wyrmhall.games.wyrmspan.kinds import (
 )
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
 from wyrmhall.games.wyrmspan.things import name_of_cave, name_of_dragon, name_of_space
-from wyrmhall.games.wyrmspan.versions import ANY_ORDER
+from wyrmhall.games.wyrmspan.versions import ANY_ORDER, NAMED_OPENLY
 
 NEIGHBOURS: Final = tuple(
     tuple(s for s in range(SPACES) if (s >> 2 == space >> 2 and abs(s - space) == 1) or abs(s - space) == 4)
@@ -204,15 +204,34 @@ def has_cave_card(game: Wyrmspan) -> bool:
     return bool(game.cave_deck) or (bool(game.cave_discard) and bool(game.setup["reshuffle"]))
 
 
+def is_secret(game: Wyrmspan, cards: int) -> bool:
+    """Whether others could learn something of so many cards in hand from a question that is not asked."""
+    return cards > 1 and len(game.players) > 1 and game.setup.version >= NAMED_OPENLY
+
+
+def open_dragon(game: Wyrmspan, card: int) -> None:
+    """A dragon card of a hand is seen by all; if others did not know it, nothing before it can be taken back."""
+    if len(game.players) > 1 and game.setup.version >= NAMED_OPENLY and not game.shown >> card & 1:
+        game.shown |= 1 << card
+        game.reveals += 1
+
+
+def open_cave(game: Wyrmspan, card: int) -> None:
+    if len(game.players) > 1 and game.setup.version >= NAMED_OPENLY and not game.shown_caves >> card & 1:
+        game.shown_caves |= 1 << card
+        game.reveals += 1
+
+
 def unveil(game: Wyrmspan) -> None:
-    """A card of a hand is seen by others, if there are others: nothing before it can be taken back."""
-    if len(game.players) > 1:
+    """Before version 2 a card counted as seen only when it was laid down or discarded."""
+    if len(game.players) > 1 and game.setup.version < NAMED_OPENLY:
         game.reveals += 1
 
 
 def discard_dragon(game: Wyrmspan, seat: int, card: int) -> None:
     game.players[seat].hand.remove(card)
     game.discard.append(card)
+    open_dragon(game, card)
     unveil(game)
     if game.events is not None:
         game.tell(Event("discarded", seat, {"card": name_of_dragon(card)}))
@@ -221,6 +240,7 @@ def discard_dragon(game: Wyrmspan, seat: int, card: int) -> None:
 def discard_cave(game: Wyrmspan, seat: int, card: int) -> None:
     game.players[seat].pit.remove(card)
     game.cave_discard.append(card)
+    open_cave(game, card)
     unveil(game)
     if game.events is not None:
         game.tell(Event("discarded", seat, {"card": name_of_cave(card)}))
@@ -280,7 +300,9 @@ def tuck_from_hand(game: Wyrmspan, seat: int, space: int, card: int, known: int 
     """Nobody sees which card it is, so nobody knows any more which of the seen ones are left."""
     p = game.players[seat]
     p.hand.remove(card)
-    if known != ALL and game.shown:
+    if known == ALL:
+        open_dragon(game, card)
+    elif game.shown:
         game.shown &= ~(1 << card)
         for other in p.hand:
             game.shown &= ~(1 << other)

@@ -28,7 +28,7 @@ from wyrmhall.games.wyrmspan.kinds import (
 )
 from wyrmhall.games.wyrmspan.moves import discard_cave, discard_dragon, give, lift_egg, nested_eggs, take_back
 from wyrmhall.games.wyrmspan.state import STANDING, Player, Wyrmspan
-from wyrmhall.games.wyrmspan.things import Step, Verb, by_dragon
+from wyrmhall.games.wyrmspan.things import Step, Verb, ask_or_skip, by_dragon, might
 
 
 def amount(p: Player, kind: int, where: int, place: int) -> int:
@@ -114,8 +114,20 @@ class Pay(Verb):
         return bool(self.choices(game, at))
 
     def run(self, game: Wyrmspan, at: At) -> None:
-        found = self.choices(game, at)
-        game.ask(self, at, (*found, SKIP) if found and at.piece != MUST else found)
+        ask_or_skip(self, game, at, self.choices(game, at), at.piece == MUST)
+
+    def might(self, game: Wyrmspan, at: At) -> bool:
+        p, then = game.players[at.player], self.then
+        left = amount(p, self.kind, self.where, at.place) - self.n
+        if left < 0 or (left == 0 and self.kind == DRAGON):  # no card would be left to play
+            return self.can(game, at)
+        if then is None or self.kind != RESOURCE:
+            return then is None or might(then, game, at)
+        kind = next(k for k in range(4) if p.supply[k])
+        p.supply[kind] -= 1  # what is paid may be what the benefit needs
+        able = might(then, game, at)
+        p.supply[kind] += 1
+        return able
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if option == SKIP:

@@ -40,6 +40,7 @@ from wyrmhall.games.wyrmspan.moves import (
     draw_dragon,
     egg_count,
     give,
+    is_secret,
     take_back,
 )
 from wyrmhall.games.wyrmspan.objectives import FACES, LADDER, quantity, rows_of, said
@@ -128,7 +129,10 @@ class Turn(Step):
 
     def run(self, game: Wyrmspan, at: At) -> None:
         game.active = at.player
-        game.ask(self, at, actions(game, game.players[at.player]))
+        p = game.players[at.player]
+        # With a coin, whether passing is all that is left depends on the cards in hand.
+        even_one = p.supply[COIN] > 0 and is_secret(game, 2 * len(p.hand) + 2 * len(p.pit))
+        game.ask(self, at, actions(game, p), even_one)
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         game.push(END_TURN, at)
