@@ -302,7 +302,7 @@ def test_naming_a_card_that_all_know_settles_nothing_and_alone_nothing_is_settle
     before = t.game.knowledge
     t.do("entice").only("crimson", "golden")
     assert t.game.knowledge == before
-    alone = table(seats=1, coins=1, meat=1, gold=1, hand=[109, 60]).do("entice")
+    alone = table(seats=1, coins=1, meat=1, gold=1, hand=[109, 88]).do("entice")
     before = alone.game.knowledge
     alone.only("crimson", "golden")
     assert alone.game.knowledge == before
