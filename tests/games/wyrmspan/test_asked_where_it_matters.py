@@ -279,7 +279,7 @@ def hands_seen(t, viewer=1):
     return p.hand, p.pit
 
 
-@pytest.mark.clause("WS-INF-10")
+@pytest.mark.clause("WS-INF-12")
 @pytest.mark.parametrize(
     ("action", "card", "seen"), [("entice", 109, ([109], [])), ("excavate", cave(16), ([], [16]))], ids=str
 )
@@ -296,7 +296,7 @@ def test_a_card_that_is_named_is_open_and_what_came_before_is_settled(action, ca
     assert t.game.knowledge == named  # laying it down shows nothing new
 
 
-@pytest.mark.clause("WS-INF-10")
+@pytest.mark.clause("WS-INF-12")
 def test_naming_a_card_that_all_know_settles_nothing_and_alone_nothing_is_settled():
     t = table(coins=2, display=[109, 61, 62], meat=1, gold=1).use(Take(DRAGON)).do(109)
     before = t.game.knowledge
@@ -308,7 +308,7 @@ def test_naming_a_card_that_all_know_settles_nothing_and_alone_nothing_is_settle
     assert alone.game.knowledge == before
 
 
-@pytest.mark.clause("WS-INF-10", "WS-INF-05")
+@pytest.mark.clause("WS-INF-12", "WS-INF-05")
 def test_a_drawn_card_that_is_discarded_is_seen_by_all():
     t = table(mat={"G1": 109}, meat=1, deck=[60, 61, 62, 63]).trigger("G1").do("meat")
     before = t.game.knowledge
@@ -316,7 +316,7 @@ def test_a_drawn_card_that_is_discarded_is_seen_by_all():
     assert t.game.knowledge != before
 
 
-@pytest.mark.clause("WS-INF-11")
+@pytest.mark.clause("WS-INF-13")
 def test_with_others_at_the_table_the_card_is_asked_for_even_if_there_is_one():
     t = table(coins=1, meat=1, gold=1, hand=[109, 88], pit=[12, 13]).do("entice").only(109)
     t = table(coins=1, pit=[12, 13]).do("excavate").only(cave(12))  # both do the same
@@ -325,7 +325,7 @@ def test_with_others_at_the_table_the_card_is_asked_for_even_if_there_is_one():
     assert t.game.decision.options == (cave(12),)
 
 
-@pytest.mark.clause("WS-INF-11", "WS-DIG-13")
+@pytest.mark.clause("WS-INF-13", "WS-DIG-13")
 def test_a_turn_with_a_coin_and_hidden_cards_is_asked_even_if_only_passing_is_left():
     done = {"crimson": 3, "golden": 3, "amethyst": 3}
     table(coins=1, explored=done, hand=[88]).only("pass")
@@ -335,7 +335,7 @@ def test_a_turn_with_a_coin_and_hidden_cards_is_asked_even_if_only_passing_is_le
     assert t.is_turn_of(1)
 
 
-@pytest.mark.clause("WS-INF-11", "WS-GEN-43")
+@pytest.mark.clause("WS-INF-13", "WS-GEN-43")
 def test_that_no_dragon_of_a_hidden_hand_can_be_played_is_not_told_by_silence():
     table(hand=[88], tile="plains", eggs=2, mat={"G1": 43, "G2": 45, "G3": 46, "G4": 50}).row(2).only("skip")
     t = table(hand=[88], tile="plains", eggs=1, coins=1).row(2)
@@ -350,7 +350,7 @@ def test_that_no_dragon_of_a_hidden_hand_can_be_played_is_not_told_by_silence():
     ).lay(2).only("skip")
 
 
-@pytest.mark.clause("WS-INF-06", "WS-INF-10")
+@pytest.mark.clause("WS-INF-06", "WS-INF-12")
 def test_a_card_on_its_way_under_a_dragon_stays_hidden():
     t = table(coins=1, hand=[60, 61, 62], mat={"G1": 171, "C1": 43}).trigger("G1").do(60).only("C1", "G1")
     hands = set()

@@ -11,8 +11,8 @@ ANY_ORDER: Final = 2
 MAY_HURT: Final = 2
 """Third feedings, guild steps that give nothing and what raises the owner of #41 are asked about (WS-DIG-03)."""
 NAMED_OPENLY: Final = 2
-"""A card of a hand is open once it is named, and it is named even if there is only one to name (WS-INF-10)."""
+"""A card of a hand is open once it is named, and it is named even if there is only one to name (WS-INF-12)."""
 TELLS_NOTHING: Final = 2
-"""That nothing can be done with a hidden hand is no answer to a question that is not asked (WS-INF-11)."""
+"""That nothing can be done with a hidden hand is no answer to a question that is not asked (WS-INF-13)."""
 OTHERS_ANYWAY: Final = 2
 """Opponents get their part of a once-per-round ability even if its owner leaves it unused (WS-GEN-27)."""
