@@ -10,6 +10,7 @@ from wyrmhall.core.engine import SKIP, At, Effect, Refusal
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.wyrmspan.catalog import COSTS, DRAGONS, HOME_BITS, HOMES, NESTS
+from wyrmhall.games.wyrmspan.costs import can_pay, covers, lessened, waivable
 from wyrmhall.games.wyrmspan.effects import MUST
 from wyrmhall.games.wyrmspan.kinds import (
     ACTION,
@@ -32,19 +33,15 @@ from wyrmhall.games.wyrmspan.kinds import (
     SOURCES,
 )
 from wyrmhall.games.wyrmspan.moves import (
-    can_pay,
-    covers,
     egg_count,
     is_secret,
     landing_bits,
     landings,
-    lessened,
     lift_egg,
     open_dragon,
     put_coin,
     take_back,
     unveil,
-    waivable,
 )
 from wyrmhall.games.wyrmspan.payments import exchange, spend
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
