@@ -3,12 +3,15 @@
     bench(dragons={"A1": 20}, fed={"A1": 2}, meat=1).use("A1").pick("meat", "deck", "deck").gives(gold=1, D=2, ...)
 
 Spaces are named by the letter of the cave and the column: C1 to C4, G1 to G4, A1 to A4.
+
+Nothing is answered that a test does not answer, and a question that is left open must have been looked at (`asks`).
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from tests.games.wyrmspan.questions import Questions
 from wyrmhall.core.engine import SKIP, At
 from wyrmhall.games.wyrmspan import RULES
 from wyrmhall.games.wyrmspan.catalog import CAVES, DRAGONS
@@ -48,10 +51,11 @@ def option(word: str | int) -> int:
     return base + int(rest)
 
 
-class Bench:
+class Bench(Questions):
     """A game with nothing on its stack but what a test puts there."""
 
     def __init__(self, players: int = 2, options: dict[str, Any] | None = None, **layout: Any) -> None:
+        super().__init__()
         self.game: Wyrmspan = RULES.new(RULES.setup(players, options or {}), 1)
         game = self.game
         game.stack.clear()
@@ -61,7 +65,7 @@ class Bench:
             p.supply = [0, 0, 0, 0, 0]
             p.eggs[12] = 0
         game.tile = GUILDS.index(layout.pop("tile", "plains"))
-        game.free = places(game.tile, players, "6531")
+        game.free = places(game.tile, game.setup)
         assert len(TILES) == len(GUILDS)
         game.round = layout.pop("round", 1) - 1
         game.first = game.active = 0
@@ -189,6 +193,7 @@ class Bench:
 
     def asks(self, *words: str | int, seat: int = 0) -> Bench:
         """The player is asked now, and offered exactly this."""
+        self.look()
         decision = self.game.decision
         assert decision.seat == seat
         assert set(decision.options) == {option(word) for word in words}
@@ -199,6 +204,7 @@ class Bench:
         return RULES.scores(self.game)[seat][source]
 
     def offers(self, word: str | int) -> bool:
+        self.look()
         return bool(self.game.pending) and option(word) in self.game.decision.options
 
     def seen(self, name: str, seat: int = 0) -> dict[str, int]:

@@ -12,13 +12,13 @@ from wyrmhall.games.wyrmspan.effects import (
     Gain,
     GainOfCost,
     GuildStep,
-    Hatch,
     LayEgg,
     PlaceMarker,
     Reveal,
     Take,
     Tuck,
 )
+from wyrmhall.games.wyrmspan.hatching import Hatch
 from wyrmhall.games.wyrmspan.payments import Pay, UpTo
 from wyrmhall.games.wyrmspan.plays import PlayDragon
 from wyrmhall.games.wyrmspan.rearrange import Activate, Swap, UseIcon

@@ -3,6 +3,9 @@
     table(hand=[109], coins=1, meat=1, gold=1).do("entice", 109, "crimson").has(coins=0, meat=0, gold=0)
 
 Spaces are named C1 to A4 (Crimson, Golden, Amethyst; columns 1 to 4) and `mat` (the two mat nests).
+
+Nothing is answered that a test does not answer: a question that is left open at the end of a test, beside that for the
+next action, must have been looked at (`only`, `offers`, `refuses`, `labels`, `expects`), or the test fails.
 """
 
 from __future__ import annotations
@@ -10,6 +13,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.games.previews import preview_of
+from tests.games.wyrmspan.questions import Questions
 from wyrmhall.core.engine import SKIP, At, Effect, IllegalOption
 from wyrmhall.core.shown import shown
 from wyrmhall.core.text import speaker
@@ -37,7 +41,7 @@ from wyrmhall.games.wyrmspan.kinds import (
 from wyrmhall.games.wyrmspan.objectives import FACES
 from wyrmhall.games.wyrmspan.state import SEATS, Player, Wyrmspan
 from wyrmhall.games.wyrmspan.things import ACTIONS, FATES
-from wyrmhall.games.wyrmspan.turns import TURN
+from wyrmhall.games.wyrmspan.turns import TURN, PickCards, PickResources
 
 MAT = 12
 SUPPLY = ("meat", "gold", "crystal", "milk", "coins")
@@ -54,12 +58,14 @@ def cave(number: int) -> int:
     return OF_CAVE + number
 
 
-class Table:
+class Table(Questions):
     """A game in the middle: clean mats, the turn of seat 0, and coins for the others, so that the round goes on."""
 
-    def __init__(self, seats: int = 2, seed: int = 1, **options: Any) -> None:
-        game: Wyrmspan = RULES.new(RULES.setup(seats, options), seed)
-        while game.pending and game.decision.effect is not TURN:
+    def __init__(self, seats: int = 2, seed: int = 1, version: int | None = None, **options: Any) -> None:
+        super().__init__()
+        game: Wyrmspan = RULES.new(RULES.setup(seats, options, version=version), seed)
+        while game.decision.effect is not TURN:
+            assert isinstance(game.decision.effect, PickCards | PickResources), game.decision
             game.step(0, game.decision.seat)
         for p in game.players:
             game.deck += p.hand
@@ -154,7 +160,7 @@ class Table:
                 setattr(game, name, list(value))
             elif name == "tile":
                 game.tile = [tile.name for tile in TILES].index(value)
-                game.free = places(game.tile, len(game.players), str(game.setup["vp_row"]))
+                game.free = places(game.tile, game.setup)
             elif name == "objectives":
                 game.objectives = [[face.name for face in FACES].index(each) for each in value]
             elif name == "round":
@@ -199,6 +205,7 @@ class Table:
         """Let an effect happen to a seat, as if a card said it; then the turn of the seat goes on."""
         if self.game.pending:
             decision = self.game.decision
+            assert decision.effect is TURN, f"{decision} is still to be answered"
             self.game.pending = ()
             self.game.push(decision.effect, decision.at)
         self.game.push(effect, At(seat, space(where) if where else -1))
@@ -219,11 +226,6 @@ class Table:
     def row(self, n: int, seat: int = 0) -> Table:
         """Use the bonus of a row of the guild tile."""
         return self.use(TILES[self.game.tile].rows[n - 1], seat=seat)
-
-    def wake(self) -> None:
-        """Run on to the first decision, if nothing is asked yet."""
-        if not self.game.pending:
-            self.game.run()
 
     def option(self, thing: Any) -> int:
         """The offered option that a name or number means; anything else fails as an illegal option does."""
@@ -270,7 +272,7 @@ class Table:
 
     @property
     def options(self) -> set[int]:
-        self.wake()
+        self.look()
         return set() if self.game.over else set(self.game.decision.options)
 
     @property
@@ -281,7 +283,7 @@ class Table:
 
     def offers(self, *things: Any) -> bool:
         """Whether all of these are among the options of the decision, standing ones included."""
-        self.wake()
+        self.look()
         offered = self.game.decision.offered
         return all(any(code in offered for code in self._codes(thing)) for thing in things)
 
@@ -293,7 +295,7 @@ class Table:
 
     def refuses(self, *things: Any) -> Table:
         """None of these is offered, and asking for it changes nothing."""
-        self.wake()
+        self.look()
         before = self.game.copy()
         for thing in things:
             assert not self.offers(thing), thing
@@ -307,7 +309,7 @@ class Table:
         return self
 
     def labels(self, lang: str = "en") -> list[str]:
-        self.wake()
+        self.look()
         seat = self.game.decision.seat
         return [o.label for d in shown(self.game, seat, speaker(lang, "wyrmspan")) for o in d.options]
 
@@ -370,9 +372,11 @@ class Table:
         return [card & 3 for card in self.game.players[seat].under]
 
 
-def table(seats: int = 2, seed: int = 1, options: dict[str, Any] | None = None, **pieces: Any) -> Table:
+def table(
+    seats: int = 2, seed: int = 1, options: dict[str, Any] | None = None, version: int | None = None, **pieces: Any
+) -> Table:
     """A table with pieces before seat 0; names of central pieces go to the boards."""
-    made = Table(seats, seed, **(options or {}))
+    made = Table(seats, seed, version, **(options or {}))
     boards = ("display", "cave_display", "tile", "objectives", "round")
     piles = ("deck", "cave_deck", "discard", "cave_discard")
     made.central(**{name: value for name, value in pieces.items() if name in boards})

@@ -16,6 +16,7 @@ def test_a_once_per_round_ability_works_at_the_end_of_every_round_also_of_the_on
     assert t.player().eggs[0] == 1
     assert t.game.over == (number == 4)
     if number < 4:
+        t.only("C1", "mat")  # the egg of the new round
         assert t.game.round == number
 
 
@@ -25,7 +26,7 @@ def test_a_dragon_that_has_become_a_tucked_card_has_no_ability_and_no_points_of_
     assert t.score()["dragons"] == 2
     t.row(2).do(cave(16), 48).has(mat={"C1": 48}, tucked={"C1": 1}, coins=3)
     assert (t.score()["dragons"], t.score()["tucked"]) == (3, 1)
-    t.do("explore-crimson", "meat").has(gold=0)
+    t.do("explore-crimson", "meat").has(gold=0).only("C1", "mat")  # the step after it lays an egg
 
 
 @pytest.mark.clause("WS-ABL-12", "WS-SPC-12", "WS-FRE-09")
@@ -114,7 +115,7 @@ def test_what_is_printed_on_tucked_cards_is_ignored():
 def test_a_hatchling_is_fed_also_in_someone_elses_turn_and_at_the_end_of_the_round():
     t = table(coins=0, mat={"C1": 141, "A1": 22}, deck=[40, 41, 42, 44]).arrange(1, coins=0)
     assert t.options
-    t.do("A1")
+    t.do("A1").only("C1", "mat")  # the egg of the new round
     assert t.player().tucked[8] == 1
     assert t.player().supply[0] == 1
     t = table(coins=2, pit=[75]).arrange(1, mat={"A1": 20}, coins=2)
@@ -129,6 +130,7 @@ def test_at_the_third_feeding_the_owner_chooses_the_order_of_benefit_and_bonus()
     t = table(options=ASKED, **setup).trigger("A1").do("meat").only("first", "second", "skip")
     t.do("second", "deck", "deck").has(gold=0, hand=[40, 41]).do("gold").has(gold=1)
     t = table(options=ASKED, **setup).trigger("A1").do("meat", "first", "gold").has(gold=1, hand=[])
+    t.only("deck", "skip")
 
 
 @pytest.mark.clause("WS-HAT-16", "WS-HAT-13")

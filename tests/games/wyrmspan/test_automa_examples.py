@@ -36,7 +36,7 @@ def test_example_the_quantity_of_medium_dragons():
     table = bench(1, round=2, objectives=[medium] * 4, dragons=dragons, automa={"coins": 2, "rows": [4]}, rows=[4])
     assert solo.quantity(table.game, FACES[medium].automa[1], 12) == 3
     bank = table.game.bank[4]
-    table.run(SCORE_OBJECTIVE)
+    table.run(SCORE_OBJECTIVE).asks("C1", "C2", "G1", "mat")  # the egg of the new round
     assert (table.game.automa.rows[1], table.game.players[0].rows[1]) == (1, 1)
     assert table.game.automa.coins == 0
     assert table.game.bank[4] == bank + 2 - 6  # the two coins came back, then the human had an income

@@ -34,7 +34,7 @@ def test_a_round_ends_with_cleared_places_then_once_per_round_abilities_then_the
     table.game.players[0].spent = [1, 0, 2, 0, 0, 0, 0, 1, 0, 0]
     table.run(END_ROUND)
     assert table.game.players[0].spent == [0] * 10
-    table.asks("C1", "skip").pick("C1", "C1")
+    table.asks("C1", "skip").pick("C1", "C1").asks("C1", "mat", "skip")  # the last is the egg of the new round
     assert rows(table) == (1, 1)
 
 
@@ -105,7 +105,7 @@ def test_the_quantity_is_cut_to_what_a_player_can_have(objective, most):
 @pytest.mark.parametrize(("coins", "expected"), [(0, (1, 2)), (1, (1, 1)), (2, (2, 1))])
 def test_human_and_automa_are_ranked_with_friendly_ties(coins, expected):
     # Two medium dragons against the base value 1 of round 2.
-    table = scored("medium", 2, coins, dragons={"C1": 43, "G1": 58})
+    table = scored("medium", 2, coins, dragons={"C1": 43, "G1": 58}).asks("C1", "G1", "mat")
     assert rows(table) == expected
     assert len(table.game.automa.rows) == 1
 
@@ -308,7 +308,7 @@ def test_surplus_coins_go_when_the_human_passes():
     table = bench(1, {"solo": "ravel"}, coins=5, dragons={"C1": 139}, round=1, automa={"passed": True, "deck": [0]})
     table.game.asks = True
     table.run(TURN).pick("pass")
-    assert table.game.decision.effect is not TURN  # the once-per-round abilities
+    table.asks("C1", "skip")  # the once-per-round abilities
     assert table.game.players[0].supply[4] == 2
 
 

@@ -55,12 +55,15 @@ def hungry(dragon: int, food: str, fed: int, **more) -> Bench:
     return bench(dragons={home: dragon}, fed={home: fed}, steps=9, **eaten, **meal, **more).use(home)
 
 
-def feed(table: Bench, food: str) -> Bench:
-    table.pick(60 if food == "D" else food)
-    while table.game.pending:  # kinds of resources, an order, and the cave card for an excavation
-        words = [word for word in ("gold", "part 1", "cave 12", "in golden") if table.offers(word)]
-        table.pick(words[0])
-    return table
+def feed(table: Bench, food: str, benefit, bonus=None) -> Bench:
+    """Feed it, and answer what its feeding must ask, and nothing else."""
+    words = []
+    if bonus == "excavate":  # before or after a card or an egg; then the cave card, and the cave
+        words += ["part 1"] if "C" in benefit or "eggs" in benefit else []
+        words += ["cave 12", "in golden"]
+    for change in (benefit, bonus or {}):
+        words += ["gold"] * (0 if change == "excavate" else change.get("res", 0))
+    return table.pick(60 if food == "D" else food, *words)
 
 
 def eating(food: str) -> dict[str, int]:
@@ -83,14 +86,14 @@ def total(*changes) -> dict[str, int]:
 @pytest.mark.clause("WS-HAT-02", "WS-HAT-05", "WS-HAT-17")
 @pytest.mark.parametrize(("dragon", "food", "benefit", "bonus"), HATCHLINGS)
 def test_every_feeding_of_a_hatchling_brings_its_benefit(dragon, food, benefit, bonus):
-    table = feed(hungry(dragon, food, fed=0, pit=[12], cave_deck=[13]), food)
+    table = feed(hungry(dragon, food, fed=0, pit=[12], cave_deck=[13]), food, benefit)
     table.gives(**total(eating(food), benefit))
 
 
 @pytest.mark.clause("WS-HAT-12", "WS-VRB-14")
 @pytest.mark.parametrize(("dragon", "food", "benefit", "bonus"), HATCHLINGS)
 def test_the_third_feeding_of_a_hatchling_brings_its_bonus_besides(dragon, food, benefit, bonus):
-    table = feed(hungry(dragon, food, fed=2, pit=[12], cave_deck=[13, 14]), food)
+    table = feed(hungry(dragon, food, fed=2, pit=[12], cave_deck=[13, 14]), food, benefit, bonus)
     table.gives(**total(eating(food), benefit, bonus))
 
 
@@ -98,16 +101,16 @@ def test_the_third_feeding_of_a_hatchling_brings_its_bonus_besides(dragon, food,
 @pytest.mark.parametrize("fed", [3, 5, 8])
 @pytest.mark.parametrize(("dragon", "food", "benefit", "bonus"), HATCHLINGS)
 def test_no_later_feeding_of_a_hatchling_brings_the_bonus_again(dragon, food, benefit, bonus, fed):
-    table = feed(hungry(dragon, food, fed, pit=[12], cave_deck=[13]), food)
+    table = feed(hungry(dragon, food, fed, pit=[12], cave_deck=[13]), food, benefit)
     table.gives(**total(eating(food), benefit))
 
 
 @pytest.mark.clause("WS-HAT-03")
-@pytest.mark.parametrize(("dragon", "food"), [row[:2] for row in HATCHLINGS])
-def test_one_activation_allows_one_feeding(dragon, food):
+@pytest.mark.parametrize(("dragon", "food", "benefit"), [row[:3] for row in HATCHLINGS])
+def test_one_activation_allows_one_feeding(dragon, food, benefit):
     home = "CGA"[DRAGONS[dragon].caves[0]] + "1"
     plenty = {"hand": [60, 61, 62]} if food == "D" else {food: 3}
-    table = feed(bench(dragons={home: dragon}, **plenty).use(home), food)
+    table = feed(bench(dragons={home: dragon}, **plenty).use(home), food, benefit)
     assert table.change()["tucked" if food == "D" else "cached"] == 1
 
 
@@ -122,7 +125,7 @@ def test_a_hatchling_may_go_hungry(dragon):
 @pytest.mark.parametrize(("dragon", "food"), [row[:2] for row in HATCHLINGS])
 def test_a_hatchling_is_not_fed_without_its_food(dragon, food):
     home = "CGA"[DRAGONS[dragon].caves[0]] + "1"
-    other = {"gold": 2, "crystal": 2, "coins": 2, "pit": [12]}
+    other = {"gold": 1, "coins": 2, "pit": [12], "eggs": {"mat": 2}}  # a single resource cannot be exchanged
     bench(dragons={home: dragon}, **other).use(home).gives()
 
 

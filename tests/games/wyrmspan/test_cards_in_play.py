@@ -65,7 +65,7 @@ def test_the_display_is_not_refilled_in_the_once_per_round_phase_but_replaced_fo
     t = table(coins=0, mat={"G1": 180}, display=[1, 2, 3], cave_display=[16, 34, 44]).arrange(1, coins=0)
     t.do(2)
     assert t.game.display == [1, 0, 3]
-    t.do("skip")
+    t.do("skip").only("G1", "mat")  # the egg of the new round
     assert not {1, 2, 3} & set(t.game.display)
     assert not {16, 34, 44} & set(t.game.cave_display)
     assert {1, 3} <= set(t.game.discard)
@@ -108,6 +108,7 @@ def test_with_deck_and_discard_pile_empty_no_card_is_taken_and_the_effect_goes_o
 def test_a_card_just_paid_is_in_the_discard_pile_and_one_being_resolved_is_not():
     t = table(coins=1, mat={"G1": 109}, meat=1, deck=[60, 61], discard=[], display=[])
     t.trigger("G1").do("meat")
+    t.only("keep", "discard", "tuck")
     assert sorted(t.game.drawn) == [60, 61]
     assert t.game.discard == []
     t = table(coins=1, pit=[16, 34], cave_deck=[], cave_discard=[], cave_display=[]).lay(60)
@@ -124,15 +125,20 @@ def test_a_slot_that_cannot_be_refilled_stays_empty_and_is_tried_again():
 
 @pytest.mark.clause("WS-PAY-01")
 def test_a_paid_card_goes_from_hand_to_its_discard_pile():
-    t = table(coins=1, hand=[60], pit=[16], mat={"G1": 94}).trigger("G1").only(60, cave(16), "skip").do(cave(16))
+    t = (
+        table(coins=1, hand=[60], pit=[16], mat={"G1": 94}, steps=1)
+        .trigger("G1")
+        .only(60, cave(16), "skip")
+        .do(cave(16))
+    )
     assert t.game.cave_discard == [16]
-    assert table(coins=1, hand=[60], mat={"G1": 94}).trigger("G1").do(60).game.discard == [60]
+    assert table(coins=1, hand=[60], mat={"G1": 94}, steps=1).trigger("G1").do(60).game.discard == [60]
 
 
 @pytest.mark.clause("WS-PAY-05", "WS-DEC-21", "WS-VRB-08")
 def test_the_payer_chooses_what_is_paid():
-    t = table(coins=1, meat=1, gold=1, milk=1, mat={"C1": 128}).lay(69).only("meat", "gold", "milk", "skip")
-    t.do("gold").has(meat=1, gold=0, milk=1, steps=1)
+    t = table(coins=1, meat=1, gold=1, milk=1, mat={"C1": 128}, steps=4).lay(69).only("meat", "gold", "milk", "skip")
+    t.do("gold").has(meat=1, gold=0, crystal=1, milk=1, steps=5).only("meat", "crystal", "milk", "skip")
 
 
 @pytest.mark.clause("WS-PAY-07", "WS-PAY-09", "WS-PAY-10", "WS-DEC-04")

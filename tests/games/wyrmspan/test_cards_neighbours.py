@@ -70,7 +70,8 @@ def test_the_clairvoyant_feydragon_gives_two_cards_from_anywhere_and_opponents_o
 @pytest.mark.clause("WS-CRD-67")
 def test_the_steadfast_southern_drake_sells_three_gains_for_an_egg_and_one_of_them_to_each_opponent():
     layout = {"dragons": {"C1": 174}, "eggs": {"mat": 1}, "others": PLENTY}
-    table = bench(3, **layout).use("C1").asks("egg mat", "skip").pick("egg mat", "milk")
+    table = bench(3, **layout).use("C1").asks("egg mat", "skip").pick("egg mat")
+    table.asks("part 1", "part 2", "part 3").pick("part 2", "milk")  # a cave card first, or a dragon card
     table.asks("egg mat", "skip", seat=1).pick("egg mat").asks("part 1", "part 2", "part 3", seat=1).pick("part 3")
     table.asks("egg mat", "skip", seat=2).pick("skip")
     table.gives(eggs=-1, milk=1, C=1, D=1).gives(seat=1, eggs=-1, D=1).gives(seat=2)

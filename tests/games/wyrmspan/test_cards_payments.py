@@ -13,7 +13,7 @@ PAYMENTS = [
     (90, {"coins": 1}, ("coin",), {"coins": -1, "gold": 1, "crystal": 1, "meat": 1}),
     (94, {"hand": [60]}, (60,), {"D": -1, "steps": 1, "gold": 1}),
     (94, {"pit": [12]}, ("cave 12",), {"C": -1, "steps": 1, "gold": 1}),
-    (108, {"coins": 1}, ("coin", "milk"), {"coins": -1, "steps": 1, "gold": 1, "milk": 1, "C": 1, "D": 1}),
+    (108, {"coins": 1}, ("coin", "part 3", "milk"), {"coins": -1, "steps": 1, "gold": 1, "milk": 1, "C": 1, "D": 1}),
     (121, {"coins": 1}, ("coin",), {"steps": 3, "gold": 1, "D": 1}),
     (137, {"pit": [12]}, ("cave 12",), {"C": -1, "eggs": 2}),
     (159, {"eggs": {"C1": 1}}, ("egg C1", "gold", "milk"), {"eggs": -1, "gold": 1, "milk": 1}),
@@ -61,6 +61,12 @@ def test_an_egg_from_this_cave_comes_from_any_dragon_of_the_cave_and_from_nowher
     eggs = {"G1": 1, "G2": 1, "C1": 1, "mat": 2}
     table = bench(dragons={"G1": dragon, "G2": 43, "C1": 45}, eggs=eggs).use("G1")
     table.asks("egg G1", "egg G2", "skip").pick("egg G2")
+    then = {
+        67: ("part 1", "part 2", "part 3", "part 4"),
+        72: ("C1", "G1", "G2"),
+        159: ("meat", "gold", "crystal", "milk"),
+    }
+    table.asks(*then[dragon])
     assert table.game.players[0].eggs[5] == 0
     bench(dragons={"G1": dragon, "C1": 45}, eggs={"C1": 2, "mat": 2}).use("G1").gives()
 
@@ -93,7 +99,5 @@ def test_the_marshy_webbed_dragon_takes_a_cave_card_for_any_icon_of_the_mat():
     # to pay for the last icon of the Amethyst Abyss.
     table.asks("icon 1", "icon 2", "icon 4", "icon 5", "icon 6", "icon 10", "icon 11")
     table.pick("icon 2").gives(C=-1, steps=1, gold=1)
-    again = bench(dragons={"A1": 73}, pit=[12, 20]).use("A1").pick("cave 20", "icon 15", "cave 12")
-    while again.game.pending:
-        again.pick("mat")
+    again = bench(dragons={"A1": 73}, pit=[12, 20]).use("A1").pick("cave 20", "icon 15", "cave 12", "mat", "mat")
     again.gives(C=-2, eggs=2)

@@ -30,13 +30,13 @@ def test_one_to_five_players_and_alone_against_the_automa():
 
 @pytest.mark.clause("WS-COM-02")
 def test_the_dragon_deck_holds_each_number_from_1_to_183_once():
-    dragons, _, _, _ = RULES.census(new())
+    dragons, *_ = RULES.census(new())
     assert dragons == list(range(1, 184))
 
 
 @pytest.mark.clause("WS-COM-03")
 def test_the_cave_deck_holds_each_number_from_1_to_75_once_even_where_effects_are_equal():
-    _, caves, _, _ = RULES.census(new())
+    _, caves, *_ = RULES.census(new())
     assert caves == list(range(1, 76))
     assert CAVES[12].effect == CAVES[13].effect
 
@@ -66,9 +66,7 @@ def test_every_player_has_a_mat_of_twelve_spaces_a_guild_token_and_four_markers_
 @pytest.mark.clause("WS-COM-08")
 def test_markers_of_the_guild_and_markers_of_the_objectives_are_two_stocks():
     t = table(coins=0, markers=["row1", "row2", "row3", "row4"], mat={"C1": 36}, objectives=["large"] * 4)
-    t.arrange(1, coins=0).do()
-    while t.game.round == 0:
-        t.do(*t.options and [min(t.options)])
+    t.arrange(1, coins=0).only("C1", "mat")  # the egg of the new round
     assert t.player().rows == [1]
     assert len(t.player().markers) == 4
 

@@ -88,8 +88,8 @@ def test_a_card_that_cannot_be_paid_or_placed_is_not_offered_and_the_reason_is_t
     t = table(coins=2, hand=[98, 50, 20, 46, 92], meat=1, mat={"A1": 43}).do("entice").only(98, 46)
     reasons = {r.target: r.clause for r in shown(t.game, 0, speaker("en", "wyrmspan"))[0].refusals}
     assert reasons == {"dragon:50": "WS-ENT-03", "dragon:20": "WS-ENT-17", "dragon:92": "WS-ENT-17"}
-    t = table(coins=1, hand=[98, 46, 20], milk=1).do("entice").only("crimson", "golden")
-    t = table(coins=1, hand=[98, 122, 46, 20], milk=1).do("entice")
+    t = table(coins=1, hand=[98, 46, 20], milk=1).do("entice").only(98).do(98).only("crimson", "golden")
+    t = table(coins=1, hand=[98, 122, 46, 20], milk=1).do("entice").only(98, 122)
     reasons = {r.target: r.clause for r in shown(t.game, 0, speaker("en", "wyrmspan"))[0].refusals}
     assert reasons == {"dragon:46": "WS-ENT-04", "dragon:20": "WS-ENT-06"}
 
@@ -112,5 +112,5 @@ def test_a_dragon_played_through_an_effect_at_its_printed_cost_needs_no_coin_of_
     t = table(coins=0, meat=1, gold=1, hand=[109]).use(PlayDragon(HAND, PRINTED)).do(109, "crimson")
     t.has(meat=0, gold=0, mat={"C1": 109})
     assert t.player().spent == [0] * 10
-    t = table(coins=1, meat=1, hand=[109]).use(PlayDragon(HAND, PRINTED))
+    t = table(coins=1, meat=1, hand=[109]).use(PlayDragon(HAND, PRINTED)).only("skip").do("skip")
     assert t.is_turn_of(0)

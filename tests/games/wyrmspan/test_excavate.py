@@ -86,8 +86,8 @@ def test_card_effect_and_bonus_come_in_the_order_of_the_player_and_each_as_a_who
     setup = {"pit": [52], "hand": [51], "eggs": 2, "meat": 3, "dug": ["C3", "G4", "A4"]}
     t = table(coins=1, **setup).do("excavate", "second", "meat", "meat", "meat").has(coins=1, meat=0)
     t.do(51, "golden").has(coins=0, mat={"G1": 51})
-    t = table(coins=1, **setup).do("excavate", "first")
-    t.only("meat", 51, "skip")
+    t = table(coins=1, **setup).do("excavate", "first").only("skip")  # #51 costs a coin
+    t.do("skip").only("meat", 51, "skip")
     t = table(coins=1, pit=[16], eggs=2, meat=1, dug=["C3", "G4", "A4"]).do("excavate", "meat").has(coins=1, crystal=0)
 
 

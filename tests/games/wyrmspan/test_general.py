@@ -3,8 +3,12 @@
 import pytest
 
 from tests.games.wyrmspan.table import ASKED, cave, table
+from wyrmhall.games.wyrmspan.effects import Take
 from wyrmhall.games.wyrmspan.kinds import OF_KIND
 from wyrmhall.games.wyrmspan.moves import NEIGHBOURS
+
+ROWS_FOR_TWO = ("row1", "row2", "row3", "row4", "vp1", "vp2", "vp3")
+"""All places of a guild tile that no marker has taken."""
 
 
 @pytest.mark.clause("WS-GEN-02", "WS-GEN-03")
@@ -163,6 +167,7 @@ def test_an_order_is_asked_where_it_can_matter_and_only_there():
     assert quiet.player().steps == 1
     brown = table(coins=1, steps=5).lay(29)
     brown.only("first", "second").do("second")
+    brown.only(*ROWS_FOR_TWO, "skip")
     assert sum(brown.player().eggs) == 1
     assert brown.player().steps == 5
 
@@ -172,6 +177,7 @@ def test_a_benefit_in_the_middle_of_an_effect_is_resolved_before_the_effect_goes
     t = table(coins=1, steps=2, deck=[48], display=[60, 62, 64], mat={"G1": 57})
     t.trigger("G1")
     t.only(60, 62, 64, "deck").do(60).has(steps=4)
+    t.expects(Take)  # the cave card of the second space
 
 
 @pytest.mark.clause("WS-GEN-38", "WS-TRN-03", "WS-CRD-83", "WS-DEC-38")
@@ -192,13 +198,14 @@ def test_at_the_end_of_the_round_the_order_starts_with_the_owner_of_the_dragon()
     t = table(seats=3, coins=0)
     for seat in range(3):
         t.arrange(seat, coins=0, meat=1)
-    t.arrange(2, mat={"C1": 70}).do("C1" if t.offers("C1") else "skip")
-    order = [t.asked]
+    t.arrange(2, mat={"C1": 70})
+    order = []
     while t.game.round == 0:
-        t.do("skip")
-        if t.game.round == 0:
-            order.append(t.asked)
+        order.append(t.asked)
+        t.only("meat", "skip").do("skip")
     assert order == [2, 0, 1]
+    assert t.asked == 2
+    t.only("C1", "mat")  # the egg of the new round
 
 
 @pytest.mark.clause("WS-GEN-40", "WS-GLD-21")

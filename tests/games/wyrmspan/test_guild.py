@@ -3,9 +3,10 @@
 import pytest
 
 from tests.games.wyrmspan.table import ASKED, cave, table
+from wyrmhall.core.rules import BadSetup
 from wyrmhall.games.wyrmspan import RULES
 from wyrmhall.games.wyrmspan.effects import GuildStep
-from wyrmhall.games.wyrmspan.guild import TILES, places
+from wyrmhall.games.wyrmspan.guild import places
 
 
 @pytest.mark.clause("WS-GLD-01", "WS-GLD-02", "WS-GLD-03", "WS-DIG-17", "WS-DEC-31")
@@ -19,10 +20,10 @@ def test_a_step_moves_the_token_one_space_on_a_ring_of_twelve_with_two_brown_spa
             brown.append(step)
             t.do("vp3")
         elif not t.is_turn_of(0):
-            t.do(min(t.options))
+            t.do({1: "A1", 3: "deck", 4: "deck", 7: "A1", 9: "deck"}[step % 12])
         assert RULES.view(t.game, 0).players[0].guild_space == step % 12
     assert brown == [6, 12, 18, 24]
-    t.use(GuildStep()).do(min(t.options))
+    t.use(GuildStep()).do("A1")
     assert RULES.view(t.game, 0).players[0].guild_space == 1
 
 
@@ -70,7 +71,7 @@ def test_using_an_immediate_bonus_is_optional_and_its_payment_comes_first_and_on
     t.do(cave(16), "crimson", cave(34), "crimson").has(coins=1, pit=[44])
     assert t.is_turn_of(0)
     t = table(options={"forced_guild": True}, coins=2, steps=5, tile="highlands", pit=[16]).use(GuildStep()).do("row1")
-    t.has(coins=1)
+    t.has(coins=1).only("crimson", "golden", "amethyst")
 
 
 @pytest.mark.clause("WS-GLD-25")
@@ -101,30 +102,78 @@ def test_players_brought_to_brown_spaces_together_choose_in_turn_order():
     order = []
     while not t.is_turn_of(1):
         order.append(t.asked)
-        t.do("vp4")
+        t.do("vp3")
     assert order == [0, 1, 2]
 
 
 @pytest.mark.clause("WS-GLD-40", "WS-GLD-42")
 @pytest.mark.parametrize("tile", range(4))
-def test_the_reconstructed_face_has_one_square_more_in_each_row_and_says_that_it_is_reconstructed(tile):
-    two, three = places(tile, 2, "6531"), places(tile, 3, "6531")
+def test_the_face_for_more_players_has_one_square_more_in_each_row_and_the_same_bonuses(tile):
+    two, three = places(tile, RULES.setup(2)), places(tile, RULES.setup(3))
     assert [b - a for a, b in zip(two[:4], three[:4], strict=True)] == [1, 1, 1, 1]
-    pages = {c.id: c for c in RULES.components(RULES.setup(4)) if c.kind == "guild"}
-    for row in range(1, 6):
-        assert pages[f"{TILES[tile].name}-{row}"].status == "reconstructed"
+    pages = {c.id: c.text for c in RULES.components(RULES.setup(4)) if c.kind == "guild"}
     texts = {c.id: c.text for c in RULES.components(RULES.setup(2)) if c.kind == "guild"}
-    for row in range(1, 5):
-        assert pages[f"{TILES[tile].name}-{row}"].text == texts[f"{TILES[tile].name}-{row}"]
+    assert pages == texts
+
+
+SINGLE, PRINTED = "single_source", "printed"
+KNOWN = {
+    "plains": [SINGLE, SINGLE, SINGLE, SINGLE, PRINTED],
+    "seafarers": [SINGLE, SINGLE, SINGLE, SINGLE, PRINTED],
+    "highlands": [PRINTED, PRINTED, SINGLE, PRINTED, PRINTED],
+    "rainforest": [SINGLE, PRINTED, SINGLE, PRINTED, PRINTED],
+}
+
+
+@pytest.mark.clause("WS-GLD-38", "WS-GLD-39", "WS-GLD-40", "WS-GLD-41")
+@pytest.mark.parametrize("tile", KNOWN)
+def test_a_row_of_a_tile_is_known_no_better_than_its_bonus_and_its_squares(tile):
+    def known(players):
+        pages = {c.id: c.status for c in RULES.components(RULES.setup(players)) if c.kind == "guild"}
+        return [pages[f"{tile}-{row}"] for row in range(1, 6)]
+
+    assert known(2) == [SINGLE, SINGLE, SINGLE, SINGLE, PRINTED]  # one source tells the squares of the smaller face
+    assert known(3) == known(5) == KNOWN[tile]
+
+
+@pytest.mark.clause("WS-GLD-39", "WS-GLD-41")
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_the_lowest_row_of_both_faces_is_six_three_and_one_without_limit(players):
+    game = RULES.new(RULES.setup(players), 1)
+    assert [(place.vp, place.free > 8) for place in RULES.view(game, 0).places[4:]] == [
+        (6, False),
+        (3, False),
+        (1, True),
+    ]
 
 
 @pytest.mark.clause("WS-GLD-41")
 @pytest.mark.parametrize(("vp_row", "vps"), [("6531", [6, 5, 3, 1]), ("631", [6, 3, 1])])
-def test_the_printed_points_of_the_reconstructed_face_are_a_choice_of_the_table(vp_row, vps):
+def test_the_row_that_was_guessed_before_stays_a_choice_of_the_table(vp_row, vps):
     t = table(seats=3, options={"vp_row": vp_row}, coins=1, tile="plains")
     assert [place.vp for place in RULES.view(t.game, 0).places[4:]] == vps
     t.arrange(markers=["vp1", "vp2"])
     assert t.score()["guild"] == vps[0] + vps[1]
+    pages = {c.id: c for c in RULES.components(t.game.setup)}
+    assert pages["plains-5"].status == ("printed" if vp_row == "631" else "reconstructed")
+    assert pages["plains-5"].facts["vp"] == " ".join(str(vp) for vp in vps)
+
+
+@pytest.mark.clause("WS-GLD-41", "WS-EDN-08")
+def test_games_begun_under_version_one_keep_the_row_that_was_guessed():
+    old = RULES.new(RULES.setup(4, version=1), 1)
+    assert [place.vp for place in RULES.view(old, 0).places[4:]] == [6, 5, 3, 1]
+
+
+@pytest.mark.clause("WS-GLD-69", "WS-SET-03")
+@pytest.mark.parametrize(("face", "squares"), [("3-5", 9), ("4-5", 5)])
+def test_three_players_may_choose_the_face_for_one_and_two(face, squares):
+    game = RULES.new(RULES.setup(3, {"guild_face": face, "vp_row": "6531"}), 1)
+    seen = RULES.view(game, 0).places
+    assert sum(place.free for place in seen[:4]) == squares
+    assert [place.vp for place in seen[4:]] == ([6, 5, 3, 1] if face == "3-5" else [6, 3, 1])
+    with pytest.raises(BadSetup, match="only for 3 players"):
+        RULES.setup(4, {"guild_face": "4-5"})
 
 
 @pytest.mark.clause("WS-EX-15", "WS-GLD-51", "WS-GLD-52", "WS-GLD-53")

@@ -112,7 +112,8 @@ def test_a_cave_card_buys_a_free_dragon_on_top_of_an_own_one(row):
     table = reach("highlands", 2, **layout).asks("cave 12", "skip").pick("cave 12").asks(68, "skip").pick(68)
     table.asks("C1", "C2", "C3").pick("C2").gives(steps=1, markers=1, C=-1, D=-1, tucked=1)
     assert table.game.players[0].dragons[1] == 68
-    reach("highlands", 2, dragons={"G1": 55}, pit=[12], hand=[68]).gives(steps=1, markers=1)
+    table = reach("highlands", 2, dragons={"G1": 55}, pit=[12], hand=[68])
+    table.asks("skip").pick("skip").gives(steps=1, markers=1)
 
 
 @pytest.mark.clause("WS-GLD-57")
@@ -149,7 +150,7 @@ def test_a_dragon_from_hand_or_display_without_its_resource_cost(row):
     table.gives(steps=1, markers=1, coins=-1, D=-1, dragons=1)
     egg = reach("rainforest", 2, eggs={"mat": 1}, **layout).asks("slot 2", "skip").pick("slot 2")
     egg.gives(steps=1, markers=1, eggs=-1, dragons=1)
-    reach("rainforest", 2, gold=3, milk=3, **layout).gives(steps=1, markers=1)
+    reach("rainforest", 2, gold=3, milk=3, **layout).asks("skip").pick("skip").gives(steps=1, markers=1)
 
 
 @pytest.mark.clause("WS-GLD-61")

@@ -75,13 +75,15 @@ def test_players_use_their_dragons_one_player_after_another_from_the_first_each_
     t.do("skip")
     assert t.asked == 0
     t.do("C2", "C1").only("C1", "skip").do("skip").has(meat=0, tucked={"C1": 1})
+    assert t.asked == 1  # the egg of the new round
+    t.only("C1", "C2", "A1", "mat", "skip")
     assert t.game.round == 1
 
 
 @pytest.mark.clause("WS-RND-06")
 def test_each_dragon_may_be_used_once_in_this_step():
     t = ended(table(mat={"C1": 139, "C2": 153}, meat=2)).only("C1", "C2").do("C2", "meat")
-    t.has(eggs={"C1": 1, "C2": 1}, cached={"C2": {"meat": 1}}, meat=1)
+    t.has(eggs={"C1": 1, "C2": 1}, cached={"C2": {"meat": 1}}, meat=1).only("C1", "C2", "mat")
     assert t.game.round == 1
 
 
@@ -92,6 +94,7 @@ def test_a_dragon_that_enters_during_the_own_part_may_still_be_used(late):
         options={"late_dragons": late}, tile="plains", mat={"G1": 72}, eggs={"G1": 1, "mat": 2}, steps=5, hand=[139]
     )
     ended(t).do("G1", "row2", "mat", 139, "crimson", "mat")
+    t.only("C1", "G1", "mat")  # the egg of the new round
     assert t.player().eggs[0] == (1 if late else 0)
 
 
@@ -99,7 +102,7 @@ def test_a_dragon_that_enters_during_the_own_part_may_still_be_used(late):
 def test_a_dragon_covered_before_its_use_cannot_be_used_any_more():
     t = table(tile="highlands", mat={"G1": 72, "C1": 139}, eggs={"G1": 1}, steps=5, hand=[48], pit=[16])
     ended(t).only("G1", "C1").do("G1", "G1", "row2", 216, 48, "mat")
-    t.has(mat={"G1": 72, "C1": 48}, eggs={"mat": 1})
+    t.has(mat={"G1": 72, "C1": 48}, eggs={"mat": 1}).only("C1", "G1", "mat")
     assert t.game.round == 1
 
 
@@ -120,15 +123,13 @@ def test_equal_quantities_share_a_place_and_the_next_takes_the_next():
     t.arrange(1, mat={"C1": 45, "C2": 46, "C3": 55, "C4": 60}, rows=[4, 4]).arrange(
         2, mat={"C1": 61, "C2": 64}, rows=[4, 4]
     )
-    ended(t)
-    t.wake()
+    ended(t).only("C1", "C2", "C3", "C4", "mat")  # the egg of the new round
     assert [t.score(seat)["objectives"] for seat in range(3)] == [6, 6, 3]
 
 
 @pytest.mark.clause("WS-OBJ-07", "WS-EX-20")
 def test_who_has_none_stands_on_other_even_next_to_a_single_rival():
-    t = ended(table(objectives=["large"] * 4, mat={"C1": 36, "C2": 37}))
-    t.wake()
+    t = ended(table(objectives=["large"] * 4, mat={"C1": 36, "C2": 37})).only("C1", "C2", "mat")
     assert [p.rows for p in t.game.players] == [[1], [4]]
     assert [t.score(seat)["objectives"] for seat in (0, 1)] == [4, 0]
 
@@ -153,16 +154,14 @@ def test_the_fourth_and_fifth_stand_on_other():
 
 @pytest.mark.clause("WS-OBJ-14")
 def test_the_numbers_of_the_automa_are_ignored_among_players():
-    t = ended(table(objectives=["egg-capacity"] * 4, mat={"C1": 48}))
-    t.wake()
+    t = ended(table(objectives=["egg-capacity"] * 4, mat={"C1": 48})).only("C1", "mat")
     assert t.score()["objectives"] == LADDER[0][0]
 
 
 @pytest.mark.clause("WS-OBJ-27")
 def test_discounts_do_not_change_the_printed_cost_that_is_counted():
     t = table(coins=1, eggs=2, hand=[182], tile="plains", objectives=["cost-3-plus"] * 4).row(2).do("mat", 182)
-    ended(t)
-    t.wake()
+    ended(t).only("G1", "mat")
     assert t.player().rows == [1]
 
 

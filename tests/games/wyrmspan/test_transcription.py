@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from tests.games.wyrmspan.notation import automa_row, notation
-from wyrmhall.games.wyrmspan import objectives, solo
+from wyrmhall.games.wyrmspan import RULES, objectives, solo
 from wyrmhall.games.wyrmspan.catalog import CAVES, DRAGONS, ICONS, TRACK
-from wyrmhall.games.wyrmspan.guild import TILES
+from wyrmhall.games.wyrmspan.guild import TILES, places, vp_row
 
 FACTS = json.loads((Path(__file__).parent / "facts.json").read_text("utf-8"))
 SIZES, TRAITS, COST = "HSML", ["Sh", "Ag", "Pl", "He"], "mgck$E"
@@ -34,9 +34,9 @@ def test_a_dragon_card_carries_what_is_printed_on_it(fact):
 def test_a_hatchling_is_fed_as_its_ability_says(dragon):
     hatch = dragon.activated
     assert (dragon.feed, dragon.fed) == (hatch.feed, hatch.benefit)
-    both = [] if hatch.benefit is None else [notation(hatch.benefit)]
-    assert notation(dragon.third) in (f"[{', '.join([*both, notation(hatch.bonus)])}]", notation(hatch.bonus))
-    assert bool(both) == notation(dragon.third).startswith("[")
+    said = [] if hatch.benefit is None else [notation(hatch.benefit)]
+    said.append(notation(hatch.bonus).removeprefix("[").removesuffix("]"))  # its parts are parts of the whole
+    assert notation(dragon.third) == (f"[{', '.join(said)}]" if len(said) > 1 else notation(hatch.bonus))
 
 
 @pytest.mark.clause("WS-COM-03", "WS-COM-29", "WS-EDN-06", "WS-CRD-73")
@@ -113,13 +113,19 @@ def test_the_cards_of_2024_are_used_and_not_their_replacements():
     ]
 
 
-@pytest.mark.clause("WS-GLD-38", "WS-GLD-42")
+@pytest.mark.clause("WS-GLD-38", "WS-GLD-40", "WS-GLD-42")
 @pytest.mark.parametrize("fact", FACTS["guild"], ids=lambda fact: f"{fact[0]} {fact[1]}")
 def test_a_row_of_a_guild_tile_carries_its_bonus_and_squares(fact):
-    name, row, squares, bonus = fact
+    name, row, few, many, bonus = fact
     tile = TILES[GUILDS[name]]
     assert notation(tile.rows[row - 1]) == bonus
-    assert tile.squares[row - 1] == squares
+    assert [places(GUILDS[name], RULES.setup(n))[row - 1] for n in RULES.seats] == [few, few, many, many, many]
+
+
+@pytest.mark.clause("WS-GLD-39", "WS-GLD-41")
+def test_the_lowest_row_of_a_guild_tile_carries_its_points():
+    rows = [list(vp_row(RULES.setup(n))) for n in RULES.seats]
+    assert rows == [FACTS["lowest_row"][face] for face in ("1-2", "1-2", "3-5", "3-5", "3-5")]
 
 
 @pytest.mark.clause("WS-EXP-09")

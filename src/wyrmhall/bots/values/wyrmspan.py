@@ -15,6 +15,7 @@ from wyrmhall.games.wyrmspan.kinds import (
     COIN,
     EGG,
     FROM_DECK,
+    LIMIT,
     OF_CAVE,
     OF_CAVE_SLOT,
     OF_EGG,
@@ -28,7 +29,7 @@ from wyrmhall.games.wyrmspan.objectives import FACES, GUILD_POSITION, LADDER, qu
 from wyrmhall.games.wyrmspan.payments import Pay, Spend
 from wyrmhall.games.wyrmspan.scoring import scores
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
-from wyrmhall.games.wyrmspan.turns import INCOME, LIMIT, ROUNDS, Limits, Turn
+from wyrmhall.games.wyrmspan.turns import INCOME, ROUNDS, Limits, Turn
 
 FEATURES = (
     "actions",  # coins to spend on actions, now and in later rounds

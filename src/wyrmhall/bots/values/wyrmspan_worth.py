@@ -9,7 +9,8 @@ from wyrmhall.core.engine import Effect
 from wyrmhall.games.wyrmspan.combine import All, Choose, Each, ForEach, GainShared, If, Opponents
 from wyrmhall.games.wyrmspan.digs import Excavate
 from wyrmhall.games.wyrmspan.dispose import DrawMayTuck, DrawSplit, GainAndCache, GainMayCache, Hoard, TakeMayTuck
-from wyrmhall.games.wyrmspan.effects import Cache, Gain, GuildStep, Hatch, LayEgg, Take, Tuck
+from wyrmhall.games.wyrmspan.effects import Cache, Gain, GuildStep, LayEgg, Take, Tuck
+from wyrmhall.games.wyrmspan.hatching import Hatch
 from wyrmhall.games.wyrmspan.kinds import CARD, CAVE, COIN, DRAGON, EGG, HAND, SUPPLY
 from wyrmhall.games.wyrmspan.payments import Pay, UpTo
 from wyrmhall.games.wyrmspan.plays import PlayDragon

@@ -24,7 +24,8 @@ from wyrmhall.games.wyrmspan.view import view
 OPTIONS = (
     *solo.OPTIONS,
     GameOption("ask_everything", (False, True), False, clause="WS-DIG-03"),
-    GameOption("vp_row", ("6531", "631"), "6531", seats=(3, 4, 5), clause="WS-GLD-41"),
+    GameOption("vp_row", ("631", "6531"), "631", seats=(3, 4, 5), clause="WS-GLD-41", since=2, before="6531"),
+    GameOption("guild_face", ("3-5", "4-5"), "3-5", seats=(3,), clause="WS-GLD-69", since=2),
     GameOption("forced_guild", (False, True), False, clause="WS-GLD-20"),
     GameOption("other_caves", (False, True), False, clause="WS-GLD-67"),
     GameOption("guild_laps", (True, False), True, clause="WS-OBJ-24"),
@@ -49,7 +50,7 @@ def start(setup: Setup, luck: Luck) -> Wyrmspan:
     game.bank[4] = -6 * setup.players
     game.bank[5] = -setup.players
     game.tile = game.random(len(TILES), TABLE)
-    game.free = places(game.tile, setup.players, str(setup["vp_row"]))
+    game.free = places(game.tile, setup)
     game.deck = [card for card in range(1, 184) if card not in removed]
     game.cave_deck = list(range(1, 76))
     refill(game)
@@ -91,4 +92,6 @@ RULES = Rules(
     census=census,
     components=components,
     draw=as_text,
+    version=2,
+    kept=(1,),
 )

@@ -25,7 +25,8 @@ class Dragon:
     game_end: Effect | None = None
     feed: int = -1  # what a hatchling is fed with: a kind of resource, or DRAGON for tucked cards
     fed: Effect | None = None  # its benefit at every feeding
-    third: Effect | None = None  # benefit and bonus, at the third
+    third: Effect | None = None  # benefit and bonus, at the third, part by part
+    blocks: Effect | None = None  # the same as two blocks, as it was before version 2
     status: str = "single_source"
 
     @property

@@ -10,13 +10,15 @@ from typing import Final
 from wyrmhall.core.effects import Seq
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.wyrmspan.catalog import DRAGONS
+from wyrmhall.games.wyrmspan.catalog import DRAGONS, TRACK
 from wyrmhall.games.wyrmspan.counting import Dragons, Tally, When, holds, tally
 from wyrmhall.games.wyrmspan.digs import Excavate
-from wyrmhall.games.wyrmspan.effects import BROWN, FOUR_KINDS, MARKERS, Gain, GuildStep, LayEgg, Take, Tuck, gain
-from wyrmhall.games.wyrmspan.kinds import DRAGON, OF_KIND, OF_SPACE, RESOURCE
+from wyrmhall.games.wyrmspan.effects import BROWN, FOUR_KINDS, MARKERS, MUST, Gain, GuildStep, LayEgg, Take, Tuck, gain
+from wyrmhall.games.wyrmspan.kinds import ANY, DRAGON, OF_KIND, OF_SPACE, RESOURCE
+from wyrmhall.games.wyrmspan.moves import free_nests
 from wyrmhall.games.wyrmspan.state import Wyrmspan
 from wyrmhall.games.wyrmspan.things import Verb, alternatives, infinitives
+from wyrmhall.games.wyrmspan.versions import ANY_ORDER
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +26,9 @@ class All(Verb):
     """All parts in the order the player likes.
 
     Nobody is asked for an order that cannot matter: fixed tokens come first, then cards, so that they are known when
-    a kind is chosen. Only a step onto a brown space, which may play cards, can be wanted at any moment, and an
-    excavation before an egg, since the cave card may free a nest.
+    a kind is chosen. A step onto a brown space, which may play cards, can be wanted at any moment, and so can an
+    excavation, since the cave card may free a nest or show what card is needed. Of two cards of different decks either
+    may be wanted first, to know it when the other is chosen; and a card met on the guild track before an egg is laid.
     """
 
     parts: tuple[Effect, ...]
@@ -41,13 +44,25 @@ class All(Verb):
 
     def order_matters(self, game: Wyrmspan, at: At) -> bool:
         p = game.players[at.player]
+        taken = met = 0  # decks that parts draw from, and spaces of the track, as bits
+        digs = lays = False
         for part in self.parts:
             if isinstance(part, GuildStep):
                 if p.steps % BROWN + part.n >= BROWN and len(p.markers) < MARKERS:
                     return True
-            elif isinstance(part, Excavate) and any(isinstance(other, LayEgg) for other in self.parts):
-                return part.can(game, at)
-        return False
+                met |= draws_on_the_way(p.steps, part.n)
+            elif isinstance(part, Take):
+                taken |= 1 << part.what
+            elif isinstance(part, Excavate):
+                digs = part.can(game, at)
+            elif isinstance(part, LayEgg):
+                lays = True
+        if digs and lays:
+            return True
+        drawn = taken | met
+        if not drawn or game.setup.version < ANY_ORDER:
+            return False
+        return digs or bool(drawn & drawn - 1) or bool(met and lays and len(free_nests(p, ANY, -1)) > 1)
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if option == SKIP:
@@ -85,6 +100,21 @@ def in_one_breath(parts: tuple[Effect, ...]) -> tuple[Effect, ...]:
         together = tuple(run)
         said += [Gains(together)] if is_gain and len(together) > 1 else together  # type: ignore[arg-type]
     return tuple(said)
+
+
+def parts_of(effect: Effect) -> tuple[Effect, ...]:
+    """The parts of an effect that has several, or itself."""
+    return effect.parts if isinstance(effect, All) else (effect,)
+
+
+def draws_on_the_way(steps: int, n: int) -> int:
+    """The decks that the next spaces of the guild track draw from, as bits."""
+    found = 0
+    for space in range(steps + 1, steps + n + 1):
+        entered = TRACK[space % 12]
+        if isinstance(entered, Take):
+            found |= 1 << entered.what
+    return found
 
 
 @cache
@@ -221,7 +251,7 @@ class Each(Verb):
             return
         place = option - OF_SPACE
         game.push(each(self.then, tuple([s for s in self.spaces if s != place])), at)
-        game.push(self.then, At(at.player, place))
+        game.push(self.then, At(at.player, place) if game.asks else At(at.player, place, MUST))  # asked just now
 
 
 @cache

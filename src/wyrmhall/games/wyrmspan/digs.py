@@ -10,14 +10,15 @@ from typing import Final
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.wyrmspan.catalog import CAVES
-from wyrmhall.games.wyrmspan.effects import MUST, Gain
+from wyrmhall.games.wyrmspan.catalog import CAVES, DRAGONS
+from wyrmhall.games.wyrmspan.effects import MUST, Cache, Gain, GuildStep, Tuck
 from wyrmhall.games.wyrmspan.kinds import (
     ACTION,
     ANY,
     COIN,
     DECK,
     DISPLAY,
+    DRAGON,
     EGG,
     EXCAVATE,
     FREE,
@@ -29,11 +30,24 @@ from wyrmhall.games.wyrmspan.kinds import (
     PRICES,
     SAID_FREE,
     SOURCES,
+    SPACES,
 )
-from wyrmhall.games.wyrmspan.moves import diggings, draw_cave, egg_count, has_cave_card, put_coin, take_cave, unveil
+from wyrmhall.games.wyrmspan.moves import (
+    BONUS_AT,
+    diggings,
+    draw_cave,
+    egg_count,
+    has_cave_card,
+    is_secret,
+    open_cave,
+    put_coin,
+    take_cave,
+    unveil,
+)
 from wyrmhall.games.wyrmspan.payments import Pay, spend, unlike
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
 from wyrmhall.games.wyrmspan.things import Step, Verb, name_of_cave, name_of_space
+from wyrmhall.games.wyrmspan.versions import ANY_ORDER
 
 EGGS: Final[tuple[int, ...]] = (0, 0, 1, 2)  # that a space costs, by column
 
@@ -94,7 +108,11 @@ class Excavate(Verb):
             return
         if self.n > 1:
             game.push(excavate(self.source, self.price, self.n - 1), At(at.player))
-        card = game.cave_display[option - OF_CAVE_SLOT] + OF_CAVE if option >= OF_CAVE_SLOT else option
+        if option < OF_CAVE_SLOT:
+            card = option
+            open_cave(game, option - OF_CAVE)
+        else:
+            card = game.cave_display[option - OF_CAVE_SLOT] + OF_CAVE
         game.push(DIG[self.price], At(at.player, -1, card))
 
     def words(self) -> dict[str, object]:
@@ -111,9 +129,11 @@ class ExcavateAction(Step):
     """The action: a cave card from hand, for a coin and the eggs of its column."""
 
     def run(self, game: Wyrmspan, at: At) -> None:
-        game.ask(self, at, tuple(unlike(game.players[at.player].pit)))
+        pit = game.players[at.player].pit
+        game.ask(self, at, tuple(unlike(pit)), even_one=is_secret(game, len(pit)))
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
+        open_cave(game, option - OF_CAVE)
         game.push(DIG[ACTION], At(at.player, -1, option))
 
 
@@ -175,11 +195,34 @@ class Lay(Step):
         here = At(at.player)
         if at.place & 3 < 3:
             game.push(CAVES[card].effect, here)
-        elif (CAVES[card].spends and COMPLETION.can(game, here)) or game.asks:
+        elif (self.may_spend(game, p, card) and COMPLETION.can(game, here)) or game.asks:
             game.push(ORDER, at)
         else:
             game.push(COMPLETION, here)
             game.push(CAVES[card].effect, here)
+
+    def may_spend(self, game: Wyrmspan, p: Player, card: int) -> bool:
+        """Whether the card's effect may lead to something that costs a coin, so that the bonus may be wanted first."""
+        return CAVES[card].spends or (game.setup.version >= ANY_ORDER and feeds_on(p, CAVES[card].effect))
+
+
+def feeds_on(p: Player, effect: Effect) -> bool:
+    """Whether an effect may feed a hatchling whose feeding leads to a guild step or an excavation."""
+    if not isinstance(effect, Cache | Tuck):
+        return False
+    by_card = isinstance(effect, Tuck)
+    for space in range(SPACES):
+        dragon = DRAGONS[p.dragons[space]]
+        if dragon.feed >= 0 and (dragon.feed == DRAGON) == by_card:
+            gets_bonus = p.fed[space] < BONUS_AT <= p.fed[space] + effect.n
+            if _leads_on(dragon.fed) or (gets_bonus and _leads_on(dragon.third)):
+                return True
+    return False
+
+
+def _leads_on(effect: Effect | None) -> bool:
+    parts: tuple[Effect | None, ...] = getattr(effect, "parts", (effect,))
+    return any(isinstance(part, GuildStep | Excavate) for part in parts)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,9 +26,20 @@ from wyrmhall.games.wyrmspan.kinds import (
     TUCK,
     YES,
 )
-from wyrmhall.games.wyrmspan.moves import cache_on, draw_dragon, give, has_dragon_card, hosts, take_dragon, tuck_under
+from wyrmhall.games.wyrmspan.moves import (
+    cache_on,
+    draw_dragon,
+    give,
+    has_dragon_card,
+    hosts,
+    open_dragon,
+    take_dragon,
+    tuck_under,
+)
+from wyrmhall.games.wyrmspan.objectives import CACHED, may_shun
 from wyrmhall.games.wyrmspan.state import Wyrmspan
 from wyrmhall.games.wyrmspan.things import Step, Verb
+from wyrmhall.games.wyrmspan.versions import MAY_HURT
 
 HOARDED: Final = 4  # as an option beside the kinds: the resource is gained and cached at once
 
@@ -144,13 +155,15 @@ class KeepAny(Step):
 
 @dataclass(frozen=True, slots=True)
 class CacheAny(Step):
-    """Cache a resource of the general supply that may not be declined any more."""
+    """Cache a resource of the general supply, which hardly anybody declines."""
 
     def run(self, game: Wyrmspan, at: At) -> None:
-        game.ask(self, at, FOUR_KINDS)
+        unwanted = game.setup.version >= MAY_HURT and may_shun(game, game.players[at.player], CACHED)
+        game.ask(self, at, (*FOUR_KINDS, SKIP) if unwanted else FOUR_KINDS)
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        game.push(CACHE_ON[(option - OF_KIND) * 2 + 1], At(at.player, at.place, -2 - ANY))
+        if option != SKIP:
+            game.push(CACHE_ON[(option - OF_KIND) * 2 + 1], At(at.player, at.place, -2 - ANY))
 
 
 KEEP_ANY: Final = KeepAny()
@@ -332,6 +345,7 @@ class Fate(Step):
             take_dragon(game, at.player, card, False)
         elif chosen == DISCARD:
             game.discard.append(card)
+            open_dragon(game, card)
         else:
             game.drawn.append(card)
 

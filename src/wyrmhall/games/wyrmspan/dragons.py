@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wyrmhall.core.engine import Effect
 from wyrmhall.games.wyrmspan.catalog import COSTS, DRAGONS, HOME_BITS, HOMES, NESTS, Dragon
-from wyrmhall.games.wyrmspan.combine import Choose, ForEach, GainShared, If, Opponents, all_of, sequel
+from wyrmhall.games.wyrmspan.combine import Choose, ForEach, GainShared, If, Opponents, all_of, parts_of, sequel
 from wyrmhall.games.wyrmspan.counting import Dragons, Tally, When
 from wyrmhall.games.wyrmspan.digs import Excavate
 from wyrmhall.games.wyrmspan.dispose import DrawMayTuck, DrawSplit, GainAndCache, GainMayCache, Hoard, TakeMayTuck
@@ -13,12 +13,12 @@ from wyrmhall.games.wyrmspan.effects import (
     Gain,
     GainOfCost,
     GuildStep,
-    Hatch,
     LayEgg,
     Reveal,
     Take,
     Tuck,
 )
+from wyrmhall.games.wyrmspan.hatching import Hatch
 from wyrmhall.games.wyrmspan.kinds import (
     ADJACENT,
     AGGRESSIVE,
@@ -87,10 +87,11 @@ def dragon(
     game_end: Effect | None = None,
 ) -> Dragon:
     """A row; of a hatchling, what its feedings bring is taken from its ability."""
-    feed, fed, third = -1, None, None
+    feed, fed, third, blocks = -1, None, None, None
     if isinstance(activated, Hatch):
         feed, fed = activated.feed, activated.benefit
-        third = activated.bonus if fed is None else all_of(fed, activated.bonus)
+        third = activated.bonus if fed is None else all_of(*parts_of(fed), *parts_of(activated.bonus))
+        blocks = activated.bonus if fed is None else all_of(fed, activated.bonus)
     m, g, c, k, coin, egg = (cost.count(letter) for letter in LETTERS)
     icons = (m, g, c, k, coin, egg)
     return Dragon(
@@ -109,6 +110,7 @@ def dragon(
         feed,
         fed,
         third,
+        blocks,
         status,
     )
 

@@ -8,10 +8,12 @@ from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.events import Event
+from wyrmhall.core.words import Says
 from wyrmhall.games.wyrmspan.catalog import BONUSES, COSTS, DRAGONS, TRACK
 from wyrmhall.games.wyrmspan.kinds import (
     ALL,
     ANY,
+    COIN,
     DECK,
     DISPLAY,
     DISPLAY_OR_DECK,
@@ -21,6 +23,7 @@ from wyrmhall.games.wyrmspan.kinds import (
     HAND,
     HERE,
     KINDS,
+    LIMIT,
     NOBODY,
     OF_CAVE_SLOT,
     OF_KIND,
@@ -49,13 +52,18 @@ from wyrmhall.games.wyrmspan.moves import (
     take_dragon,
     tuck_from_hand,
     tuck_under,
+    would_be_third,
 )
-from wyrmhall.games.wyrmspan.state import Wyrmspan
+from wyrmhall.games.wyrmspan.objectives import CACHED, EGGS, GUILD_POSITION, may_shun
+from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
 from wyrmhall.games.wyrmspan.things import Step, Verb, name_of_dragon, target_of
+from wyrmhall.games.wyrmspan.versions import MAY_HURT
 
 FOUR_KINDS: Final[tuple[int, ...]] = (OF_KIND, OF_KIND + 1, OF_KIND + 2, OF_KIND + 3)
 MARKERS: Final = 4  # that a player has for the guild tile
 BROWN: Final = 6  # every sixth space of the track is brown
+EGG_SPACES: Final = (1, 7)
+COIN_SPACE: Final = 10
 MUST: Final = -9
 """As `at.piece`: the effect may not be declined as long as it can be done."""
 
@@ -175,7 +183,7 @@ class LayEgg(Verb):
     def run(self, game: Wyrmspan, at: At) -> None:
         p = game.players[at.player]
         found = free_nests(p, self.where, at.place)
-        if game.asks:
+        if game.asks or (game.setup.version >= MAY_HURT and may_shun(game, p, EGGS)):
             game.ask(self, at, (*[OF_SPACE + s for s in found], SKIP) if found else ())
         elif self.n > 1 and len(found) <= self.n and sum([room(p, s) for s in found]) <= self.n:
             for space in found:  # every nest gets its egg, so there is nothing to choose
@@ -218,7 +226,10 @@ class GuildStep(Verb):
         if game.asks:
             game.ask(self, at, (YES,) if forced else (YES, SKIP))
         elif (p.steps + 1) % BROWN or len(p.markers) >= MARKERS:
-            self.go(game, at)
+            if not forced and game.setup.version >= MAY_HURT and may_be_unwanted(game, p):
+                game.ask(self, at, (YES, SKIP))
+            else:
+                self.go(game, at)
         else:
             places = free_places(game)
             game.ask(self, at, places if forced else (*places, SKIP))
@@ -243,6 +254,19 @@ class GuildStep(Verb):
                 game.push(PLACE_MARKER, at)
             else:
                 place_marker(game, at, place)
+
+
+def may_be_unwanted(game: Wyrmspan, p: Player) -> bool:
+    """Whether the benefit of the next space would be lost now, or the step could lower what a player scores."""
+    space = (p.steps + 1) % 12
+    if space in EGG_SPACES:
+        if not free_nests(p, ANY, -1):
+            return True
+    elif space == COIN_SPACE and p.supply[COIN] >= LIMIT:
+        return True
+    if space == 1 and p.steps and not game.setup["guild_laps"]:
+        return GUILD_POSITION in game.objectives[game.round :]  # a new lap counts from its beginning
+    return may_shun(game, p, GUILD_POSITION)
 
 
 @cache
@@ -307,7 +331,7 @@ class Cache(Verb):
 
     def run(self, game: Wyrmspan, at: At) -> None:
         found = self.choices(game, at)
-        if found and (self.source == SUPPLY or game.asks):
+        if found and (self.source == SUPPLY or game.asks or self.may_hurt(game, at)):
             found = (*found, SKIP)
         game.ask(self, at, found)
 
@@ -324,6 +348,9 @@ class Cache(Verb):
             step_on.chosen(game, at, OF_SPACE + found[0])
         else:
             game.push(step_on, At(at.player, at.place, -2 - self.on))
+
+    def may_hurt(self, game: Wyrmspan, at: At) -> bool:
+        return game.setup.version >= MAY_HURT and may_shun(game, game.players[at.player], CACHED)
 
     def words(self) -> dict[str, object]:
         said: dict[str, object] = {
@@ -378,7 +405,7 @@ class Tuck(Verb):
 
     def run(self, game: Wyrmspan, at: At) -> None:
         found = self.choices(game, at)
-        if found and (self.source == HAND or game.asks):
+        if found and (self.source == HAND or game.asks or self.may_hurt(game, at, found)):
             found = (*found, SKIP)
         game.ask(self, at, found)
 
@@ -399,6 +426,19 @@ class Tuck(Verb):
         else:
             game.push(TUCK_UNDER[self.under], At(at.player, at.place, option))
 
+    def may_hurt(self, game: Wyrmspan, at: At, found: tuple[int, ...]) -> bool:
+        """Whether every dragon offered is a hatchling whose only bonus this would use up."""
+        if game.setup.version < MAY_HURT or at.piece == MUST:
+            return False
+        p = game.players[at.player]
+        return all(would_be_third(p, option - OF_SPACE) for option in found)
+
+    def preview(self, game: Wyrmspan, at: At, option: int) -> Says | None:
+        space = option - OF_SPACE
+        if self.source != DECK or space < 0 or not would_be_third(game.players[at.player], space):
+            return None
+        return DRAGONS[game.players[at.player].dragons[space]].third
+
     def words(self) -> dict[str, object]:
         said: dict[str, object] = {
             "n": self.n,
@@ -415,6 +455,10 @@ class TuckUnder(Step):
 
     under: int
 
+    @property
+    def face_down(self) -> bool:
+        return True
+
     def run(self, game: Wyrmspan, at: At) -> None:
         game.ask(self, at, tuple([OF_SPACE + s for s in hosts(game.players[at.player], self.under, at.place)]))
 
@@ -423,41 +467,6 @@ class TuckUnder(Step):
 
 
 TUCK_UNDER: Final = tuple([TuckUnder(under) for under in range(6)])
-
-
-@dataclass(frozen=True, slots=True)
-class Hatch(Verb):
-    """A hatchling: fed once per activation; what follows from a feeding, the row of its dragon says."""
-
-    feed: int
-    benefit: Effect | None
-    bonus: Effect
-
-    def run(self, game: Wyrmspan, at: At) -> None:
-        found = self.choices(game, at)
-        game.ask(self, at, (*found, SKIP) if found else ())
-
-    def choices(self, game: Wyrmspan, at: At) -> tuple[int, ...]:
-        p = game.players[at.player]
-        if self.feed == DRAGON:
-            return tuple(sorted(p.hand))
-        return (OF_KIND + self.feed,) if p.supply[self.feed] else ()
-
-    def can(self, game: Wyrmspan, at: At) -> bool:
-        return bool(self.choices(game, at))
-
-    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        if option == SKIP:
-            return
-        if self.feed == DRAGON:
-            tuck_from_hand(game, at.player, at.place, option)
-        else:
-            game.players[at.player].supply[self.feed] -= 1
-            cache_on(game, at.player, at.place, self.feed)
-
-    def words(self) -> dict[str, object]:
-        said: dict[str, object] = {"feed": KINDS[self.feed], "bonus": self.bonus, "more": "no"}
-        return said if self.benefit is None else {**said, "more": "yes", "benefit": self.benefit}
 
 
 @dataclass(frozen=True, slots=True)

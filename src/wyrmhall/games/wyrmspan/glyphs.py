@@ -9,7 +9,8 @@ from wyrmhall.core.engine import Effect
 from wyrmhall.games.wyrmspan.combine import All, Choose, ForEach, GainShared, If, Opponents, Sequel
 from wyrmhall.games.wyrmspan.digs import Excavate
 from wyrmhall.games.wyrmspan.dispose import DrawMayTuck, DrawSplit, GainAndCache, GainMayCache, Hoard, TakeMayTuck
-from wyrmhall.games.wyrmspan.effects import Cache, Gain, GainOfCost, GuildStep, Hatch, LayEgg, Reveal, Take, Tuck
+from wyrmhall.games.wyrmspan.effects import Cache, Gain, GainOfCost, GuildStep, LayEgg, Reveal, Take, Tuck
+from wyrmhall.games.wyrmspan.hatching import Hatch
 from wyrmhall.games.wyrmspan.kinds import KINDS
 from wyrmhall.games.wyrmspan.payments import Pay, UpTo
 from wyrmhall.games.wyrmspan.plays import PlayDragon

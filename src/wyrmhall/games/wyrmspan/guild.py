@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wyrmhall.core.engine import Effect
+from wyrmhall.core.setup import Setup
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.wyrmspan.catalog import BONUSES, TRACK
 from wyrmhall.games.wyrmspan.combine import all_of
@@ -44,8 +45,9 @@ class Tile:
 
     name: str
     rows: tuple[Effect, Effect, Effect, Effect]
-    squares: tuple[int, int, int, int]  # on the face for 1 or 2 players; the other is not public
-    statuses: tuple[str, str, str, str]
+    squares: tuple[int, int, int, int]  # on the face for 1 or 2 players; the other face has one more in each row
+    statuses: tuple[str, str, str, str]  # of the bonuses
+    seen: str  # how the squares of the other face are known
 
 
 TILES: Final[tuple[Tile, ...]] = (
@@ -59,6 +61,7 @@ TILES: Final[tuple[Tile, ...]] = (
         ),
         (2, 1, 1, 1),
         ("single_source", "single_source", "printed", "printed"),
+        "single_source",
     ),
     Tile(
         "seafarers",
@@ -70,6 +73,7 @@ TILES: Final[tuple[Tile, ...]] = (
         ),
         (1, 1, 2, 1),
         ("single_source", "single_source", "single_source", "printed"),
+        "single_source",
     ),
     Tile(
         "highlands",
@@ -81,6 +85,7 @@ TILES: Final[tuple[Tile, ...]] = (
         ),
         (1, 2, 1, 1),
         ("printed", "printed", "single_source", "printed"),
+        "printed",
     ),
     Tile(
         "rainforest",
@@ -92,10 +97,11 @@ TILES: Final[tuple[Tile, ...]] = (
         ),
         (1, 1, 1, 2),
         ("single_source", "printed", "single_source", "printed"),
+        "printed",
     ),
 )
-PRINTED_VP: Final = {False: (6, 3, 1), True: (6, 5, 3, 1)}
-"""VP of the places below the rows: the short list is printed for 1 and 2 players; the long one is reconstructed."""
+PRINTED_VP: Final[dict[str, tuple[int, ...]]] = {"631": (6, 3, 1), "6531": (6, 5, 3, 1)}
+"""VP of the places below the rows: the short list is printed on both faces; the long one was our guess."""
 
 TRACK[:] = (
     PLACE_MARKER,
@@ -114,16 +120,30 @@ TRACK[:] = (
 BONUSES[:] = [[*tile.rows[:3], None] for tile in TILES]
 
 
-def printed_vp(game: Wyrmspan) -> tuple[int, ...]:
+def has_large_face(setup: Setup) -> bool:
+    """Whether the tile lies with the face for more players up; one printing labels it for 4 and 5 players."""
+    return setup.players > 3 or (setup.players == 3 and setup["guild_face"] == "3-5")
+
+
+def vp_row(setup: Setup) -> tuple[int, ...]:
     """VP of the places in the lowest row, as used at this table."""
-    return PRINTED_VP[len(game.players) > 2 and game.setup["vp_row"] == "6531"]
+    return PRINTED_VP[str(setup["vp_row"])] if has_large_face(setup) else PRINTED_VP["631"]
 
 
-def places(tile: int, players: int, vp_row: str) -> list[int]:
+def printed_vp(game: Wyrmspan) -> tuple[int, ...]:
+    return vp_row(game.setup)
+
+
+def places(tile: int, setup: Setup) -> list[int]:
     """How many markers fit on each place: rows 1 to 4, then the places with printed VP."""
-    more = players > 2  # one square more in every row of that face: our reconstruction
-    vps = PRINTED_VP[more and vp_row == "6531"]
-    return [n + more for n in TILES[tile].squares] + [1] * (len(vps) - 1) + [UNLIMITED]
+    more = has_large_face(setup)
+    return [n + more for n in TILES[tile].squares] + [1] * (len(vp_row(setup)) - 1) + [UNLIMITED]
+
+
+def status(tile: Tile, row: int, setup: Setup) -> str:
+    """How a row is known: no better than its bonus, and no better than its squares."""
+    squares = tile.seen if has_large_face(setup) else "single_source"
+    return "printed" if squares == tile.statuses[row] == "printed" else "single_source"
 
 
 def said_of(game: Wyrmspan, place: int) -> Says:

@@ -18,6 +18,8 @@ CARD: Final = 9  # a dragon card or a cave card
 ITEM: Final = 10  # a resource or a card
 KINDS: Final = ("meat", "gold", "crystal", "milk", "coin", "egg", "resource", "dragon", "cave", "card", "item")
 
+LIMIT: Final = 9  # coins, cards and resources that are kept at the end of a turn, each
+
 # The three caves, and their spaces: space = 4 * cave + column, both counted from 0.
 CRIMSON: Final = 0
 GOLDEN: Final = 1

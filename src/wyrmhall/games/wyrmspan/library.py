@@ -10,7 +10,7 @@ from wyrmhall.core.words import Msg
 from wyrmhall.games.wyrmspan.catalog import CAVES, DRAGONS, ICONS, TRACK, Dragon
 from wyrmhall.games.wyrmspan.digs import COMPLETION
 from wyrmhall.games.wyrmspan.glyphs import glyphs
-from wyrmhall.games.wyrmspan.guild import PRINTED_VP, ROWS, TILES, places
+from wyrmhall.games.wyrmspan.guild import ROWS, TILES, places, status, vp_row
 from wyrmhall.games.wyrmspan.kinds import CAVE_NAMES, KINDS, SIZES, TRAITS
 from wyrmhall.games.wyrmspan.objectives import FACES
 from wyrmhall.games.wyrmspan.solo import CARDS, AutomaCard
@@ -69,21 +69,20 @@ def _dragon(row: Dragon) -> Component:
 
 
 def _tiles(setup: Setup) -> list[Component]:
-    more = setup.players > 2
     found = []
     for i, tile in enumerate(TILES):
-        room = places(i, setup.players, str(setup["vp_row"]))
+        room = places(i, setup)
         for row in range(ROWS):
             name = Msg("tile-row", tile=Msg(f"guild-{tile.name}"), row=row + 1)
-            status = "reconstructed" if more else tile.statuses[row]
             text: tuple[Effect | Msg, ...] = (tile.rows[row],)
             facts: Mapping[str, Value] = {"squares": room[row], **_signs(tile.rows[row])}
-            found.append(Component("guild", f"{tile.name}-{row + 1}", name, text, status, facts))
+            known = status(tile, row, setup)
+            found.append(Component("guild", f"{tile.name}-{row + 1}", name, text, known, facts))
         name = Msg("tile-row", tile=Msg(f"guild-{tile.name}"), row=ROWS + 1)
-        vps = PRINTED_VP[more and setup["vp_row"] == "6531"]
-        status = "reconstructed" if more else "printed"
+        vps = vp_row(setup)
+        known = "printed" if len(vps) == 3 else "reconstructed"
         facts = {"vp": " ".join(str(vp) for vp in vps)}
-        found.append(Component("guild", f"{tile.name}-5", name, (Msg("printed-vp-row"),), status, facts))
+        found.append(Component("guild", f"{tile.name}-5", name, (Msg("printed-vp-row"),), known, facts))
     return found
 
 

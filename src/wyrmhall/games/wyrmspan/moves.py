@@ -7,7 +7,7 @@ from typing import Final
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import At
 from wyrmhall.core.events import Event
-from wyrmhall.games.wyrmspan.catalog import COSTS, DRAGONS, NESTS
+from wyrmhall.games.wyrmspan.catalog import DRAGONS, NESTS
 from wyrmhall.games.wyrmspan.kinds import (
     ADJACENT,
     ALL,
@@ -17,26 +17,25 @@ from wyrmhall.games.wyrmspan.kinds import (
     DRAGON,
     DRAGON_DECK,
     EGG,
-    FREE,
     HERE,
     IT,
     KINDS,
     MAT,
     MAT_NESTS,
-    MINUS_ONE,
-    NO_RESOURCES,
     OWNER,
     SPACES,
     THIS_CAVE,
 )
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
 from wyrmhall.games.wyrmspan.things import name_of_cave, name_of_dragon, name_of_space
+from wyrmhall.games.wyrmspan.versions import ANY_ORDER, NAMED_OPENLY
 
 NEIGHBOURS: Final = tuple(
     tuple(s for s in range(SPACES) if (s >> 2 == space >> 2 and abs(s - space) == 1) or abs(s - space) == 4)
     for space in range(SPACES)
 )
 """Left, right, above and below each space."""
+BONUS_AT: Final = 3  # the feeding that brings a hatchling's bonus
 
 
 # --- places ---------------------------------------------------------------------------------------------------------
@@ -202,15 +201,34 @@ def has_cave_card(game: Wyrmspan) -> bool:
     return bool(game.cave_deck) or (bool(game.cave_discard) and bool(game.setup["reshuffle"]))
 
 
+def is_secret(game: Wyrmspan, cards: int) -> bool:
+    """Whether others could learn something of so many cards in hand from a question that is not asked."""
+    return cards > 1 and len(game.players) > 1 and game.setup.version >= NAMED_OPENLY
+
+
+def open_dragon(game: Wyrmspan, card: int) -> None:
+    """A dragon card of a hand is seen by all; if others did not know it, nothing before it can be taken back."""
+    if len(game.players) > 1 and game.setup.version >= NAMED_OPENLY and not game.shown >> card & 1:
+        game.shown |= 1 << card
+        game.reveals += 1
+
+
+def open_cave(game: Wyrmspan, card: int) -> None:
+    if len(game.players) > 1 and game.setup.version >= NAMED_OPENLY and not game.shown_caves >> card & 1:
+        game.shown_caves |= 1 << card
+        game.reveals += 1
+
+
 def unveil(game: Wyrmspan) -> None:
-    """A card of a hand is seen by others, if there are others: nothing before it can be taken back."""
-    if len(game.players) > 1:
+    """Before version 2 a card counted as seen only when it was laid down or discarded."""
+    if len(game.players) > 1 and game.setup.version < NAMED_OPENLY:
         game.reveals += 1
 
 
 def discard_dragon(game: Wyrmspan, seat: int, card: int) -> None:
     game.players[seat].hand.remove(card)
     game.discard.append(card)
+    open_dragon(game, card)
     unveil(game)
     if game.events is not None:
         game.tell(Event("discarded", seat, {"card": name_of_dragon(card)}))
@@ -219,6 +237,7 @@ def discard_dragon(game: Wyrmspan, seat: int, card: int) -> None:
 def discard_cave(game: Wyrmspan, seat: int, card: int) -> None:
     game.players[seat].pit.remove(card)
     game.cave_discard.append(card)
+    open_cave(game, card)
     unveil(game)
     if game.events is not None:
         game.tell(Event("discarded", seat, {"card": name_of_cave(card)}))
@@ -278,72 +297,29 @@ def tuck_from_hand(game: Wyrmspan, seat: int, space: int, card: int, known: int 
     """Nobody sees which card it is, so nobody knows any more which of the seen ones are left."""
     p = game.players[seat]
     p.hand.remove(card)
-    if known != ALL and game.shown:
+    if known == ALL:
+        open_dragon(game, card)
+    elif game.shown:
         game.shown &= ~(1 << card)
         for other in p.hand:
             game.shown &= ~(1 << other)
     tuck_under(game, seat, space, card, known)
 
 
+def would_be_third(p: Player, space: int) -> bool:
+    """Whether a card tucked under the dragon of this space feeds a hatchling for its only bonus."""
+    return p.fed[space] == BONUS_AT - 1 and DRAGONS[p.dragons[space]].feed == DRAGON
+
+
 def _feed(game: Wyrmspan, seat: int, space: int) -> None:
     p = game.players[seat]
     times = p.fed[space] = p.fed[space] + 1
     dragon = DRAGONS[p.dragons[space]]
-    what = dragon.third if times == 3 else dragon.fed
+    what = dragon.fed
+    if times == BONUS_AT:
+        what = dragon.third if game.setup.version >= ANY_ORDER else dragon.blocks
     if what is not None:
         game.push(what, At(seat, space))
-
-
-# --- what a card costs ----------------------------------------------------------------------------------------------
-
-
-def covers(s: list[int], cost: tuple[int, int, int, int, int, int]) -> bool:
-    """Whether a supply pays the resources of a cost, exchanges of two for one included."""
-    need = spare = 0
-    d = s[0] - cost[0]
-    if d < 0:
-        need -= d
-    else:
-        spare += d
-    d = s[1] - cost[1]
-    if d < 0:
-        need -= d
-    else:
-        spare += d
-    d = s[2] - cost[2]
-    if d < 0:
-        need -= d
-    else:
-        spare += d
-    d = s[3] - cost[3]
-    if d < 0:
-        need -= d
-    else:
-        spare += d
-    return spare >= 2 * need
-
-
-def can_pay(p: Player, card: int, price: int, eggs: int) -> bool:
-    """Whether a player with so many eggs can pay what the card costs at this price, beside the action's coin."""
-    if price == FREE:
-        return True
-    cost = COSTS[card]
-    if cost[4] > p.supply[4] or (price == 0 and cost[4] >= p.supply[4]):
-        return False
-    if price == MINUS_ONE:
-        return any(cost[5] - (i == 5) <= eggs and covers(p.supply, lessened(cost, i)) for i in waivable(cost) or (-1,))
-    return cost[5] <= eggs and (price == NO_RESOURCES or covers(p.supply, cost))
-
-
-def waivable(cost: tuple[int, int, int, int, int, int]) -> tuple[int, ...]:
-    """Which icons a discount may take away: any resource, or the egg; never a coin."""
-    return tuple([i for i in (0, 1, 2, 3, 5) if cost[i]])
-
-
-def lessened(cost: tuple[int, int, int, int, int, int], i: int) -> tuple[int, int, int, int, int, int]:
-    """A cost with one icon less."""
-    m, g, c, k, coin, egg = cost
-    return m - (i == 0), g - (i == 1), c - (i == 2), k - (i == 3), coin, egg - (i == 5)
 
 
 def egg_count(p: Player) -> int:

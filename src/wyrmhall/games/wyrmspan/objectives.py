@@ -63,7 +63,10 @@ FACES: Final[tuple[Objective, ...]] = (
     Objective("shy", 12, (0, 0, 1, 2)),
     Objective("helpful", 12, (0, 0, 1, 2)),
 )
+EGGS: Final = 5
+CACHED: Final = 6
 GUILD_POSITION: Final = 7
+LOWEST: Final = 41  # the dragon that scores for the lowest row
 
 SETS: Final = {
     10: Dragons(EVERYWHERE, timing=WHEN_PLAYED | ONCE_PER_ROUND),
@@ -91,14 +94,19 @@ def quantity(game: Wyrmspan, seat: int, face: int) -> int:
         return cave_cards(p)
     if face == 4:
         return capacity(p)
-    if face == 5:
+    if face == EGGS:
         return egg_count(p)
-    if face == 6:
+    if face == CACHED:
         return sum(p.cached)
     if face == GUILD_POSITION:
         return guild_position(game, p)
     cheap = sum([DRAGONS[d].icons <= 2 for d in p.dragons if d])
     return cheap if face == 8 else 12 - p.dragons.count(0) - cheap
+
+
+def may_shun(game: Wyrmspan, p: Player, face: int) -> bool:
+    """Whether a player may want no more of what an objective still to come counts."""
+    return LOWEST in p.dragons and face in game.objectives[game.round :]
 
 
 def cards_in(p: Player, cave: int) -> int:

@@ -28,7 +28,7 @@ from wyrmhall.games.wyrmspan.kinds import (
 )
 from wyrmhall.games.wyrmspan.moves import discard_cave, discard_dragon, give, lift_egg, nested_eggs, take_back
 from wyrmhall.games.wyrmspan.state import STANDING, Player, Wyrmspan
-from wyrmhall.games.wyrmspan.things import Step, Verb
+from wyrmhall.games.wyrmspan.things import Step, Verb, ask_or_skip, by_dragon, might
 
 
 def amount(p: Player, kind: int, where: int, place: int) -> int:
@@ -114,8 +114,20 @@ class Pay(Verb):
         return bool(self.choices(game, at))
 
     def run(self, game: Wyrmspan, at: At) -> None:
-        found = self.choices(game, at)
-        game.ask(self, at, (*found, SKIP) if found and at.piece != MUST else found)
+        ask_or_skip(self, game, at, self.choices(game, at), at.piece == MUST)
+
+    def might(self, game: Wyrmspan, at: At) -> bool:
+        p, then = game.players[at.player], self.then
+        left = amount(p, self.kind, self.where, at.place) - self.n
+        if left < 0 or (left == 0 and self.kind == DRAGON):  # no card would be left to play
+            return self.can(game, at)
+        if then is None or self.kind != RESOURCE:
+            return then is None or might(then, game, at)
+        kind = next(k for k in range(4) if p.supply[k])
+        p.supply[kind] -= 1  # what is paid may be what the benefit needs
+        able = might(then, game, at)
+        p.supply[kind] += 1
+        return able
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if option == SKIP:
@@ -251,6 +263,36 @@ class ExchangeFor(Step):
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         a, b = divmod(at.piece - 1000, 10)
         exchange(game, at.player, a, b, option - OF_KIND)
+
+
+@dataclass(frozen=True, slots=True)
+class Barter(Step):
+    """Two resources go, one after the other, for one of a kind of which there is none."""
+
+    kind: int
+    given: int = -1  # the first of the two
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        s = game.players[at.player].supply
+        found = tuple([OF_KIND + k for k in range(4) if s[k] > (k == self.given)])
+        if s[0] + s[1] + s[2] + s[3] == 2:
+            self.chosen(game, at, found[0])  # both go
+        else:
+            game.ask(self, at, found)
+
+    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
+        if self.given < 0:
+            game.push(barter(self.kind, option - OF_KIND), at)
+        else:
+            exchange(game, at.player, self.given, option - OF_KIND, self.kind)
+
+    def prompt(self, game: Wyrmspan, at: At) -> Says:
+        return by_dragon(game, at, Msg("ask-trade"))
+
+
+@cache
+def barter(kind: int, given: int = -1) -> Barter:
+    return Barter(kind, given)
 
 
 def exchange(game: Wyrmspan, seat: int, a: int, b: int, kind: int) -> None:

@@ -10,6 +10,7 @@ from wyrmhall.core.engine import SKIP, At, Effect, Refusal
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.wyrmspan.catalog import COSTS, DRAGONS, HOME_BITS, HOMES, NESTS
+from wyrmhall.games.wyrmspan.costs import can_pay, covers, lessened, waivable
 from wyrmhall.games.wyrmspan.effects import MUST
 from wyrmhall.games.wyrmspan.kinds import (
     ACTION,
@@ -32,21 +33,19 @@ from wyrmhall.games.wyrmspan.kinds import (
     SOURCES,
 )
 from wyrmhall.games.wyrmspan.moves import (
-    can_pay,
-    covers,
     egg_count,
+    is_secret,
     landing_bits,
     landings,
-    lessened,
     lift_egg,
+    open_dragon,
     put_coin,
     take_back,
     unveil,
-    waivable,
 )
 from wyrmhall.games.wyrmspan.payments import exchange, spend
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
-from wyrmhall.games.wyrmspan.things import Step, Verb, name_of_dragon, name_of_space
+from wyrmhall.games.wyrmspan.things import Step, Verb, ask_or_skip, name_of_dragon, name_of_space
 
 Cost = tuple[int, int, int, int, int, int]
 
@@ -90,13 +89,22 @@ class PlayDragon(Verb):
         return bool(self.choices(game, at))
 
     def run(self, game: Wyrmspan, at: At) -> None:
-        found = self.choices(game, at)
-        game.ask(self, at, (*found, SKIP) if found and at.piece != MUST else found)
+        ask_or_skip(self, game, at, self.choices(game, at), at.piece == MUST)
+
+    def might(self, game: Wyrmspan, at: At) -> bool:
+        p = game.players[at.player]
+        if self.source & HAND and game.hides_dragon(p):
+            return any(p.dragons) if self.on_top else landing_bits(p) > 0
+        return self.can(game, at)
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if option == SKIP:
             return
-        card = game.display[option - OF_SLOT] if option >= OF_SLOT else option
+        if option < OF_SLOT:
+            card = option
+            open_dragon(game, option)
+        else:
+            card = game.display[option - OF_SLOT]
         game.push(COVER if self.on_top else SETTLE[self.price], At(at.player, -1, card))
 
     def preview(self, game: Wyrmspan, at: At, option: int) -> Says | None:
@@ -113,9 +121,12 @@ class Entice(Step):
     """The action: a dragon from hand, for a coin and its printed cost."""
 
     def run(self, game: Wyrmspan, at: At) -> None:
-        game.ask(self, at, tuple(sorted(playable(game, at.player, game.players[at.player].hand, ACTION))))
+        hand = game.players[at.player].hand
+        found = tuple(sorted(playable(game, at.player, hand, ACTION)))
+        game.ask(self, at, found, even_one=is_secret(game, len(hand)))
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
+        open_dragon(game, option)
         game.push(SETTLE[ACTION], At(at.player, -1, option))
 
     def preview(self, game: Wyrmspan, at: At, option: int) -> Says | None:

@@ -18,7 +18,7 @@ from wyrmhall.games.wyrmspan.kinds import (
     WHEN_PLAYED,
 )
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
-from wyrmhall.games.wyrmspan.things import Step, Verb, name_of_dragon
+from wyrmhall.games.wyrmspan.things import Step, Verb, ask_or_skip, might, name_of_dragon
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,9 +111,16 @@ class Activate(Verb):
     def can(self, game: Wyrmspan, at: At) -> bool:
         return bool(self.choices(game, at))
 
+    def might(self, game: Wyrmspan, at: At) -> bool:
+        p = game.players[at.player]
+        return any(
+            might(ability, game, At(at.player, s))
+            for s in range(SPACES)
+            if p.dragons[s] and not (self.other and s == at.place) and (ability := self.ability(game, p, s)) is not None
+        )
+
     def run(self, game: Wyrmspan, at: At) -> None:
-        found = self.choices(game, at)
-        game.ask(self, at, (*found, SKIP) if found else ())
+        ask_or_skip(self, game, at, tuple(self.choices(game, at)))
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if option == SKIP:

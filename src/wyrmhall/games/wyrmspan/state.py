@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from wyrmhall.core.decks import draw
-from wyrmhall.core.engine import FIRST_STANDING, At, Effect, Game
+from wyrmhall.core.engine import FIRST_STANDING, At, Decision, Effect, Game
 from wyrmhall.games.wyrmspan.kinds import CAVE_DECK, DRAGON_DECK, NOBODY, OF_CAVE, OWNER, SPACES, TABLE
 
 KEEPS: Final = 15  # ways to keep four of six cards
@@ -156,6 +156,10 @@ class Wyrmspan(Game):
             return ()
         return EXCHANGE
 
+    def hides_dragon(self, p: Player) -> bool:
+        """Whether a hand holds a dragon card that others at the table do not know."""
+        return len(self.players) > 1 and any(not self.shown >> card & 1 for card in p.hand)
+
     def redeal(self, seat: int) -> None:
         """Hands, decks and hidden tucked cards are mixed and dealt anew, except what this seat has seen."""
         named = self._named()
@@ -172,7 +176,9 @@ class Wyrmspan(Game):
         caves.sort()
         for i, p in enumerate(self.players):
             if i != seat:
+                before = p.hand
                 p.hand = [c if self.shown >> c & 1 or c in named else draw(self, pool, DRAGON_DECK) for c in p.hand]
+                self._turn_over(i, before, p.hand)
                 p.pit = [
                     c if self.shown_caves >> c & 1 or c + OF_CAVE in named else draw(self, caves, CAVE_DECK)
                     for c in p.pit
@@ -185,14 +191,31 @@ class Wyrmspan(Game):
         if owner != seat:
             self.drawn = [c if self.shown >> c & 1 else draw(self, pool, DRAGON_DECK) for c in self.drawn]
 
+    def _turn_over(self, seat: int, before: list[int], after: list[int]) -> None:
+        """A card that is about to be put away face down is another one now."""
+        self.stack = [(effect, _about(effect, at, seat, before, after)) for effect, at in self.stack]
+        if any(getattr(d.effect, "face_down", False) for d in self.pending):
+            self.pending = tuple(
+                [
+                    Decision(d.seat, d.effect, _about(d.effect, d.at, seat, before, after), d.options, d.extras)
+                    for d in self.pending
+                ]
+            )
+
     def _is_hidden(self, tucked: int, owner: int, seat: int) -> bool:
         known = tucked & 3
         return known == NOBODY or (known == OWNER and owner != seat)
 
     def _named(self) -> set[int]:
         """Cards in hands that effects under way are about; a seat that waits for them is about to see them."""
-        named = {at.piece for _, at in self.stack if at.piece > 0}
-        return named | {d.at.piece for d in self.pending if d.at.piece > 0}
+        under_way = self.stack + [(d.effect, d.at) for d in self.pending]
+        return {at.piece for effect, at in under_way if at.piece > 0 and not getattr(effect, "face_down", False)}
+
+
+def _about(effect: Effect, at: At, seat: int, before: list[int], after: list[int]) -> At:
+    if at.player != seat or at.piece not in before or not getattr(effect, "face_down", False):
+        return at
+    return At(seat, at.place, after[before.index(at.piece)])
 
 
 EXCHANGE: Final[tuple[int, ...]] = (FIRST_STANDING,)

@@ -27,6 +27,7 @@ from wyrmhall.games.wyrmspan.kinds import (
     OF_TILE,
     YES,
 )
+from wyrmhall.games.wyrmspan.versions import TELLS_NOTHING
 
 if TYPE_CHECKING:
     from wyrmhall.games.wyrmspan.state import Wyrmspan
@@ -52,6 +53,15 @@ class Verb(Effect):
         """Whether it asks in the middle of a payment, where no exchange may come between."""
         return False
 
+    @property
+    def face_down(self) -> bool:
+        """Whether it is about a card of a hand that nobody else will see."""
+        return False
+
+    def might(self, game: Wyrmspan, at: At) -> bool:
+        """Whether it could be done for all that others know; they must not learn more from a question not asked."""
+        return self.can(game, at)
+
     def default(self, game: Wyrmspan, at: At, options: tuple[int, ...]) -> int:
         return SKIP if SKIP in options else options[0]
 
@@ -67,6 +77,18 @@ class Verb(Effect):
 
     def target(self, game: Wyrmspan, at: At, option: int) -> str:
         return target_of(game, at.player, option)
+
+
+def might(effect: Effect, game: Wyrmspan, at: At) -> bool:
+    return effect.might(game, at) if isinstance(effect, Verb) else effect.can(game, at)
+
+
+def ask_or_skip(effect: Verb, game: Wyrmspan, at: At, found: tuple[int, ...], must: bool = False) -> None:
+    """Offer what was found, and declining; with nothing to offer, still ask where silence would tell of a hand."""
+    if found:
+        game.ask(effect, at, found if must else (*found, SKIP))
+    elif game.setup.version >= TELLS_NOTHING and game.hides_dragon(game.players[at.player]) and effect.might(game, at):
+        game.ask(effect, at, (SKIP,), even_one=True)
 
 
 class Step(Verb):

@@ -25,6 +25,7 @@ from wyrmhall.games.wyrmspan.kinds import (
     EXCAVATE,
     EXPLORE,
     KINDS,
+    LIMIT,
     OF_ACTION,
     OF_CAVE,
     OF_KIND,
@@ -39,6 +40,7 @@ from wyrmhall.games.wyrmspan.moves import (
     draw_dragon,
     egg_count,
     give,
+    is_secret,
     take_back,
 )
 from wyrmhall.games.wyrmspan.objectives import FACES, LADDER, quantity, rows_of, said
@@ -47,10 +49,10 @@ from wyrmhall.games.wyrmspan.plays import ENTICE_ACTION, can_entice
 from wyrmhall.games.wyrmspan.scores import ScorePaid
 from wyrmhall.games.wyrmspan.state import SEATS, Player, Wyrmspan
 from wyrmhall.games.wyrmspan.things import ACTIONS, Step, name_of_dragon
+from wyrmhall.games.wyrmspan.versions import OTHERS_ANYWAY
 
 ROUNDS: Final = 4
 INCOME: Final = 6  # coins
-LIMIT: Final = 9  # coins, cards and resources that are kept at the end of a turn, each
 EXPLORATIONS: Final = 3  # of one cave in a round
 KEPT: Final = tuple(combinations(range(6), 4))
 RESOURCES: Final = tuple(combinations_with_replacement(range(4), 3))
@@ -127,7 +129,10 @@ class Turn(Step):
 
     def run(self, game: Wyrmspan, at: At) -> None:
         game.active = at.player
-        game.ask(self, at, actions(game, game.players[at.player]))
+        p = game.players[at.player]
+        # With a coin, whether passing is all that is left depends on the cards in hand.
+        even_one = p.supply[COIN] > 0 and is_secret(game, 2 * len(p.hand) + 2 * len(p.pit))
+        game.ask(self, at, actions(game, p), even_one)
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         game.push(END_TURN, at)
@@ -335,7 +340,7 @@ class OncePerRound(Step):
         spaces = [s for s in range(SPACES) if self.is_open(p, s)]
         able = [s for s in spaces if _ability(p, s).can(game, At(at.player, s))]
         options = [OF_SPACE + s for s in able]
-        if options and (game.asks or any(_shares(_ability(p, s)) for s in able)):
+        if options and (game.asks or (self.may_keep_from_others(game) and any(_shares(_ability(p, s)) for s in able))):
             options.append(SKIP)
         game.ask(self, at, tuple(options))
 
@@ -349,13 +354,27 @@ class OncePerRound(Step):
         )
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
+        p = game.players[at.player]
         if option == SKIP:
+            if not self.may_keep_from_others(game):
+                for space in range(SPACES - 1, -1, -1):
+                    if self.is_open(p, space):
+                        self.pass_on(game, at, _ability(p, space))
             return
         space = option - OF_SPACE
-        p = game.players[at.player]
         p.used |= 1 << space
         game.push(self, at)
         game.push(_ability(p, space), At(at.player, space))
+
+    def may_keep_from_others(self, game: Wyrmspan) -> bool:
+        """Whether an ability that the owner leaves unused gives others nothing, as it was before version 2."""
+        return game.setup.version < OTHERS_ANYWAY
+
+    def pass_on(self, game: Wyrmspan, at: At, ability: Effect) -> None:
+        """The owner takes nothing; the others get their part all the same."""
+        for part in getattr(ability, "parts", ()):
+            if isinstance(part, Opponents):
+                game.push(part, at)
 
 
 def _ability(p: Player, space: int) -> Effect:

@@ -473,6 +473,7 @@ ask-up-to = Once more? ({ $text })
 ask-exchange = Which two resources do you give?
 ask-exchange-for = Which resource do you take?
 exchange-pair = { $one } + { $two }
+by-exchange = { token } for 2 other resources
 ask-all = What comes next?
 ask-choose = Choose one.
 ask-each = Which dragon is next? ({ $text })
@@ -557,9 +558,12 @@ event-bought = { $who } buys { $n } VP.
 
 # Game options
 option-ask_everything = Ask me about everything
-option-vp_row = Printed VP on the guild tile with 3 to 5 players
-option-vp_row-6531 = 6, 5, 3 and 1
-option-vp_row-631 = 6, 3 and 1
+option-vp_row = Lowest row of the guild tile for 3 to 5 players
+option-vp_row-631 = 6, 3 and 1, as printed
+option-vp_row-6531 = 6, 5, 3 and 1, as we once guessed
+option-guild_face = Face of the guild tile for three players
+option-guild_face-3-5 = the one for 3 to 5 players
+option-guild_face-4-5 = the one for 1 and 2 players
 option-forced_guild = Guild steps and guild bonuses must be taken
 option-other_caves = Two markers on row 4 of the Rainforest Guild count different caves
 option-guild_laps = Laps on the guild track count for the objective

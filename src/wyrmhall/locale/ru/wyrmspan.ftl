@@ -558,6 +558,7 @@ ask-up-to = Ещё раз? ({ $text })
 ask-exchange = Какие два ресурса отдать?
 ask-exchange-for = Какой ресурс взять?
 exchange-pair = { $one } + { $two }
+by-exchange = { token } за 2 других ресурса
 ask-all = Что дальше?
 ask-choose = Выберите одно.
 ask-each = Какой дракон следующий? ({ $text })
@@ -642,9 +643,12 @@ event-bought = { $who } покупает { $n } ПО.
 
 # Варианты игры
 option-ask_everything = Спрашивать меня обо всём
-option-vp_row = Напечатанные ПО на тайле гильдии для 3–5 игроков
-option-vp_row-6531 = 6, 5, 3 и 1
-option-vp_row-631 = 6, 3 и 1
+option-vp_row = Нижний ряд тайла гильдии для 3–5 игроков
+option-vp_row-631 = 6, 3 и 1, как напечатано
+option-vp_row-6531 = 6, 5, 3 и 1, как мы когда-то предполагали
+option-guild_face = Сторона тайла гильдии для трёх игроков
+option-guild_face-3-5 = та, что для 3–5 игроков
+option-guild_face-4-5 = та, что для 1–2 игроков
 option-forced_guild = Шаги и бонусы гильдии обязательны
 option-other_caves = Два маркера в 4-м ряду Гильдии дождевых лесов считают разные пещеры
 option-guild_laps = Круги на треке гильдии учитываются для цели

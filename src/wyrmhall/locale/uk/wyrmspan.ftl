@@ -561,6 +561,7 @@ ask-up-to = Іще раз? ({ $text })
 ask-exchange = Які два ресурси віддати?
 ask-exchange-for = Який ресурс взяти?
 exchange-pair = { $one } + { $two }
+by-exchange = { token } за 2 інші ресурси
 ask-all = Що далі?
 ask-choose = Виберіть одне.
 ask-each = Який дракон наступний? ({ $text })
@@ -645,9 +646,12 @@ event-bought = { $who } купує { $n } ПБ.
 
 # Варіанти гри
 option-ask_everything = Питати мене про все
-option-vp_row = Надруковані ПБ на тайлі гільдії для 3–5 гравців
-option-vp_row-6531 = 6, 5, 3 і 1
-option-vp_row-631 = 6, 3 і 1
+option-vp_row = Найнижчий ряд тайла гільдії для 3–5 гравців
+option-vp_row-631 = 6, 3 і 1, як надруковано
+option-vp_row-6531 = 6, 5, 3 і 1, як ми колись припускали
+option-guild_face = Бік тайла гільдії для трьох гравців
+option-guild_face-3-5 = той, що для 3–5 гравців
+option-guild_face-4-5 = той, що для 1–2 гравців
 option-forced_guild = Кроки й бонуси гільдії обов'язкові
 option-other_caves = Дві фішки в 4-му ряду Гільдії дощових лісів рахують різні печери
 option-guild_laps = Кола на треку гільдії враховуються для цілі
