@@ -155,6 +155,8 @@ export interface ShownTable {
   parent: string;
   parent_step: number;
   pack: string;
+  version: number;
+  old_rules: boolean;
 }
 
 export interface Tables {
@@ -182,6 +184,27 @@ export interface BranchIn {
   step: number;
   redeal?: boolean;
   seats?: SeatIn[];
+}
+
+/** I agree to go on under this version of the rules, or (none) to end the game without a result. */
+export interface RulesIn {
+  version?: number | null;
+  seat?: number;
+}
+
+/** Under which rules a table was begun, whether it can be played by them, and what those seated may agree to. */
+export interface ShownRules {
+  table: string;
+  game: string;
+  version: number;
+  house: number[];
+  stranded: boolean;
+  known: boolean;
+  ended: boolean;
+  fitting: number[];
+  seats: ShownSeat[];
+  agreed: Record<number, number[]>;
+  ending: number[];
 }
 
 /** Where a new table is. */

@@ -14,6 +14,7 @@ from wyrmhall.gamefile import LARGEST
 from wyrmhall.server import wire
 from wyrmhall.server.adviser import Adviser
 from wyrmhall.server.archive import Archive
+from wyrmhall.server.continuing import Continuing
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.limits import Rate
 from wyrmhall.server.lobby import MOST_LISTED, Lobby, clean
@@ -36,6 +37,7 @@ class Api:
         self.archive = archive
         self.notifier = notifier
         self.adviser = adviser
+        self.continuing = Continuing(hall)
         self.store = hall.store
         per_minute = hall.settings.tables_per_minute
         self.new_tables = {"person": Rate(per_minute, 60), "address": Rate(per_minute * 3, 60)}
@@ -60,6 +62,8 @@ class Api:
             Endpoint("POST", one + "/leave", self.leave),
             Endpoint("POST", one + "/rematch", self.rematch),
             Endpoint("POST", one + "/branch", self.branch, 201),
+            Endpoint("GET", one + "/rules", self.rules),
+            Endpoint("POST", one + "/rules", self.agree_to_rules),
             Endpoint("POST", seat + "/link", self.seat_link, 201),
             Endpoint("POST", seat + "/hand", self.hand_seat),
             Endpoint("POST", seat + "/back", self.take_seat_back),
@@ -186,6 +190,15 @@ class Api:
         table = await self.hall.table(id)
         self.lobby.seat_to_see(table, self.lobby.seats_of(table, caller.person, caller.secret), NO_SEAT)
         return wire.Made(await self.archive.branch(table, caller.person, await self._name(caller), data))
+
+    async def rules(self, caller: Caller, id: TableId) -> wire.ShownRules:
+        """Under which rules a table was begun, and what can be done where they are no longer here."""
+        return await self.continuing.shown(id, caller.person, caller.secret, caller.lang)
+
+    async def agree_to_rules(self, caller: Caller, id: TableId, data: wire.RulesIn) -> wire.ShownRules:
+        """My word that a table begun under other rules goes on under these, or ends without a result."""
+        await self.continuing.agree(id, caller.person, caller.secret, data.version, data.seat)
+        return await self.rules(caller, id)
 
     async def seat_link(self, caller: Caller, id: TableId, seat: SeatNumber) -> wire.SeatLink:
         """A secret that opens one of my seats from another device; the one before stops working."""

@@ -62,6 +62,7 @@ class Lobby:
             encode(settings).decode(),
             person,
             now(),
+            version=setup.version,
         )
 
     def seats(self, row: TableRow, rules: Rules, said: Sequence[SeatIn], person: str, name: str) -> list[SeatRow]:
@@ -180,7 +181,7 @@ class Lobby:
         if table.row.rematch:
             return table.row.rematch
         await self.check_room(person)
-        setup = table.record.setup
+        setup = todays(table.rules, table.record.setup)
         seed = rng.new_secret()
         row = self.row(person, setup, seed, False, table.settings)
         turned = [*table.seats[1:], table.seats[0]]
@@ -196,9 +197,7 @@ class Lobby:
 
     def seats_of(self, table: Table, person: str, secret: str = "") -> tuple[int, ...]:
         """The seats that a person holds by cookie, or that a secret opens."""
-        return tuple(
-            [s.seat for s in table.seats if (person and s.owner == person) or (s.link and same_secret(secret, s.link))]
-        )
+        return seats_held(table.seats, person, secret)
 
     def seat_to_see(self, table: Table, mine: tuple[int, ...], wanted: int, watch: bool = False) -> int:
         """With whose eyes somebody looks: their own seat, else a spectator's where the table allows it."""
@@ -211,6 +210,10 @@ class Lobby:
         return wanted if wanted != NO_SEAT else mine[0]
 
 
+def seats_held(seats: Sequence[SeatRow], person: str, secret: str = "") -> tuple[int, ...]:
+    return tuple([s.seat for s in seats if (person and s.owner == person) or (s.link and same_secret(secret, s.link))])
+
+
 def checked_setup(rules: Rules, said: TableIn, profile: dict[str, Any]) -> Setup:
     """A pack comes from a stranger, and may be wrong in ways that only its game can find."""
     try:
@@ -218,6 +221,13 @@ def checked_setup(rules: Rules, said: TableIn, profile: dict[str, Any]) -> Setup
         return rules.setup(len(said.seats), said.options, pack, profile)
     except (ValueError, TypeError, LookupError, AttributeError) as error:
         raise BadSetup(str(error)) from None
+
+
+def todays(rules: Rules, setup: Setup) -> Setup:
+    """The same wishes under today's rules; what was left as it is by default is today's default."""
+    before = {option.name: option.default_in(setup.version) for option in rules.options}
+    wishes = {name: value for name, value in setup.options.items() if value != before[name]}
+    return rules.setup(setup.players, wishes, setup.pack, setup.profile)
 
 
 def seed_said(text: str) -> str:

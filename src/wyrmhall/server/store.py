@@ -43,6 +43,8 @@ class TableRow:
     rematch: str | None = None
     parent: str | None = None
     parent_step: int = 0
+    version: int = 1
+    house_seed: str | None = None
 
 
 @dataclass(slots=True)
@@ -56,6 +58,8 @@ class SeatRow:
     link: str | None = None
     host: str | None = None
     seen: int = 0
+    commitment: str | None = None
+    nonce: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -208,6 +208,8 @@ class ShownTable(Out):
     parent: str = ""  # the table this one branched off from
     parent_step: int = 0
     pack: str = ""  # the id of the pack it plays with
+    version: int = 1  # of the rules it is played by
+    old_rules: bool = False  # whether those are not today's
 
 
 class Tables(Out):
@@ -236,6 +238,29 @@ class BranchIn(In):
     step: Seq
     redeal: bool = False  # deal hidden things anew (fair), or keep them (analysis)
     seats: Annotated[list[SeatIn], Meta(max_length=MOST_SEATS)] = []  # empty: all mine
+
+
+class RulesIn(In):
+    """I agree to go on under this version of the rules, or (none) to end the game without a result."""
+
+    version: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None
+    seat: ViewerSeat = NO_SEAT
+
+
+class ShownRules(Out):
+    """Under which rules a table was begun, whether it can be played by them, and what those seated may agree to."""
+
+    table: str
+    game: str
+    version: int
+    house: list[int]  # the versions that can be played here, today's last
+    stranded: bool = False  # it cannot go on as it was begun
+    known: bool = False  # though its version is in the house
+    ended: bool = False  # without a result
+    fitting: list[int] = []  # versions under which all was as it was until now
+    seats: list[ShownSeat] = []
+    agreed: dict[int, list[int]] = {}  # to a version: seats
+    ending: list[int] = []  # seats that would end it
 
 
 class Made(Out):
