@@ -118,6 +118,7 @@ export interface TableIn {
   clock?: ClockIn;
   grace?: number;
   pack?: Record<string, unknown> | string | null;
+  commitment?: string;
 }
 
 /** Who sits there, as everybody may know it. */
@@ -157,6 +158,7 @@ export interface ShownTable {
   pack: string;
   version: number;
   old_rules: boolean;
+  dealing: boolean;
 }
 
 export interface Tables {
@@ -167,6 +169,22 @@ export interface Tables {
 export interface JoinIn {
   seat?: number;
   name?: string;
+  commitment?: string;
+}
+
+/** The number whose SHA-256 I gave when I sat down, once all seats are taken. */
+export interface RevealIn {
+  nonce: string;
+}
+
+/** All that proves a deal: promises from the start, players' numbers once it is dealt, seeds once the game is over. */
+export interface ShownDeal {
+  commitment: string;
+  dealing: boolean;
+  commitments: Record<number, string>;
+  nonces: Record<number, string>;
+  house_seed: string;
+  seed: string;
 }
 
 /** A secret that holds a seat: whoever has it, sits there. It is shown once and kept only as a hash. */
@@ -210,6 +228,8 @@ export interface ShownRules {
 /** Where a new table is. */
 export interface Made {
   table: string;
+  commitment: string;
+  dealing: boolean;
 }
 
 export interface Done {

@@ -15,6 +15,7 @@ from wyrmhall.server import wire
 from wyrmhall.server.adviser import Adviser
 from wyrmhall.server.archive import Archive
 from wyrmhall.server.continuing import Continuing
+from wyrmhall.server.dealer import Dealer
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.limits import Rate
 from wyrmhall.server.lobby import MOST_LISTED, Lobby, clean
@@ -38,6 +39,7 @@ class Api:
         self.notifier = notifier
         self.adviser = adviser
         self.continuing = Continuing(hall)
+        self.dealer = Dealer(hall, lobby)
         self.store = hall.store
         per_minute = hall.settings.tables_per_minute
         self.new_tables = {"person": Rate(per_minute, 60), "address": Rate(per_minute * 3, 60)}
@@ -62,6 +64,8 @@ class Api:
             Endpoint("POST", one + "/leave", self.leave),
             Endpoint("POST", one + "/rematch", self.rematch),
             Endpoint("POST", one + "/branch", self.branch, 201),
+            Endpoint("POST", one + "/reveal", self.reveal),
+            Endpoint("GET", one + "/deal", self.deal),
             Endpoint("GET", one + "/rules", self.rules),
             Endpoint("POST", one + "/rules", self.agree_to_rules),
             Endpoint("POST", seat + "/link", self.seat_link, 201),
@@ -147,7 +151,8 @@ class Api:
     async def open_table(self, caller: Caller, data: wire.TableIn) -> wire.Made:
         """Open a table."""
         self._check_new_table(caller)
-        return wire.Made(await self.lobby.open(caller.person, await self._name(caller), data))
+        row = await self.lobby.open(caller.person, await self._name(caller), data)
+        return wire.Made(row.id, row.commitment, row.due is not None and row.started is None)
 
     async def import_file(self, caller: Caller, data: Raw) -> wire.Made:
         """Make a table from a game file."""
@@ -170,7 +175,7 @@ class Api:
     async def join(self, caller: Caller, id: TableId, data: wire.JoinIn) -> wire.ShownSeat:
         """Take an open seat."""
         name = clean(data.name) or await self._name(caller)
-        seat = await self.lobby.join(id, caller.person, name, data.seat)
+        seat = await self.lobby.join(id, caller.person, name, data.seat, data.commitment)
         table = await self.hall.table(id)
         return wire.ShownSeat(seat, "person", table.seats[seat].name, mine=True)
 
@@ -179,10 +184,21 @@ class Api:
         await self.lobby.leave(id, caller.person)
         return wire.Done()
 
-    async def rematch(self, caller: Caller, id: TableId) -> wire.Made:
+    async def rematch(self, caller: Caller, id: TableId, commitment: wire.Hash = "") -> wire.Made:
         """The same people play again."""
         self._check_new_table(caller)
-        return wire.Made(await self.lobby.rematch(id, caller.person))
+        table = await self.hall.table(await self.lobby.rematch(id, caller.person, commitment))
+        return wire.Made(table.id, table.row.commitment, table.is_dealing)
+
+    async def reveal(self, caller: Caller, id: TableId, data: wire.RevealIn) -> wire.Done:
+        """Give away the number that I bound myself to; when all have, the game is dealt."""
+        await self.dealer.reveal(id, data.nonce)
+        return wire.Done()
+
+    async def deal(self, caller: Caller, id: TableId) -> wire.ShownDeal:
+        """What the house and the players bound themselves to, and what became of it."""
+        table, _ = await self._eyes(caller, id, NO_SEAT, caller.lang, later=True)
+        return self.dealer.shown(table)
 
     async def branch(self, caller: Caller, id: TableId, data: wire.BranchIn) -> wire.Made:
         """Start a new table from a step of a finished game."""

@@ -301,7 +301,7 @@ class Hall:
     def due_of(self, table: Table) -> int | None:
         """When somebody must look after this table even if nobody looks on."""
         if not table.started or table.over:
-            return None
+            return table.row.due if table.is_dealing else None
         due = [] if not table.clock.is_on or (at := table.clock.due()) is None else [at]
         if table.has_bots and any(table.bot_at(seat) is not None for seat in table.decisions):
             due.append(now() + BOT_SLACK_MS)

@@ -131,6 +131,7 @@ class Showman:
             parent=row.parent or "",
             parent_step=row.parent_step,
             pack=pack_id(row.pack),
+            dealing=row.started is None and not any(seat.kind == "open" for seat in seats),
             version=row.version if table is None else table.version,
             old_rules=(row.version if table is None else table.version) != self.shelf.rules_of(row.game).version,
         )

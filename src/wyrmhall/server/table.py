@@ -111,6 +111,11 @@ class Table:
         return self.row.started is not None
 
     @property
+    def is_dealing(self) -> bool:
+        """All seats are taken, and the numbers that players bound themselves to are awaited."""
+        return self.row.started is None and not any(seat.kind == "open" for seat in self.seats)
+
+    @property
     def step(self) -> int:
         return len(self.record.answers)
 

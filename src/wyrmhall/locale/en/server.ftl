@@ -12,6 +12,7 @@ event-agreed-to-rules = { $who } agrees to go on under version { $version } of t
 # Why something is not done, and what to do about it.
 problem-bad-webhook = This address is not one that the operator of this server allows.
 problem-broken = The game could not go on from this answer. Nothing was changed; please tell the operator.
+problem-dealing = All seats are taken and the cards are being dealt. Wait a moment.
 problem-deleted = The owner has deleted this table.
 problem-ended-unresolved = This game was begun under rules that this server no longer has, and was ended without a result.
 problem-handed-already = A bot plays there already.
@@ -21,6 +22,7 @@ problem-no-advice = The bot had nothing to say in time. Ask again.
 problem-no-hints = This table is played without hints.
 problem-no-open-seat = This seat has just been taken. Choose another, or another table.
 problem-no-other-rules = This table needs no such word: it is played by the rules it was begun under, or it has ended.
+problem-no-reveal = This number is not one that somebody at this table bound themselves to, or it came too late.
 problem-no-seat = There is nobody to play for at this seat.
 problem-no-spectators = This table has no room for spectators.
 problem-no-step = This game has { $n ->
