@@ -97,6 +97,9 @@ test('our number is given away only where the house still promises what it promi
   vi.spyOn(api, 'join').mockResolvedValue({} as never);
   const revealed = vi.spyOn(api, 'reveal').mockResolvedValue({});
   await sit('t', 0, 'Ann', sha256(HOUSE));
+  const first = noteOf('t');
+  await sit('t', 1, 'Eve', sha256('other'));
+  expect(noteOf('t')).toEqual(first);
   const mine = sha256(noteOf('t')!.nonce);
   const deal: ShownDeal = { commitment: sha256('other'), dealing: true, commitments: { 0: mine }, nonces: {}, house_seed: '', seed: '' };
   const asked = vi.spyOn(api, 'deal').mockResolvedValue(deal);

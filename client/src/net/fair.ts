@@ -71,9 +71,10 @@ async function begun(nonce: string, made: Made): Promise<string> {
 }
 
 export async function sit(table: string, seat: number, name: string, commitment: string): Promise<void> {
-  const nonce = newNonce();
-  await api.join(table, { seat, name, commitment: sha256(nonce) });
-  keep(table, { nonce, commitment, commitments: {} });
+  // Before the request: it may be the last seat, and the table asks for the number at once. A second seat has the same.
+  const note = noteOf(table) ?? { nonce: newNonce(), commitment, commitments: {} };
+  keep(table, note);
+  await api.join(table, { seat, name, commitment: sha256(note.nonce) });
 }
 
 /** All seats are taken: note what everybody is bound to, and give our number away. */

@@ -283,7 +283,7 @@ version = Version { $version }
 
 # A table begun under other rules
 other-rules = Begun under other rules
-other-rules-gone = It was begun under version { $version } of its rules; this server plays { $house }.
+other-rules-gone = It was begun under version { $version } of its rules; this server plays version { $house }.
 other-rules-known = It was begun under version { $version } of its rules, and what this server plays under that number is another game.
 other-rules-fitting = Until now everything would have been the same under version { $version }, so it can go on under that, when all who sit here agree.
 other-rules-none = It cannot go on under them. It is kept, in case its rules come back; whoever sits here may also end it.
