@@ -177,7 +177,7 @@ export interface RevealIn {
   nonce: string;
 }
 
-/** All that proves a deal: promises from the start, players' numbers once it is dealt, seeds once the game is over. */
+/** All that proves a deal: promises from the start, players' numbers once it is dealt, seeds at the end. */
 export interface ShownDeal {
   commitment: string;
   dealing: boolean;

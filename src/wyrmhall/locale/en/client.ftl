@@ -294,7 +294,7 @@ other-rules-end = End without a result
 
 # Fair by proof
 fair = Check the deal
-fair-proved = Everything fits: nobody has tampered with this deal.
+fair-proved = Everything fits.
 fair-not-proved = Not everything is proved.
 fair-good = proved
 fair-bad = not proved
@@ -316,4 +316,4 @@ fair-seed-good = { $n ->
    *[other] The seed of the deal follows from the house's seed and the numbers of { $n } players.
 }
 fair-seed-bad = The seed of the deal, { $seed }, does not follow from the house's seed and the players' numbers.
-fair-further = All this was computed in your browser. That the cards follow from the seed, move by move, you can check with the file on a machine of your own: wyrmhall replay --verify FILE
+fair-further = All this was computed in your browser. That the cards follow from the seed, move by move, you can check with the file on a machine of your own:
