@@ -63,8 +63,7 @@ class Dealer:
 
     async def _deal(self, table: Table, complete: bool) -> None:
         due = self.lobby.first_due(table.row, table.seats)
-        if await self.hall.store.deal(table.id, due, complete):
-            self.hall.counts["deals"] += 1
+        await self.hall.store.deal(table.id, due, complete)
         await self.hall.seats_changed(table.id)
 
     def shown(self, table: Table) -> ShownDeal:
