@@ -20,7 +20,8 @@ from wyrmhall.core.rng import luck_from, new_secret
 from wyrmhall.core.rules import BadSetup, Rules, Setup, Value, options_from
 from wyrmhall.core.text import LANGUAGES, Speaker, speaker
 from wyrmhall.core.words import Msg
-from wyrmhall.gamefile import BadFile, Differs, read_file
+from wyrmhall.fair import Unproved
+from wyrmhall.gamefile import FORMAT, BadFile, Differs, GameFile, deal_proofs, read_file
 from wyrmhall.gamefile import replay as replay_file
 from wyrmhall.server import commands as server_commands
 from wyrmhall.server.settings import BadSetting
@@ -131,7 +132,13 @@ def terminal(
 
 
 @app.command()
-def replay(file: Annotated[Path, typer.Argument(help="A saved game.")], lang: Lang = "en") -> None:
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    lang: Lang = "en",
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Say what the file proves of its deal, not the log.")
+    ] = False,
+) -> None:
     """Play a saved game again, print its log and scores; exit code 1 at the first step that differs."""
     from wyrmhall.terminal import say_scores
 
@@ -143,6 +150,9 @@ def replay(file: Annotated[Path, typer.Argument(help="A saved game.")], lang: La
         record = replay_file(rules, saved)
     except Differs as error:
         fail(f"this file does not replay: {error}", code=1)
+    if verify:
+        tell_proofs(saved, said)
+        return
     for events in record.told:
         for event in events:
             console.print("· " + said.event(event, -1, names), highlight=False, markup=False, soft_wrap=True)
@@ -150,6 +160,18 @@ def replay(file: Annotated[Path, typer.Argument(help="A saved game.")], lang: La
         say_scores(record, said, names, console)
     else:
         console.print(said.say(Msg("terminal-unfinished", n=len(record.answers))), highlight=False, markup=False)
+
+
+def tell_proofs(saved: GameFile, said: Speaker) -> None:
+    """What the file proves, sentence by sentence."""
+    try:
+        found = deal_proofs(saved)
+    except Unproved as error:
+        fail(said.say(error.said), code=1)
+    if saved.format == FORMAT:
+        found.append(Msg("proved-course", n=len(saved.answers), version=saved.version))
+    for each in found:
+        console.print("· " + said.say(each), highlight=False, markup=False, soft_wrap=True)
 
 
 @app.command()

@@ -10,6 +10,8 @@ import msgspec
 from wyrmhall.core.engine import IllegalOption
 from wyrmhall.core.record import Record
 from wyrmhall.core.rules import BadSetup, Rules, Setup
+from wyrmhall.core.words import Msg
+from wyrmhall.fair import proofs
 
 FORMAT = "wyrmhall-game-2"
 FIRST_FORMAT = "wyrmhall-game-1"  # its marks were of the state as our classes named it, and say nothing any more
@@ -28,6 +30,15 @@ class Differs(ValueError):
         super().__init__(f"step {step}: {why}")
 
 
+class Deal(msgspec.Struct, forbid_unknown_fields=True):
+    """What proves that nobody chose the deal; by seat, where players added numbers of their own. See `fair`."""
+
+    commitment: str  # of the house, before anything was seen
+    house_seed: str
+    commitments: dict[int, str] = {}
+    nonces: dict[int, str] = {}
+
+
 class GameFile(msgspec.Struct, forbid_unknown_fields=True):
     """One game, as it is written to disk."""
 
@@ -43,6 +54,7 @@ class GameFile(msgspec.Struct, forbid_unknown_fields=True):
     profile: dict[str, bool | int | str] = {}
     redeals: list[tuple[int, str]] = []  # after which step hidden things were dealt anew, and from which seed
     version: int = 1  # of the rules
+    deal: Deal | None = None  # none where the seed was known to somebody from the start
 
 
 def file_of(record: Record) -> GameFile:
@@ -124,6 +136,15 @@ def replay(rules: Rules, file: GameFile, check: bool = True) -> Record:
         if rules.scores(record.game) != file.scores:
             raise Differs(len(file.answers), "the final scores are not those the file claims")
     return record
+
+
+def deal_proofs(file: GameFile) -> list[Msg]:
+    """What the file proves of its deal, in sentences; `Unproved` if it does not hold."""
+    if file.deal is None:
+        return [Msg("proved-nothing")]
+    deal = file.deal
+    seed = file.redeals[-1][1] if file.redeals else str(file.seed)
+    return proofs(deal.commitment, deal.house_seed, deal.commitments, deal.nonces, seed)
 
 
 def _redeal(record: Record, redealt: dict[int, str], step: int) -> None:

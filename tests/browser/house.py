@@ -20,7 +20,8 @@ class House:
     def __init__(self, folder: Path) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}/"
-        said = {**LIMITS, "database": f"sqlite+aiosqlite:///{folder / 'wyrmhall.db'}", "bot_seconds": 0.05}
+        self.database = folder / "wyrmhall.db"
+        said = {**LIMITS, "database": f"sqlite+aiosqlite:///{self.database}", "bot_seconds": 0.05}
         self.environment = {**os.environ, **{f"WYRMHALL_{name.upper()}": str(value) for name, value in said.items()}}
         self.process: subprocess.Popen[bytes] | None = None
 

@@ -13,7 +13,7 @@ ROOMS = {
     "games": ("core",),
     "bots": ("core", "games"),
     "research": ("core", "games"),
-    "server": ("core", "games", "bots", "gamefile", "clauses"),
+    "server": ("core", "games", "bots", "gamefile", "fair", "clauses"),
 }
 
 

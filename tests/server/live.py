@@ -131,6 +131,11 @@ class Guest:
     def __exit__(self, *_: object) -> None:
         self.close()
 
+    def goes_to(self, url: str) -> None:
+        """The same browser at another server, or at the same one after its restart."""
+        self.url = url
+        self.http.base_url = httpx.URL(url)
+
     def call(self, method: str, path: str, body: object = None, **query: Any) -> Any:
         headers = query.pop("headers", None)
         content = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()

@@ -100,7 +100,7 @@ def test_only_the_entry_that_another_process_wrote_first_is_a_conflict(file):
     def intrude(writer, table, seq):
         if (table, seq) == (3, ANSWERS - 1):
             connection = sqlite3.connect(file, timeout=10)
-            connection.execute(f"INSERT INTO log ({COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?)", theirs)
+            connection.execute(f"INSERT INTO log ({COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?)", theirs)
             connection.commit()
             connection.close()
 

@@ -44,6 +44,25 @@ def start(setup, luck):
     return game
 
 
+LONGER, RICHER = 2, 3
+"""Versions of the toy's rules: one more round of turns, which shows at the end; one more gold, which shows at once."""
+
+
+def start_by_version(setup, luck):
+    game = start(setup, luck)
+    if setup.version >= LONGER:
+        game.turns += 2 * setup.players
+    if setup.version >= RICHER:
+        for player in game.players:
+            player.gold += 1
+    return game
+
+
+def house_of(*versions: int) -> ToyShelf:
+    """A house that plays these versions of the toy's rules, the last one by default."""
+    return ToyShelf(start=start_by_version, version=versions[-1], kept=versions[:-1])
+
+
 class ToyShelf(Shelf):
     """Lair beside the real games."""
 

@@ -1,5 +1,6 @@
 // Requests to the server. Each answers with a struct of wire.ts, or throws what went wrong in words for people.
 import { language } from '../words/words.svelte.ts';
+import type { ProvedFile } from './fair.ts';
 import type * as wire from './wire.ts';
 
 export class Failed extends Error {
@@ -54,7 +55,14 @@ export const join = (table: string, seat: wire.JoinIn) => post<wire.ShownSeat>(`
 export const leave = (table: string) => post<unknown>(`tables/${table}/leave`);
 export const seatLink = (table: string, seat: number) => post<wire.SeatLink>(`tables/${table}/seats/${seat}/link`);
 export const hand = (table: string, seat: number) => post<unknown>(`tables/${table}/seats/${seat}/hand`);
-export const rematch = (table: string) => post<wire.Made>(`tables/${table}/rematch`);
+export const rematch = (table: string, commitment: string) => post<wire.Made>(`tables/${table}/rematch?commitment=${commitment}`);
+export const reveal = (table: string, nonce: string) => post<unknown>(`tables/${table}/reveal`, { nonce });
+export const deal = (table: string) => get<wire.ShownDeal>(`tables/${table}/deal`);
+export const file = (table: string) => get<ProvedFile>(`tables/${table}/file`);
+export const rulesOf = (table: string) => get<wire.ShownRules>(`tables/${table}/rules?${inMyLanguage()}`);
+/** My word that a game goes on under a version of the rules, or (null) ends without a result. */
+export const agreeToRules = (table: string, version: number | null) =>
+  post<wire.ShownRules>(`tables/${table}/rules?${inMyLanguage()}`, { version });
 export const remove = (table: string) => request<unknown>('DELETE', `tables/${table}`);
 export const branch = (table: string, at: wire.BranchIn) => post<wire.Made>(`tables/${table}/branch`, at);
 export const bringIn = (file: string) => post<wire.Made>('files', JSON.parse(file));

@@ -24,6 +24,7 @@ export class Line {
   refused = $state.raw<Refused | null>(null);
   up = $state(false);
   gone = $state(''); // why the server wants no more of us
+  goneCode = $state(''); // the same for the program
   sending = $state(false);
   lasts: (events: readonly ShownEvent[]) => number = () => PAUSE; // how long the board takes to show them
 
@@ -67,6 +68,12 @@ export class Line {
     clearTimeout(this.#showing);
     this.#showing = undefined;
     for (const state of this.#queue.splice(0)) this.#show(state);
+  }
+
+  /** What kept the server from having us is over. */
+  comeBack(): void {
+    [this.gone, this.goneCode] = ['', ''];
+    this.#open();
   }
 
   close(): void {
@@ -121,7 +128,7 @@ export class Line {
         this.sending = false;
         break;
       case 'bye':
-        if (!message.again) this.gone = message.detail;
+        if (!message.again) [this.gone, this.goneCode] = [message.detail, message.code];
         break;
     }
   }

@@ -43,6 +43,18 @@ function connected() {
   return { line, socket };
 }
 
+test('a line that the server wants no more says why, and comes back only when asked to', () => {
+  const { line, socket } = connected();
+  socket.hears({ type: 'bye', code: 'other-rules', detail: 'Begun under other rules.', again: false });
+  socket.onclose({ code: 1008, reason: 'other-rules' });
+  vi.advanceTimersByTime(60_000);
+  expect([line.gone, line.goneCode, FakeSocket.all.length]).toEqual(['Begun under other rules.', 'other-rules', 1]);
+  line.comeBack();
+  FakeSocket.all[1]!.onopen();
+  FakeSocket.all[1]!.hears(state(5, 0));
+  expect([line.gone, line.goneCode, line.up]).toEqual(['', '', true]);
+});
+
 test('a line that breaks comes back and asks for what it missed', () => {
   const { line, socket } = connected();
   expect(socket.sent[0]).toMatchObject({ type: 'hello', since: -1 });

@@ -118,6 +118,7 @@ export interface TableIn {
   clock?: ClockIn;
   grace?: number;
   pack?: Record<string, unknown> | string | null;
+  commitment?: string;
 }
 
 /** Who sits there, as everybody may know it. */
@@ -155,6 +156,9 @@ export interface ShownTable {
   parent: string;
   parent_step: number;
   pack: string;
+  version: number;
+  old_rules: boolean;
+  dealing: boolean;
 }
 
 export interface Tables {
@@ -165,6 +169,22 @@ export interface Tables {
 export interface JoinIn {
   seat?: number;
   name?: string;
+  commitment?: string;
+}
+
+/** The number whose SHA-256 I gave when I sat down, once all seats are taken. */
+export interface RevealIn {
+  nonce: string;
+}
+
+/** All that proves a deal: promises from the start, players' numbers once it is dealt, seeds at the end. */
+export interface ShownDeal {
+  commitment: string;
+  dealing: boolean;
+  commitments: Record<number, string>;
+  nonces: Record<number, string>;
+  house_seed: string;
+  seed: string;
 }
 
 /** A secret that holds a seat: whoever has it, sits there. It is shown once and kept only as a hash. */
@@ -184,9 +204,32 @@ export interface BranchIn {
   seats?: SeatIn[];
 }
 
+/** I agree to go on under this version of the rules, or (none) to end the game without a result. */
+export interface RulesIn {
+  version?: number | null;
+  seat?: number;
+}
+
+/** Under which rules a table was begun, whether it can be played by them, and what those seated may agree to. */
+export interface ShownRules {
+  table: string;
+  game: string;
+  version: number;
+  house: number[];
+  stranded: boolean;
+  known: boolean;
+  ended: boolean;
+  fitting: number[];
+  seats: ShownSeat[];
+  agreed: Record<number, number[]>;
+  ending: number[];
+}
+
 /** Where a new table is. */
 export interface Made {
   table: string;
+  commitment: string;
+  dealing: boolean;
 }
 
 export interface Done {

@@ -14,6 +14,8 @@ from wyrmhall.gamefile import LARGEST
 from wyrmhall.server import wire
 from wyrmhall.server.adviser import Adviser
 from wyrmhall.server.archive import Archive
+from wyrmhall.server.continuing import Continuing
+from wyrmhall.server.dealer import Dealer
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.limits import Rate
 from wyrmhall.server.lobby import MOST_LISTED, Lobby, clean
@@ -36,6 +38,8 @@ class Api:
         self.archive = archive
         self.notifier = notifier
         self.adviser = adviser
+        self.continuing = Continuing(hall)
+        self.dealer = Dealer(hall, lobby)
         self.store = hall.store
         per_minute = hall.settings.tables_per_minute
         self.new_tables = {"person": Rate(per_minute, 60), "address": Rate(per_minute * 3, 60)}
@@ -60,6 +64,10 @@ class Api:
             Endpoint("POST", one + "/leave", self.leave),
             Endpoint("POST", one + "/rematch", self.rematch),
             Endpoint("POST", one + "/branch", self.branch, 201),
+            Endpoint("POST", one + "/reveal", self.reveal),
+            Endpoint("GET", one + "/deal", self.deal),
+            Endpoint("GET", one + "/rules", self.rules),
+            Endpoint("POST", one + "/rules", self.agree_to_rules),
             Endpoint("POST", seat + "/link", self.seat_link, 201),
             Endpoint("POST", seat + "/hand", self.hand_seat),
             Endpoint("POST", seat + "/back", self.take_seat_back),
@@ -143,7 +151,8 @@ class Api:
     async def open_table(self, caller: Caller, data: wire.TableIn) -> wire.Made:
         """Open a table."""
         self._check_new_table(caller)
-        return wire.Made(await self.lobby.open(caller.person, await self._name(caller), data))
+        row = await self.lobby.open(caller.person, await self._name(caller), data)
+        return wire.Made(row.id, row.commitment, row.due is not None and row.started is None)
 
     async def import_file(self, caller: Caller, data: Raw) -> wire.Made:
         """Make a table from a game file."""
@@ -166,7 +175,7 @@ class Api:
     async def join(self, caller: Caller, id: TableId, data: wire.JoinIn) -> wire.ShownSeat:
         """Take an open seat."""
         name = clean(data.name) or await self._name(caller)
-        seat = await self.lobby.join(id, caller.person, name, data.seat)
+        seat = await self.lobby.join(id, caller.person, name, data.seat, data.commitment)
         table = await self.hall.table(id)
         return wire.ShownSeat(seat, "person", table.seats[seat].name, mine=True)
 
@@ -175,10 +184,21 @@ class Api:
         await self.lobby.leave(id, caller.person)
         return wire.Done()
 
-    async def rematch(self, caller: Caller, id: TableId) -> wire.Made:
+    async def rematch(self, caller: Caller, id: TableId, commitment: wire.Hash = "") -> wire.Made:
         """The same people play again."""
         self._check_new_table(caller)
-        return wire.Made(await self.lobby.rematch(id, caller.person))
+        table = await self.hall.table(await self.lobby.rematch(id, caller.person, commitment))
+        return wire.Made(table.id, table.row.commitment, table.is_dealing)
+
+    async def reveal(self, caller: Caller, id: TableId, data: wire.RevealIn) -> wire.Done:
+        """Give away the number that I bound myself to; when all have, the game is dealt."""
+        await self.dealer.reveal(id, data.nonce)
+        return wire.Done()
+
+    async def deal(self, caller: Caller, id: TableId) -> wire.ShownDeal:
+        """What the house and the players bound themselves to, and what became of it."""
+        table, _ = await self._eyes(caller, id, NO_SEAT, caller.lang, later=True)
+        return self.dealer.shown(table)
 
     async def branch(self, caller: Caller, id: TableId, data: wire.BranchIn) -> wire.Made:
         """Start a new table from a step of a finished game."""
@@ -186,6 +206,15 @@ class Api:
         table = await self.hall.table(id)
         self.lobby.seat_to_see(table, self.lobby.seats_of(table, caller.person, caller.secret), NO_SEAT)
         return wire.Made(await self.archive.branch(table, caller.person, await self._name(caller), data))
+
+    async def rules(self, caller: Caller, id: TableId) -> wire.ShownRules:
+        """Under which rules a table was begun, and what can be done where they are no longer here."""
+        return await self.continuing.shown(id, caller.person, caller.secret, caller.lang)
+
+    async def agree_to_rules(self, caller: Caller, id: TableId, data: wire.RulesIn) -> wire.ShownRules:
+        """My word that a table begun under other rules goes on under these, or ends without a result."""
+        await self.continuing.agree(id, caller.person, caller.secret, data.version, data.seat)
+        return await self.rules(caller, id)
 
     async def seat_link(self, caller: Caller, id: TableId, seat: SeatNumber) -> wire.SeatLink:
         """A secret that opens one of my seats from another device; the one before stops working."""

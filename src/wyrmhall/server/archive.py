@@ -10,9 +10,10 @@ from wyrmhall.core import rng
 from wyrmhall.core.record import Record
 from wyrmhall.core.rules import BadSetup
 from wyrmhall.core.shown import shown
+from wyrmhall.fair import commitment
 from wyrmhall.gamefile import BadFile, Differs, GameFile, file_of, read_file, replay
+from wyrmhall.server.dealer import deal_of
 from wyrmhall.server.hall import Hall
-from wyrmhall.server.identity import commitment
 from wyrmhall.server.lobby import Lobby
 from wyrmhall.server.show import moment
 from wyrmhall.server.store import now
@@ -117,7 +118,9 @@ class Archive:
             raise Refusal("not-started")
         async with table.lock:
             record = table.record
-            return await asyncio.to_thread(file_of, record)
+            file = await asyncio.to_thread(file_of, record)
+        file.deal = None if table.row.seed_open else deal_of(table)
+        return file
 
     async def bring_in(self, person: str, name: str, data: bytes) -> str:
         """A table from a game file; whoever brings it holds all seats."""

@@ -10,6 +10,7 @@ import threading
 import time
 import webbrowser
 from dataclasses import fields, replace
+from pathlib import Path
 from typing import Annotated, Any, get_type_hints
 
 import typer
@@ -17,6 +18,7 @@ import typer
 from wyrmhall.server.settings import DEFAULTS, BadSetting, Settings
 
 LOOPBACK = "localhost,127.0.0.1,::1"
+Url = Annotated[str | None, typer.Option("--database", help="Which; as for `wyrmhall serve` if not said.")]
 database = typer.Typer(help="The database of the server.", no_args_is_help=True)
 
 
@@ -92,10 +94,8 @@ _with_flags(serve)
 
 
 @database.command("upgrade")
-def upgrade(
-    url: Annotated[str | None, typer.Option("--database", help="Which; as for `wyrmhall serve` if not said.")] = None,
-) -> None:
-    """Bring a database to the present schema."""
+def upgrade(url: Url = None) -> None:
+    """Bring a database to the present schema; the server does that by itself when it starts."""
     from wyrmhall.server import migrate
     from wyrmhall.server.engine import async_engine
 
@@ -110,6 +110,59 @@ def upgrade(
     print(
         f"The schema is at {after}." if before == after else f"The schema went from {before or 'nothing'} to {after}."
     )
+
+
+@database.command("check")
+def check(
+    url: Url = None,
+    verbose: Annotated[bool, typer.Option("--verbose", help="Name the tables that go on, too.")] = False,
+) -> None:
+    """Replay every unfinished table; exit code 1 if there are some that this version of Wyrmhall would not go on with.
+
+    Changes nothing, and reads databases of earlier versions: run it before you upgrade.
+    """
+    from wyrmhall.server.checkup import Finding
+    from wyrmhall.server.checkup import check as checked
+    from wyrmhall.server.shelf import Shelf
+
+    async def run() -> list[Finding]:
+        found = []
+        async for finding in checked(_settings(database=url).database, Shelf()):
+            found.append(finding)
+            if finding.trouble or verbose:
+                print(finding)
+        return found
+
+    found = asyncio.run(run())
+    lost, old = sum(bool(f.trouble) for f in found), sum(f.is_old for f in found)
+    print(
+        f"{len(found)} unfinished tables: {len(found) - lost} go on, {old} of them under earlier rules; {lost} do not."
+    )
+    raise typer.Exit(1 if lost else 0)
+
+
+@database.command("backup")
+def backup(
+    file: Annotated[Path, typer.Argument(help="A new file; it holds secrets, so only you will be able to read it.")],
+    url: Url = None,
+) -> None:
+    """Write all games to a file, as they are at this moment; nobody who plays has to stop."""
+    from wyrmhall.server.copying import backup as copied
+
+    rows = asyncio.run(copied(_settings(database=url).database, file))
+    print(f"{file}: {rows['tables']} tables, {rows['log']} entries.")
+
+
+@database.command("restore")
+def restore(
+    file: Annotated[Path, typer.Argument(help="What `wyrmhall db backup` wrote.")],
+    url: Url = None,
+) -> None:
+    """Fill an empty database from a backup, of SQLite or PostgreSQL whichever it came from; then start the server."""
+    from wyrmhall.server.copying import restore as restored
+
+    rows = asyncio.run(restored(file, _settings(database=url).database))
+    print(f"Restored {rows['tables']} tables with {rows['log']} entries.")
 
 
 def _settings(**said: Any) -> Settings:

@@ -15,12 +15,13 @@ from sqlalchemy import Executable
 from sqlalchemy.exc import SQLAlchemyError
 
 from wyrmhall.server.bus import EVERY_TABLE, SEATS, Bus
+from wyrmhall.server.loading import Stranded, load
 from wyrmhall.server.results import earned_by, results_of
 from wyrmhall.server.settings import Settings
 from wyrmhall.server.shelf import Shelf
 from wyrmhall.server.show import Eyes, Presence, Showman
 from wyrmhall.server.store import Store, now
-from wyrmhall.server.table import BrokenTable, Refusal, Table, made
+from wyrmhall.server.table import BrokenTable, Refusal, Table
 from wyrmhall.server.viewer import Viewer
 from wyrmhall.server.writer import Conflict, Entry, Writer
 
@@ -29,6 +30,8 @@ HOST_BEAT_SECONDS = 10.0
 HOST_DEAD_MS = 35_000
 BOT_SLACK_MS = 30_000
 MOST_LOADS = 4
+MOST_STRANDED = 1_000
+STRANDED_SECONDS = 30.0
 
 Check = Callable[[Table], object]
 Entered = Callable[[Refusal | None], None]
@@ -56,6 +59,7 @@ class Hall:
         self.counts: Counter[str] = Counter()  # for /metrics
         self.after_entry: list[Callable[[Table], None]] = []  # bots, clocks and notifications listen here
         self.after_forget: list[Callable[[str], None]] = []
+        self.stranded: dict[str, tuple[Stranded, float]] = {}  # tables of other rules, and how long we believe it
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._load_places = asyncio.Semaphore(MOST_LOADS)
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -98,6 +102,9 @@ class Hall:
         table = self.tables.get(id)
         if table is not None:
             return table
+        stranded = self.stranded.get(id)
+        if stranded is not None and self.used[id] < stranded[1]:
+            raise stranded[0].with_traceback(None)
         loading = self._loading.get(id)
         if loading is None:
             loading = asyncio.create_task(self._load(id))
@@ -133,15 +140,15 @@ class Hall:
             row, seats = found
             entries = await self.store.entries(id)
             rules = self.shelf.rules_of(row.game)
-
-            def replay() -> Table:
-                table = made(row, seats, rules)
-                for entry in entries:
-                    table.apply(entry)
-                return table
-
-            # In a thread, since a long game takes longer than others at other tables should wait.
-            table = await asyncio.to_thread(replay) if len(entries) > 50 else replay()
+            try:
+                # In a thread, since a long game takes longer than others at other tables should wait.
+                if len(entries) > 50:
+                    table = await asyncio.to_thread(load, row, seats, entries, rules)
+                else:
+                    table = load(row, seats, entries, rules)
+            except Stranded as stranded:
+                self._keep_stranded(id, stranded)
+                raise
         self.tables[id] = table
         self.counts["loads"] += 1
         if table.over and row.ended is None:  # the process that wrote the last entry had no time to say so
@@ -149,6 +156,15 @@ class Hall:
             row.ended = now()
         self._told(table)
         return table
+
+    def _keep_stranded(self, id: str, stranded: Stranded) -> None:
+        """For a while, since finding out took several replays, and those at the table will ask again."""
+        self.used.pop(id, None)
+        self.counts["stranded"] += 1
+        log.error("%s", stranded)
+        while len(self.stranded) >= MOST_STRANDED:
+            del self.stranded[next(iter(self.stranded))]
+        self.stranded[id] = (stranded, time.monotonic() + STRANDED_SECONDS)
 
     def forget(self, id: str) -> None:
         """Drop a table from memory; those who look on get it again from the log."""
@@ -222,7 +238,7 @@ class Hall:
         try:
             table.apply(entry)
             # The database writes while the frames are made; they are sent when it has written.
-            self.writer.append(Entry(*entry[:-1], table.waiting), self._also(table), written)
+            self.writer.append(Entry(*entry[:-2], table.waiting, table.mark()), self._also(table), written)
         except Exception:  # whatever the game fails at, the table shall be free, and made anew
             log.exception("a game failed")
             self.forget(table.id)
@@ -285,7 +301,7 @@ class Hall:
     def due_of(self, table: Table) -> int | None:
         """When somebody must look after this table even if nobody looks on."""
         if not table.started or table.over:
-            return None
+            return table.row.due if table.is_dealing else None
         due = [] if not table.clock.is_on or (at := table.clock.due()) is None else [at]
         if table.has_bots and any(table.bot_at(seat) is not None for seat in table.decisions):
             due.append(now() + BOT_SLACK_MS)
@@ -329,6 +345,7 @@ class Hall:
 
     def _heard(self, id: str, seq: int) -> None:
         self.counts["heard"] += 1
+        self.stranded.pop(id, None)
         if id == EVERY_TABLE:
             for known in list(self.tables):
                 self.spawn(self.catch_up(known, seats=True))
@@ -368,6 +385,7 @@ class Hall:
 
     async def seats_changed(self, id: str) -> None:
         """This process changed who sits where: tell everybody."""
+        self.stranded.pop(id, None)
         await self.catch_up(id, seats=True)
         self.bus.publish(id, SEATS)
 

@@ -25,11 +25,6 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def commitment(seed: str) -> str:
-    """What a table shows of its seed from the start."""
-    return hashlib.sha256(seed.encode()).hexdigest()
-
-
 class Signer:
     """Signs the names that cookies hold, so that nobody takes another's."""
 

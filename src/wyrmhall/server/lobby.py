@@ -10,15 +10,18 @@ import msgspec
 from wyrmhall import bots
 from wyrmhall.core import rng
 from wyrmhall.core.rules import BadSetup, Rules, Setup
+from wyrmhall.fair import commitment
 from wyrmhall.games import pack_module
 from wyrmhall.server.hall import Hall
-from wyrmhall.server.identity import commitment, hashed, new_id, new_secret, same_secret
+from wyrmhall.server.identity import hashed, new_id, new_secret, same_secret
 from wyrmhall.server.store import SeatRow, TableRow, now
 from wyrmhall.server.table import Refusal, Table, TableSettings, settings_in
 from wyrmhall.server.wire import NO_SEAT, SeatIn, TableIn
 from wyrmhall.server.writer import Entry
 
 MOST_LISTED = 100
+DEAL_MS = 4_000
+"""How long a full table waits for the numbers of its players; who is later is left out of the deal."""
 TURNING = "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
 
@@ -29,7 +32,7 @@ class Lobby:
 
     # --- opening --------------------------------------------------------------------------------------------------
 
-    async def open(self, person: str, name: str, said: TableIn) -> str:
+    async def open(self, person: str, name: str, said: TableIn) -> TableRow:
         """A new table; `BadSetup` or `Refusal` if it cannot be."""
         rules = self.hall.shelf.rules_of(said.game)
         profile = msgspec.json.decode(await self.store.profile(person, said.game)) if len(said.seats) == 1 else {}
@@ -40,8 +43,9 @@ class Lobby:
             raise BadSetup("a clock needs at least one second")
         row = self.row(person, setup, seed_said(said.seed), bool(said.seed), settings)
         seats = self.seats(row, rules, said.seats, person, name)
+        bind(row, seats, person, said.commitment)
         await self.keep(row, seats)
-        return row.id
+        return row
 
     async def check_room(self, person: str) -> None:
         if await self.store.unfinished_of(person) >= self.hall.settings.most_tables:
@@ -62,6 +66,7 @@ class Lobby:
             encode(settings).decode(),
             person,
             now(),
+            version=setup.version,
         )
 
     def seats(self, row: TableRow, rules: Rules, said: Sequence[SeatIn], person: str, name: str) -> list[SeatRow]:
@@ -80,10 +85,16 @@ class Lobby:
     async def keep(self, row: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = ()) -> None:
         """Write a new table down; without open seats its game starts at once."""
         if not any(seat.kind == "open" for seat in seats):
-            row.started = now()
-            row.due = self.first_due(row, seats)
+            self.begin(row, seats)
         await self.store.make_table(row, seats, entries)
         self.hall.counts["tables"] += 1
+
+    def begin(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        """All seats are taken: deal, or wait a moment for the numbers that players bound themselves to."""
+        if any(seat.commitment for seat in seats):
+            row.due = now() + DEAL_MS
+        else:
+            row.started, row.due = now(), self.first_due(row, seats)
 
     def first_due(self, row: TableRow, seats: Sequence[SeatRow]) -> int | None:
         """At once where a bot or a clock may have to move as soon as the game starts, though nobody looks on."""
@@ -92,13 +103,16 @@ class Lobby:
 
     # --- sitting --------------------------------------------------------------------------------------------------
 
-    async def join(self, id: str, person: str, name: str, wanted: int) -> int:
+    async def join(self, id: str, person: str, name: str, wanted: int, committed: str = "") -> int:
         """Take an open seat; gives its number."""
         table = await self.hall.table(id)
         free = [seat.seat for seat in await self.store.seats(id) if seat.kind == "open"]
         due = self.first_due(table.row, table.seats)
+        committed = "" if table.row.seed_open else committed
         for seat in free if wanted == NO_SEAT else [wanted]:
-            if seat in free and await self.store.sit(id, seat, person, clean(name), due):
+            if seat in free and await self.store.sit(
+                id, seat, person, clean(name), committed or None, due, now() + DEAL_MS
+            ):
                 await self.hall.seats_changed(table.id)
                 return seat
         raise Refusal("no-open-seat")
@@ -112,9 +126,10 @@ class Lobby:
         if table.over:
             raise Refusal("over")
         if not table.started:
-            for seat in mine:
-                await self.store.stand_up(id, seat, person)
+            left = [await self.store.stand_up(id, seat, person) for seat in mine]
             await self.hall.seats_changed(id)
+            if not all(left):
+                raise Refusal("dealing")
             return
         for seat in mine:
             if seat not in table.handed:
@@ -170,7 +185,7 @@ class Lobby:
         self.hall.forget(id)
         await self.hall.seats_changed(id)
 
-    async def rematch(self, id: str, person: str) -> str:
+    async def rematch(self, id: str, person: str, committed: str = "") -> str:
         """The same people, the same game, a new seed; the seats move on by one, so that another begins."""
         table = await self.hall.table(id)
         if not any(seat.owner == person for seat in table.seats):
@@ -180,14 +195,15 @@ class Lobby:
         if table.row.rematch:
             return table.row.rematch
         await self.check_room(person)
-        setup = table.record.setup
+        setup = todays(table.rules, table.record.setup)
         seed = rng.new_secret()
         row = self.row(person, setup, seed, False, table.settings)
         turned = [*table.seats[1:], table.seats[0]]
         seats = [SeatRow(row.id, n, s.kind, s.name, s.level, s.owner, seen=now()) for n, s in enumerate(turned)]
-        row.started, row.due = now(), self.first_due(row, seats)
         if any(seat.kind == "open" for seat in seats):
             raise Refusal("not-over")
+        bind(row, seats, person, committed)
+        self.begin(row, seats)
         made = await self.store.offer_rematch(id, row, seats)
         await self.hall.seats_changed(id)
         return made
@@ -196,9 +212,7 @@ class Lobby:
 
     def seats_of(self, table: Table, person: str, secret: str = "") -> tuple[int, ...]:
         """The seats that a person holds by cookie, or that a secret opens."""
-        return tuple(
-            [s.seat for s in table.seats if (person and s.owner == person) or (s.link and same_secret(secret, s.link))]
-        )
+        return seats_held(table.seats, person, secret)
 
     def seat_to_see(self, table: Table, mine: tuple[int, ...], wanted: int, watch: bool = False) -> int:
         """With whose eyes somebody looks: their own seat, else a spectator's where the table allows it."""
@@ -211,6 +225,10 @@ class Lobby:
         return wanted if wanted != NO_SEAT else mine[0]
 
 
+def seats_held(seats: Sequence[SeatRow], person: str, secret: str = "") -> tuple[int, ...]:
+    return tuple([s.seat for s in seats if (person and s.owner == person) or (s.link and same_secret(secret, s.link))])
+
+
 def checked_setup(rules: Rules, said: TableIn, profile: dict[str, Any]) -> Setup:
     """A pack comes from a stranger, and may be wrong in ways that only its game can find."""
     try:
@@ -218,6 +236,20 @@ def checked_setup(rules: Rules, said: TableIn, profile: dict[str, Any]) -> Setup
         return rules.setup(len(said.seats), said.options, pack, profile)
     except (ValueError, TypeError, LookupError, AttributeError) as error:
         raise BadSetup(str(error)) from None
+
+
+def bind(row: TableRow, seats: Sequence[SeatRow], person: str, committed: str) -> None:
+    """Note what a person bound themselves to, at the first of their seats; not where the seed is open anyway."""
+    mine = [seat for seat in seats if seat.kind == "person" and seat.owner == person]
+    if committed and mine and not row.seed_open:
+        mine[0].commitment = committed
+
+
+def todays(rules: Rules, setup: Setup) -> Setup:
+    """The same wishes under today's rules; what was left as it is by default is today's default."""
+    before = {option.name: option.default_in(setup.version) for option in rules.options}
+    wishes = {name: value for name, value in setup.options.items() if value != before[name]}
+    return rules.setup(setup.players, wishes, setup.pack, setup.profile)
 
 
 def seed_said(text: str) -> str:

@@ -13,6 +13,7 @@ MEANING = {
     "undo": "answers taken back",
     "tables": "tables opened",
     "loads": "tables made again from their logs",
+    "stranded": "tables found that were begun under other rules",
     "conflicts": "entries that another process was quicker with",
     "not_written": "entries that the database did not take",
     "heard": "words of other processes",

@@ -31,6 +31,15 @@ def newest() -> str:
     return ScriptDirectory.from_config(config()).get_current_head() or ""
 
 
+def is_known(revision: str) -> bool:
+    return revision in {script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()}
+
+
+def bring_to(connection: Connection, revision: str) -> None:
+    """Run the migrations of a database, here and now, up to a version."""
+    command.upgrade(config(connection), revision)
+
+
 def present(connection: Connection) -> str:
     return MigrationContext.configure(connection).get_current_revision() or ""
 

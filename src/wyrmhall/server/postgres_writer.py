@@ -15,7 +15,7 @@ from wyrmhall.server.writer import COLUMNS, MOST_AT_ONCE, Conflict, Entry, Job, 
 
 INSERT_MANY = (
     f"INSERT INTO log ({COLUMNS}) SELECT * FROM unnest($1::varchar[], $2::integer[], $3::varchar[], $4::integer[],"
-    " $5::bigint[], $6::varchar[], $7::bigint[], $8::text[], $9::integer[])"
+    " $5::bigint[], $6::varchar[], $7::bigint[], $8::text[], $9::integer[], $10::varchar[])"
     " ON CONFLICT DO NOTHING RETURNING table_id, seq"
 )
 SELECT_MANY = f"SELECT {COLUMNS} FROM log WHERE (table_id, seq) IN (SELECT * FROM unnest($1::varchar[], $2::integer[]))"

@@ -12,7 +12,8 @@ from wyrmhall.server.table import Table
 
 def mode_of(table: Table) -> str:
     """The options that are not at their default, in words that a form could show again."""
-    said = [f"{o.name}={table.options[o.name]}" for o in table.rules.options if table.options[o.name] != o.default]
+    setup = table.record.setup
+    said = [f"{o.name}={setup[o.name]}" for o in table.rules.options if setup[o.name] != o.default_in(setup.version)]
     return ", ".join(said)[:200]
 
 

@@ -114,7 +114,7 @@ class Showman:
             game=row.game,
             players=row.players,
             options=msgspec.json.decode(row.options),
-            seats=[self._seat(seat, eyes, table) for seat in seats],
+            seats=[self.seat(seat, eyes, table) for seat in seats],
             status=status,  # type: ignore[arg-type]  # one of the three
             commitment=row.commitment,
             created=row.created,
@@ -131,6 +131,9 @@ class Showman:
             parent=row.parent or "",
             parent_step=row.parent_step,
             pack=pack_id(row.pack),
+            dealing=row.started is None and not any(seat.kind == "open" for seat in seats),
+            version=row.version if table is None else table.version,
+            old_rules=(row.version if table is None else table.version) != self.shelf.rules_of(row.game).version,
         )
 
     def _kept_events(self, table: Table, lines: list[Line], seat: int, speaker: Speaker) -> list[ShownEvent]:
@@ -144,7 +147,7 @@ class Showman:
             said = table.said[key] = msgspec.Raw(msgspec.json.encode(made))
         return said  # type: ignore[no-any-return]  # as above
 
-    def _seat(self, seat: SeatRow, eyes: Eyes, table: Table | None) -> ShownSeat:
+    def seat(self, seat: SeatRow, eyes: Eyes, table: Table | None) -> ShownSeat:
         handed = table is not None and seat.seat in table.handed
         return ShownSeat(
             seat.seat,

@@ -228,8 +228,8 @@ class Conversation:
 
     async def _meet(self, hello: Hello) -> None:
         """Let the viewer look with the eyes it asks for."""
+        self.lang = hello.lang  # first: a table that cannot be met says why in it
         table = await self.hall.table_at(self.table, hello.since)
-        self.lang = hello.lang
         mine = self.lobby.seats_of(table, self.caller.person, hello.secret)
         seat = self.lobby.seat_to_see(table, mine, hello.seat, hello.watch)
         eyes = Eyes(seat, hello.lang, mine, table.row.owner == self.caller.person)

@@ -25,10 +25,11 @@ MANY = 8
 AHEAD = 2
 """Batches that the process may have, so that it need not wait for the next one."""
 HIRE_AGAIN_SECONDS = 10.0
-INSERT = f"INSERT INTO log ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+WIDTH = len(Entry._fields)
+INSERT = f"INSERT INTO log ({COLUMNS}) VALUES ({', '.join('?' * WIDTH)}) ON CONFLICT DO NOTHING"
 INSERT_ALL = (
     f"INSERT INTO log ({COLUMNS}) SELECT "
-    + ", ".join(f"json_extract(value, '$[{n}]')" for n in range(9))
+    + ", ".join(f"json_extract(value, '$[{n}]')" for n in range(WIDTH))
     + " FROM json_each(?)"
 )
 SELECT = f"SELECT {COLUMNS} FROM log WHERE table_id = ? AND seq = ?"

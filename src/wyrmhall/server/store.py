@@ -13,6 +13,7 @@ from sqlalchemy import Executable, Integer, cast, delete, exists, func, insert, 
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from wyrmhall.fair import mixed
 from wyrmhall.server import tables as db
 from wyrmhall.server.engine import to_write
 from wyrmhall.server.writer import Entry
@@ -43,6 +44,8 @@ class TableRow:
     rematch: str | None = None
     parent: str | None = None
     parent_step: int = 0
+    version: int = 1
+    house_seed: str | None = None
 
 
 @dataclass(slots=True)
@@ -56,6 +59,8 @@ class SeatRow:
     link: str | None = None
     host: str | None = None
     seen: int = 0
+    commitment: str | None = None
+    nonce: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,24 +186,66 @@ class Store:
 
     # --- seats ----------------------------------------------------------------------------------------------------
 
-    async def sit(self, id: str, seat: int, owner: str, name: str, due: int | None) -> bool:
-        """Take an open seat, if nobody was quicker; the game starts, and is due, when the last one is taken."""
+    async def sit(
+        self, id: str, seat: int, owner: str, name: str, commitment: str | None, due: int | None, deal_at: int
+    ) -> bool:
+        """Take an open seat, if nobody was quicker. When it was the last, the game starts, or is dealt by `deal_at`."""
         this = (db.seats.c.table_id == id, db.seats.c.seat == seat, db.seats.c.kind == "open")
         async with self._write() as c:
+            await self._hold(c, id)
             taken = update(db.seats).where(*this).values(kind="person", owner=owner, name=name, host=None, seen=now())
-            if (await c.execute(taken)).rowcount != 1:
+            if (await c.execute(taken.values(commitment=commitment))).rowcount != 1:
                 return False
-            still_open = exists().where(db.seats.c.table_id == id, db.seats.c.kind == "open")
-            start = update(db.tables).where(db.tables.c.id == id, db.tables.c.started.is_(None), ~still_open)
-            await c.execute(start.values(started=now(), due=due))
+            seats = await self._seats(c, [id])
+            if not any(each.kind == "open" for each in seats):
+                bound = any(each.commitment for each in seats)
+                begins = {"due": deal_at} if bound else {"started": now(), "due": due}
+                this_table = (db.tables.c.id == id, db.tables.c.started.is_(None))
+                await c.execute(update(db.tables).where(*this_table).values(**begins))
+            return True
+
+    async def _hold(self, c: AsyncConnection, id: str) -> None:
+        """Two who change the seats of a table at once do so one after the other, and see what the first one did."""
+        await c.execute(select(db.tables.c.id).where(db.tables.c.id == id).with_for_update())
+
+    async def reveal(self, id: str, commitment: str, nonce: str) -> bool:
+        """Keep the number that a seat bound itself to, at a full table that is not dealt yet."""
+        still_open = exists().where(db.seats.c.table_id == id, db.seats.c.kind == "open").correlate(None)
+        waiting = exists().where(db.tables.c.id == id, db.tables.c.started.is_(None))
+        this = (db.seats.c.table_id == id, db.seats.c.commitment == commitment, db.seats.c.nonce.is_(None))
+        async with self._write() as c:
+            await self._hold(c, id)
+            free = (await c.execute(select(still_open))).scalar_one()
+            given = update(db.seats).where(*this, waiting).values(nonce=nonce)
+            return not free and (await c.execute(given)).rowcount >= 1
+
+    async def deal(self, id: str, due: int | None, complete: bool) -> bool:
+        """Start the game of a full table from the house's seed and the numbers given; `complete`: if all are."""
+        async with self._write() as c:
+            await self._hold(c, id)
+            chosen = select(db.tables.c.seed).where(db.tables.c.id == id, db.tables.c.started.is_(None))
+            found = (await c.execute(chosen)).first()
+            seats = await self._seats(c, [id])
+            missing = any(seat.commitment is not None and seat.nonce is None for seat in seats)
+            if found is None or any(seat.kind == "open" for seat in seats) or (complete and missing):
+                return False
+            nonces = {seat.seat: seat.nonce for seat in seats if seat.nonce is not None}
+            started: dict[str, Any] = {"started": now(), "due": due}
+            if nonces:
+                started |= {"seed": mixed(found.seed, nonces), "house_seed": found.seed}
+            await c.execute(update(db.tables).where(db.tables.c.id == id).values(**started))
             return True
 
     async def stand_up(self, id: str, seat: int, owner: str) -> bool:
-        """Leave a table that has not started."""
+        """Leave a table that still waits for somebody: a full one is being dealt."""
         waiting = exists().where(db.tables.c.id == id, db.tables.c.started.is_(None))
         this = (db.seats.c.table_id == id, db.seats.c.seat == seat, db.seats.c.owner == owner)
         left = update(db.seats).where(*this, waiting).values(kind="open", owner=None, name="", link=None, host=None)
-        return await self._do(left) == 1
+        async with self._write() as c:
+            await self._hold(c, id)
+            if not any(each.kind == "open" for each in await self._seats(c, [id])):
+                return False
+            return (await c.execute(left.values(commitment=None))).rowcount == 1
 
     async def link_seat(self, id: str, seat: int, link: str) -> None:
         await self._do(update(db.seats).where(db.seats.c.table_id == id, db.seats.c.seat == seat).values(link=link))

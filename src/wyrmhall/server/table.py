@@ -12,12 +12,16 @@ from wyrmhall.core.record import Record
 from wyrmhall.core.rules import Limit, Rules
 from wyrmhall.core.text import Speaker
 from wyrmhall.core.words import Msg
+from wyrmhall.gamefile import fingerprint
 from wyrmhall.server.clock import Clock
 from wyrmhall.server.lock import Lock
 from wyrmhall.server.logs import named
 from wyrmhall.server.store import SeatRow, TableRow
 from wyrmhall.server.wire import NO_SEAT, ClockIn, UndoAsked
 from wyrmhall.server.writer import Entry
+
+MARK_EVERY = 16
+"""Entries between two marks. One takes 20 to 60 us, so this is a few for each entry."""
 
 
 class TableSettings(msgspec.Struct, frozen=True):
@@ -65,15 +69,16 @@ class BrokenTable(Exception):
 class Table:
     """The game, its seats, its clock, its open questions. Changed only by `apply`, under `lock`."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], rules: Rules) -> None:
+    def __init__(self, row: TableRow, seats: list[SeatRow], rules: Rules, version: int | None = None) -> None:
         self.row = row
         self.seats = seats
         self.rules = rules
         self.settings = settings_in(row)
         self.options: dict[str, Any] = msgspec.json.decode(row.options)
-        pack = None if row.pack is None else msgspec.json.decode(row.pack)
-        profile = msgspec.json.decode(row.profile)
-        self.record = Record(rules, row.players, seed_of(row.seed), self.options, pack, profile)
+        self.version = (
+            row.version if version is None else version
+        )  # of the rules; those seated may have agreed to others
+        self.record = self._dealt()
         self.seq = 0
         self.steps = [0]  # answers that stood after each entry
         self.lines: list[Line] = []
@@ -91,6 +96,12 @@ class Table:
         self._seats_changed()
         self._note_decisions()
 
+    def _dealt(self) -> Record:
+        row = self.row
+        pack = None if row.pack is None else msgspec.json.decode(row.pack)
+        profile = msgspec.json.decode(row.profile)
+        return Record(self.rules, row.players, seed_of(row.seed), self.options, pack, profile, self.version)
+
     @property
     def id(self) -> str:
         return self.row.id
@@ -98,6 +109,11 @@ class Table:
     @property
     def started(self) -> bool:
         return self.row.started is not None
+
+    @property
+    def is_dealing(self) -> bool:
+        """All seats are taken, and the numbers that players bound themselves to are awaited."""
+        return self.row.started is None and not any(seat.kind == "open" for seat in self.seats)
 
     @property
     def step(self) -> int:
@@ -131,7 +147,9 @@ class Table:
         """Somebody sat down, left, came or went; the game may have started with it."""
         if row.started is not None and self.row.started is None:
             self.clock.last = row.started
-        self.row, self.seats = row, seats
+        before, self.row, self.seats = self.row, row, seats
+        if row.seed != before.seed:  # nobody had seen anything of the deal before
+            self.record = self._dealt()
         self._seats_changed()
         self.said.clear()
         self._note_decisions()
@@ -209,6 +227,14 @@ class Table:
         self.steps.append(self.step)
         self._note_decisions()
         self.changes += 1
+        if entry.mark is not None and entry.mark != fingerprint(self.rules, self.record.game):
+            raise BrokenTable(f"table {self.id}, entry {entry.seq}: another game than the one that was played")
+
+    def mark(self) -> str | None:
+        """The fingerprint of the game after the last entry, if that is one of those that carry one."""
+        if self.seq % MARK_EVERY and self.seq != 1 and not self.over:
+            return None
+        return fingerprint(self.rules, self.record.game)
 
     def _answer(self, entry: Entry) -> None:
         told = self.record.play(entry.option, entry.seat)
@@ -265,8 +291,14 @@ class Table:
         self.record.redeal(entry.data or "")
         self._tell(entry, "redealt")
 
-    def _tell(self, entry: Entry, kind: str) -> None:
-        self.lines.append(Line(entry.seq, self.step, Event(kind, entry.seat), False, NO_SEAT))
+    def _rules(self, entry: Entry) -> None:
+        self._tell(entry, "agreed-to-rules", version=int(entry.data or 0))
+
+    def _end(self, entry: Entry) -> None:
+        self._tell(entry, "wants-to-end")
+
+    def _tell(self, entry: Entry, kind: str, **facts: object) -> None:
+        self.lines.append(Line(entry.seq, self.step, Event(kind, entry.seat, facts), False, NO_SEAT))
 
     def _forget_lines(self, entry: Entry) -> None:
         self.lines = [line for line in self.lines if line.step <= self.step]
@@ -292,14 +324,6 @@ class Table:
             quietly = [d.seat for d in owed if d.effect.quiet and not game.covers(d)]
             openly = [seat for seat in self.decisions if seat not in quietly]
             self.clock.wait_for(openly, quietly, anew, limit)
-
-
-def made(row: TableRow, seats: list[SeatRow], rules: Rules) -> Table:
-    """A table before its first entry; `BrokenTable` if the game no longer takes what was once agreed."""
-    try:
-        return Table(row, seats, rules)
-    except Exception as error:
-        raise BrokenTable(f"table {row.id}: {named(error)}") from error
 
 
 def seed_of(text: str) -> int | str:

@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 meta = MetaData()
@@ -38,6 +39,8 @@ tables = Table(
     Column("rematch", String(16)),
     Column("parent", String(16)),
     Column("parent_step", Integer, nullable=False),
+    Column("version", Integer, nullable=False, server_default=text("1")),  # of the rules it was begun under
+    Column("house_seed", String(40)),  # what it committed to, where players' numbers went into the seed as well
     Index("tables_by_due", "due"),
     Index("tables_by_created", "created"),
     Index("tables_by_owner", "owner"),
@@ -55,6 +58,8 @@ seats = Table(
     Column("link", String(64)),  # SHA-256 of the secret in the seat's link
     Column("host", String(32)),  # the process that the person is connected to
     Column("seen", BigInteger, nullable=False),
+    Column("commitment", String(64)),  # SHA-256 of the number that this player adds to the seed
+    Column("nonce", String(32)),  # that number, once it was given
     PrimaryKeyConstraint("table_id", "seat"),
     Index("seats_by_owner", "owner"),
 )
@@ -71,6 +76,7 @@ log = Table(
     Column("at", BigInteger, nullable=False),
     Column("data", Text),
     Column("waiting", Integer),  # the persons' seats that owe an answer after it, a bit each; for lists of tables
+    Column("mark", String(8)),  # of every so many entries: the fingerprint of the game after it
     PrimaryKeyConstraint("table_id", "seq"),
     sqlite_with_rowid=False,
 )

@@ -23,6 +23,8 @@ Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
 Option = Annotated[int, Meta(ge=-(2**53) + 1, le=2**53 - 1)]  # what JavaScript counts exactly
 Level = Annotated[str, Meta(max_length=24)]
 Secret = Annotated[str, Meta(max_length=64)]
+Hash = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
+Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 Seconds = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]
 NO_SEAT = -1
 """The seat of a spectator; to the server also: whichever seat is mine."""
@@ -169,6 +171,7 @@ class TableIn(In):
     clock: ClockIn = msgspec.field(default_factory=ClockIn)
     grace: Seconds = 120  # after this long away, a seat may be handed to a bot
     pack: dict[str, Any] | str | None = None  # components of one's own box; text is read as a TOML file
+    commitment: Hash = ""  # SHA-256 of a number of mine that shall go into the seed; `reveal` gives it away
 
 
 class ShownSeat(Out):
@@ -193,7 +196,7 @@ class ShownTable(Out):
     options: dict[str, Value]
     seats: list[ShownSeat]
     status: Literal["waiting", "playing", "over"]
-    commitment: str  # SHA-256 of the seed, shown from the start
+    commitment: str  # SHA-256 of the house's seed, shown from the start
     created: int  # milliseconds since 1970
     seed_open: bool = False  # the seed was given by somebody, so luck could be foreseen
     seed: str = ""  # once the game is over, or if it is open
@@ -208,6 +211,9 @@ class ShownTable(Out):
     parent: str = ""  # the table this one branched off from
     parent_step: int = 0
     pack: str = ""  # the id of the pack it plays with
+    version: int = 1  # of the rules it is played by
+    old_rules: bool = False  # whether those are not today's
+    dealing: bool = False  # all seats are taken, and players give away the numbers they bound themselves to
 
 
 class Tables(Out):
@@ -218,6 +224,24 @@ class Tables(Out):
 class JoinIn(In):
     seat: ViewerSeat = NO_SEAT  # NO_SEAT: the first that is open
     name: Name = ""
+    commitment: Hash = ""
+
+
+class RevealIn(In):
+    """The number whose SHA-256 I gave when I sat down, once all seats are taken."""
+
+    nonce: Nonce
+
+
+class ShownDeal(Out):
+    """All that proves a deal: promises from the start, players' numbers once it is dealt, seeds at the end."""
+
+    commitment: str
+    dealing: bool
+    commitments: dict[int, str]  # by seat
+    nonces: dict[int, str]
+    house_seed: str
+    seed: str
 
 
 class SeatLink(Out):
@@ -238,10 +262,35 @@ class BranchIn(In):
     seats: Annotated[list[SeatIn], Meta(max_length=MOST_SEATS)] = []  # empty: all mine
 
 
+class RulesIn(In):
+    """I agree to go on under this version of the rules, or (none) to end the game without a result."""
+
+    version: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None
+    seat: ViewerSeat = NO_SEAT
+
+
+class ShownRules(Out):
+    """Under which rules a table was begun, whether it can be played by them, and what those seated may agree to."""
+
+    table: str
+    game: str
+    version: int
+    house: list[int]  # the versions that can be played here, today's last
+    stranded: bool = False  # it cannot go on as it was begun
+    known: bool = False  # though its version is in the house
+    ended: bool = False  # without a result
+    fitting: list[int] = []  # versions under which all was as it was until now
+    seats: list[ShownSeat] = []
+    agreed: dict[int, list[int]] = {}  # to a version: seats
+    ending: list[int] = []  # seats that would end it
+
+
 class Made(Out):
     """Where a new table is."""
 
     table: str
+    commitment: str = ""  # of the house to its seed
+    dealing: bool = False  # it waits only for my number
 
 
 class Done(Out):

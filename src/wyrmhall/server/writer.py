@@ -16,7 +16,7 @@ from wyrmhall.server.logs import named
 
 log = logging.getLogger(__name__)
 MOST_AT_ONCE = 500
-COLUMNS = "table_id, seq, kind, seat, option, by, at, data, waiting"
+COLUMNS = "table_id, seq, kind, seat, option, by, at, data, waiting, mark"
 
 
 class Entry(NamedTuple):
@@ -24,13 +24,14 @@ class Entry(NamedTuple):
 
     table: str
     seq: int
-    kind: str  # answer, undo, ask, agree, refuse, hand, back or redeal
+    kind: str  # answer, undo, ask, agree, refuse, hand, back, redeal, rules or end
     seat: int
     option: int
     by: str
     at: int
     data: str | None = None
     waiting: int | None = None  # see `Table.waiting`; unknown where the entry was not made at a table in memory
+    mark: str | None = None  # see `Table.mark`; most entries have none
 
 
 class Conflict(Exception):

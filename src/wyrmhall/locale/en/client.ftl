@@ -85,6 +85,7 @@ start = Start
 
 # The waiting room
 waiting-for-players = The game starts when every seat is taken.
+dealing = Everybody is here. The cards are being dealt.
 sit-down = Sit down
 you = you
 bot = bot
@@ -170,8 +171,9 @@ key-mirror = m: mirror the figure in hand
 seat-link = Link to my seat
 seat-link-text = Whoever has this link sits in your seat: use it to play on from another device.
 this-table = This table
-commitment = Commitment to the shuffle (SHA-256 of the seed)
+commitment = Commitment of the house (SHA-256 of its seed)
 seed-open = the seed was given, so luck could be foreseen
+rules-version = version { $version }: this game goes on under the rules it was begun under
 leave-to-bot = Leave; a bot plays on for me
 no-board = This game has no board in the browser yet.
 curtain = Pass the screen on. Nothing of anybody's hand is shown until you are ready.
@@ -272,10 +274,47 @@ mean = Average
 # About
 about-text = Wyrmhall is a table for four board games: the program keeps the rules, clause by clause, and you play. Alone against a bot, with friends at one screen, or by a link.
 about-origin = Pictures and texts here are our own. Where a printed value is not public, a component is marked as reconstructed; an owner of the box can type the printed values in.
-about-fair = Every table shows a commitment to its shuffle from the start and the seed at the end, so that anybody can check that nothing was rigged.
+about-fair = Every table shows from the start what its house is bound to, and your browser adds a number of its own to the seed before the deal, so that nobody can choose the cards. After the game your browser checks all of it.
 credits = Credits
 credit-icons = Icons
 credit-fonts = Type
 credit-games = Games
 credit-games-text = Wyrmspan, Flamecraft, Sea Dragons and Worms: The Board Game belong to their designers and publishers, who have no part in this project.
 version = Version { $version }
+
+# A table begun under other rules
+other-rules = Begun under other rules
+other-rules-gone = It was begun under version { $version } of its rules; this server plays version { $house }.
+other-rules-known = It was begun under version { $version } of its rules, and what this server plays under that number is another game.
+other-rules-fitting = Until now everything would have been the same under version { $version }, so it can go on under that, when all who sit here agree.
+other-rules-none = It cannot go on under them. It is kept, in case its rules come back; whoever sits here may also end it.
+other-rules-agreed = would go on under version { $version }
+other-rules-ending = would end it
+other-rules-go-on = Go on under version { $version }
+other-rules-end = End without a result
+
+# Fair by proof
+fair = Check the deal
+fair-proved = Everything fits.
+fair-not-proved = Not everything is proved.
+fair-good = proved
+fair-bad = not proved
+fair-nothing = The seed of this game was known to somebody before it began, so there is nothing to prove.
+fair-house-good = The seed of the house belongs to what it bound itself to when the table was opened: { $commitment }.
+fair-house-bad = The seed of the house does not belong to what it bound itself to: { $commitment }.
+fair-noted-good = That is what this browser noted when you sat down.
+fair-noted-bad = This browser noted something else when you sat down.
+fair-seat-good = The number of seat { $seat } belongs to what that seat bound itself to.
+fair-seat-bad = The number of seat { $seat } does not belong to what that seat bound itself to.
+fair-left-out = Seat { $seat } bound itself to a number but did not give it in time, and was left out.
+fair-mine-good = The number that this browser chose is among them.
+fair-mine-bad = The number that this browser chose was left out. If you were here when the cards were dealt, ask why.
+fair-others-good = What the other seats are bound to is what this browser saw before it gave its number away.
+fair-others-bad = What the other seats are bound to was changed after this browser gave its number away.
+fair-seed-good = { $n ->
+    [0] The seed of the deal is the house's own: no player added a number.
+    [one] The seed of the deal follows from the house's seed and one player's number.
+   *[other] The seed of the deal follows from the house's seed and the numbers of { $n } players.
+}
+fair-seed-bad = The seed of the deal, { $seed }, does not follow from the house's seed and the players' numbers.
+fair-further = All this was computed in your browser. That the cards follow from the seed, move by move, you can check with the file on a machine of your own:

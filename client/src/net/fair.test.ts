@@ -1,0 +1,119 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import * as api from './api.ts';
+import { check, giveNumber, mixed, noteOf, open, sit, type ProvedFile } from './fair.ts';
+import { sha256 } from './sha256.ts';
+import { LANGUAGES, knows, speak } from '../words/words.svelte.ts';
+import type { ShownDeal } from './wire.ts';
+
+const ANNS = '0123456789abcdef0123456789abcdef';
+const BOBS = 'f'.repeat(32);
+const HOUSE = 'a'.repeat(32);
+
+function file(): ProvedFile {
+  return {
+    seed: mixed(HOUSE, { 0: ANNS, 1: BOBS }),
+    redeals: [],
+    deal: {
+      commitment: sha256(HOUSE),
+      house_seed: HOUSE,
+      commitments: { 0: sha256(ANNS), 1: sha256(BOBS) },
+      nonces: { 0: ANNS, 1: BOBS },
+    },
+  };
+}
+const note = { nonce: ANNS, commitment: sha256(HOUSE), commitments: { 0: sha256(ANNS), 1: sha256(BOBS) } };
+const bad = (f: ProvedFile, n = note) =>
+  check(f, n)
+    .filter(({ good }) => !good)
+    .map(({ id }) => id);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+test('SHA-256 is the one that everybody knows', () => {
+  expect(sha256('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
+  expect(sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+  expect(sha256('a'.repeat(1000))).toBe('41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3');
+  expect(sha256('зерно')).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('SHA-256 agrees with the browser for texts of every length around a block', async () => {
+  for (let length = 50; length < 130; length++) {
+    const text = 'x'.repeat(length);
+    const theirs = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+    expect(sha256(text)).toBe([...theirs].map((byte) => byte.toString(16).padStart(2, '0')).join(''));
+  }
+});
+
+test('the seed follows from house and players as the server makes it', () => {
+  expect(mixed(HOUSE, {})).toBe(HOUSE);
+  expect(mixed(HOUSE, { 1: BOBS, 0: ANNS })).toBe('8a48238f4e9ec94bcdc2b674e44e0147');
+});
+
+test('an honest deal is proved, with and without notes of ours', () => {
+  expect(bad(file())).toEqual([]);
+  expect(check(file(), undefined).every(({ good }) => good)).toBe(true);
+  expect(check(file(), note).map(({ id }) => id)).toContain('fair-mine-good');
+});
+
+test('whatever was changed is found', () => {
+  const changed = (change: (f: ProvedFile) => void) => {
+    const f = file();
+    change(f);
+    return bad(f);
+  };
+  expect(changed((f) => (f.deal!.house_seed = BOBS))).toContain('fair-house-bad');
+  expect(changed((f) => (f.seed = HOUSE))).toEqual(['fair-seed-bad']);
+  expect(changed((f) => (f.deal!.nonces['1'] = ANNS))).toContain('fair-seat-bad');
+  expect(changed((f) => (f.deal!.nonces['2'] = ANNS))).toContain('fair-seat-bad');
+  expect(changed((f) => (f.deal = null))).toEqual(['fair-nothing']);
+  // The house gives us another promise than the one we noted, or leaves our number out, or swaps another's promise.
+  expect(bad(file(), { ...note, commitment: sha256('other') })).toEqual(['fair-noted-bad']);
+  expect(bad(file(), { ...note, nonce: 'e'.repeat(32) })).toEqual(['fair-mine-bad']);
+  expect(bad(file(), { ...note, commitments: { 0: sha256(ANNS), 1: sha256('other') } })).toEqual(['fair-others-bad']);
+});
+
+test('a seat that kept its number to itself is told of, and not a fault', () => {
+  const f = file();
+  delete f.deal!.nonces['1'];
+  f.seed = mixed(HOUSE, { 0: ANNS });
+  expect(bad(f)).toEqual([]);
+  expect(check(f, note).map(({ id }) => id)).toContain('fair-left-out');
+});
+
+test('a table for one is dealt with one more request', async () => {
+  const opened = vi.spyOn(api, 'openTable').mockResolvedValue({ table: 't', commitment: sha256(HOUSE), dealing: true });
+  const revealed = vi.spyOn(api, 'reveal').mockResolvedValue({});
+  expect(await open({ game: 'worms', seats: [{ kind: 'me' }] })).toBe('t');
+  const { nonce } = noteOf('t')!;
+  expect(nonce).toMatch(/^[0-9a-f]{32}$/);
+  expect(opened.mock.calls[0]![0].commitment).toBe(sha256(nonce));
+  expect(revealed).toHaveBeenCalledWith('t', nonce);
+});
+
+test('our number is given away only where the house still promises what it promised', async () => {
+  vi.spyOn(api, 'join').mockResolvedValue({} as never);
+  const revealed = vi.spyOn(api, 'reveal').mockResolvedValue({});
+  await sit('t', 0, 'Ann', sha256(HOUSE));
+  const first = noteOf('t');
+  await sit('t', 1, 'Eve', sha256('other'));
+  expect(noteOf('t')).toEqual(first);
+  const mine = sha256(noteOf('t')!.nonce);
+  const deal: ShownDeal = { commitment: sha256('other'), dealing: true, commitments: { 0: mine }, nonces: {}, house_seed: '', seed: '' };
+  const asked = vi.spyOn(api, 'deal').mockResolvedValue(deal);
+  await giveNumber('t');
+  expect(revealed).not.toHaveBeenCalled();
+  asked.mockResolvedValue({ ...deal, commitment: sha256(HOUSE) });
+  await giveNumber('t');
+  expect(revealed).toHaveBeenCalledWith('t', noteOf('t')!.nonce);
+  expect(noteOf('t')!.commitments).toEqual({ 0: mine });
+});
+
+test.each(LANGUAGES)('every finding has words in %s', async (lang) => {
+  await speak(lang);
+  const parts = ['house', 'noted', 'seat', 'mine', 'others', 'seed'];
+  const ids = ['fair-nothing', 'fair-left-out', ...parts.flatMap((part) => [`fair-${part}-good`, `fair-${part}-bad`])];
+  expect(ids.filter((id) => !knows(id))).toEqual([]);
+});

@@ -1,0 +1,120 @@
+// Fair by proof: this browser adds a number of its own to the seed of every table where its reader sits down, notes what
+// the house promised before it gave the number away, and checks all of it itself when the game is over.
+import * as api from './api.ts';
+import { sha256 } from './sha256.ts';
+import type { Made, TableIn } from './wire.ts';
+
+const KEY = 'wyrmhall-deals';
+const MOST_NOTES = 40;
+const HEAD = 'wyrmhall deal';
+const SEED_DIGITS = 32;
+
+/** What this browser remembers of a table, so that it need not believe anybody later. */
+export interface Note {
+  nonce: string;
+  commitment: string; // of the house, when we sat down
+  commitments: Record<string, string>; // of all seats, when we gave our number away; empty where there were no others
+}
+
+/** The part of a game file that proves its deal. */
+export interface ProvedFile {
+  seed: string | number;
+  redeals: [number, string][];
+  deal: { commitment: string; house_seed: string; commitments: Record<string, string>; nonces: Record<string, string> } | null;
+}
+
+/** One sentence of the proof: a message and whether it speaks for the deal. */
+export interface Finding {
+  good: boolean;
+  id: string;
+  args: Record<string, string | number>;
+}
+
+function notes(): Record<string, Note> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Note>;
+  } catch {
+    return {}; // a browser that keeps nothing, or something that is not ours
+  }
+}
+
+export const noteOf = (table: string): Note | undefined => notes()[table];
+
+function keep(table: string, note: Note): void {
+  const others = Object.entries(notes()).filter(([id]) => id !== table);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others.slice(1 - MOST_NOTES), [table, note]])));
+  } catch {
+    // A browser that keeps nothing still plays; it only cannot compare later.
+  }
+}
+
+function newNonce(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Open a table with a number of ours in its seed; where nobody else is waited for, it is dealt at once. */
+export async function open(table: TableIn): Promise<string> {
+  const nonce = newNonce();
+  return await begun(nonce, await api.openTable({ ...table, commitment: sha256(nonce) }));
+}
+
+export async function rematch(table: string): Promise<string> {
+  const nonce = newNonce();
+  return await begun(nonce, await api.rematch(table, sha256(nonce)));
+}
+
+async function begun(nonce: string, made: Made): Promise<string> {
+  keep(made.table, { nonce, commitment: made.commitment, commitments: {} });
+  if (made.dealing) await api.reveal(made.table, nonce).catch(() => undefined); // else it is dealt without us
+  return made.table;
+}
+
+export async function sit(table: string, seat: number, name: string, commitment: string): Promise<void> {
+  // Before the request: it may be the last seat, and the table asks for the number at once. A second seat has the same.
+  const note = noteOf(table) ?? { nonce: newNonce(), commitment, commitments: {} };
+  keep(table, note);
+  await api.join(table, { seat, name, commitment: sha256(note.nonce) });
+}
+
+/** All seats are taken: note what everybody is bound to, and give our number away. */
+export async function giveNumber(table: string): Promise<void> {
+  const note = noteOf(table);
+  if (!note) return;
+  const deal = await api.deal(table);
+  const isBound = Object.values(deal.commitments).includes(sha256(note.nonce));
+  if (!deal.dealing || !isBound || deal.commitment !== note.commitment) return;
+  keep(table, { ...note, commitments: deal.commitments });
+  await api.reveal(table, note.nonce);
+}
+
+export function mixed(houseSeed: string, nonces: Record<string, string>): string {
+  const seats = Object.keys(nonces).sort((a, b) => Number(a) - Number(b));
+  if (seats.length === 0) return houseSeed;
+  return sha256([HEAD, houseSeed, ...seats.map((seat) => `${seat} ${nonces[seat]}`)].join('\n')).slice(0, SEED_DIGITS);
+}
+
+/** Everything that can be checked without trusting the server: only the file, and what this browser wrote down itself. */
+export function check(file: ProvedFile, note: Note | undefined): Finding[] {
+  const { deal } = file;
+  if (!deal) return [{ good: false, id: 'fair-nothing', args: {} }];
+  const found: Finding[] = [];
+  const say = (good: boolean, id: string, args: Finding['args'] = {}) => found.push({ good, id: `fair-${id}-${good ? 'good' : 'bad'}`, args });
+  say(sha256(deal.house_seed) === deal.commitment, 'house', { commitment: deal.commitment });
+  if (note) say(note.commitment === deal.commitment, 'noted');
+  for (const [seat, commitment] of Object.entries(deal.commitments)) {
+    const nonce = deal.nonces[seat];
+    const args = { seat: Number(seat) + 1 };
+    if (nonce === undefined) found.push({ good: true, id: 'fair-left-out', args });
+    else say(sha256(nonce) === commitment, 'seat', args);
+  }
+  if (Object.keys(deal.nonces).some((seat) => !(seat in deal.commitments))) say(false, 'seat', { seat: '?' });
+  if (note) {
+    say(Object.values(deal.nonces).includes(note.nonce), 'mine');
+    const seen = Object.entries(note.commitments);
+    if (seen.length > 0) say(seen.every(([seat, commitment]) => deal.commitments[seat] === commitment), 'others');
+  }
+  const seed = String(file.redeals.at(-1)?.[1] ?? file.seed);
+  say(mixed(deal.house_seed, deal.nonces) === seed, 'seed', { seed, n: Object.keys(deal.nonces).length });
+  return found;
+}

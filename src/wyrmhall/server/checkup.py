@@ -1,0 +1,82 @@
+"""Replays every unfinished table, and says which would not survive this version of the house."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import NamedTuple
+
+from sqlalchemy import Connection, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from wyrmhall.core.rules import BadSetup
+from wyrmhall.server import tables as db
+from wyrmhall.server.copying import columns_there, there
+from wyrmhall.server.engine import async_engine
+from wyrmhall.server.loading import Stranded, load
+from wyrmhall.server.shelf import Shelf
+from wyrmhall.server.store import SeatRow, TableRow
+from wyrmhall.server.writer import Entry
+
+
+class Finding(NamedTuple):
+    """What became of one unfinished table."""
+
+    table: str
+    game: str
+    version: int
+    entries: int
+    is_old: bool = False  # it goes on, under rules that are not today's
+    trouble: str = ""  # why it would not survive; empty: it does
+    fitting: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        what = f"table {self.table} ({self.game}, version {self.version} of its rules, {self.entries} entries)"
+        if not self.trouble:
+            return f"{what} goes on"
+        way = f"could go on under version {self.fitting[-1]} if all agree" if self.fitting else "can only be ended"
+        return f"{what}: {self.trouble}; it {way}"
+
+
+async def check(url: str, shelf: Shelf) -> AsyncIterator[Finding]:
+    """Reads only, and also a database of an earlier schema: to be asked before an upgrade."""
+    there(url)
+    engine = async_engine(url)
+    try:
+        async with engine.connect() as connection:
+            columns = await connection.run_sync(_columns)
+            if not columns["tables"]:
+                return
+            unfinished = select(db.tables.c.id).where(db.tables.c.ended.is_(None)).order_by(db.tables.c.created)
+            for id in (await connection.execute(unfinished)).scalars().all():
+                yield await _checked(connection, id, columns, shelf)
+    finally:
+        await engine.dispose()
+
+
+async def _checked(connection: AsyncConnection, id: str, columns: dict[str, list[str]], shelf: Shelf) -> Finding:
+    async def rows(name: str, key: str, order: str = "") -> list[dict[str, object]]:
+        table = db.meta.tables[name]
+        chosen = select(*[table.c[column] for column in columns[name]]).where(table.c[key] == id)
+        found = await connection.execute(chosen.order_by(table.c[order]) if order else chosen)
+        return [dict(row) for row in found.mappings()]
+
+    row = TableRow(**(await rows("tables", "id"))[0])  # type: ignore[arg-type]  # what is not there has a default
+    seats = [SeatRow(**each) for each in await rows("seats", "table_id", "seat")]  # type: ignore[arg-type]
+    entries = [Entry(each.pop("table_id"), **each) for each in await rows("log", "table_id", "seq")]  # type: ignore[arg-type]
+    found = Finding(id, row.game, row.version, len(entries))
+    try:
+        rules = shelf.rules_of(row.game)
+        table = load(row, seats, entries, rules)
+    except Stranded as stranded:
+        return found._replace(
+            version=stranded.consents.version, trouble=stranded.why.said, fitting=stranded.why.fitting
+        )
+    except BadSetup as error:
+        return found._replace(trouble=str(error))
+    return found._replace(version=table.version, is_old=table.version != rules.version)
+
+
+def _columns(connection: Connection) -> dict[str, list[str]]:
+    there = columns_there(connection)
+    names = (db.tables.name, db.seats.name, db.log.name)
+    return {name: [c.name for c in db.meta.tables[name].c if c.name in there.get(name, ())] for name in names}
