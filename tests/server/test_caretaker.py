@@ -129,7 +129,7 @@ def test_a_process_that_ended_while_it_was_free_is_replaced():
     async def story() -> None:
         pool = Pool(1)
         pool.processes[0] = Gone()
-        with pytest.raises(NoAnswer, match="none after 0.1 s"):
+        with pytest.raises(NoAnswer, match="none after"):
             await pool.ask(dict, 0.1, Asker())
         assert pool.processes[0] is None  # the next question starts another
 

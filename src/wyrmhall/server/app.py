@@ -143,6 +143,8 @@ class Server:
 
     async def no_route(self, request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
+        if request.url.path.startswith("/api/") and not self.desk.requests.allows(self.desk.caller_of(request).address):
+            return self.desk.problem(Refusal("too-fast"), language_of(request))
         said = self.desk.sentence(Refusal("no-route"), language_of(request))
         response = respond(Problem("no-route", f"{said} ({error.detail})"), error.status_code)
         response.headers.update(error.headers or {})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from types import FunctionType
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -42,7 +43,7 @@ def route_of(scope: Scope, path: str) -> str:
         return path
     if not path.startswith("/api/"):
         return "files"
-    if "endpoint" not in scope:
+    if not isinstance(scope.get("endpoint"), FunctionType):  # what a mount leaves there is none of our routes
         return "none"
     parts = path.split("/")
     for name, value in scope.get("path_params", {}).items():
