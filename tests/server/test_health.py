@@ -4,9 +4,10 @@ import os
 import re
 import resource
 import shutil
-import subprocess
+import signal
 import threading
 import time
+from pathlib import Path
 
 import httpx
 import pytest
@@ -76,15 +77,14 @@ def test_postgresql_that_is_away_or_hangs_is_told():
     process = Process(database=postgres.database("health")).start()
     try:
         assert health(process.url) == (200, [])
-        children = subprocess.run(
-            ["pgrep", "-P", str(postgres.process.pid)], capture_output=True, text=True, check=True
-        )
-        stopped = [postgres.process.pid, *map(int, children.stdout.split())]
+        parent = postgres.process.pid
+        children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+        stopped = [parent, *map(int, children)]
         for pid in stopped:
-            os.kill(pid, 19)  # SIGSTOP: it neither answers nor ends
+            os.kill(pid, signal.SIGSTOP)  # it neither answers nor ends
         until(lambda: health(process.url)[0] == 503, "a database that hangs is told", 30)
         for pid in stopped:
-            os.kill(pid, 18)
+            os.kill(pid, signal.SIGCONT)
         until(lambda: health(process.url) == (200, []), "it is well again", 30)
         postgres.stop()
         until(lambda: health(process.url)[0] == 503, "a database that is away is told", 30)
