@@ -16,6 +16,18 @@ const packers: Record<string, (data: Buffer) => Promise<Buffer>> = {
     }),
 };
 
+/** Every long text in a folder. */
+export async function packAll(folder: string): Promise<void> {
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (!TEXT.test(file)) continue;
+    const data = await readFile(join(folder, file));
+    if (data.length < SMALL) continue;
+    for (const [ending, packed] of Object.entries(packers)) {
+      await writeFile(join(folder, file + ending), await packed(data));
+    }
+  }
+}
+
 /** A step of the build, after all files are written. */
 export function pack(): Plugin {
   let folder = '';
@@ -25,15 +37,6 @@ export function pack(): Plugin {
     configResolved(config) {
       folder = join(config.root, config.build.outDir);
     },
-    async closeBundle() {
-      for (const file of await readdir(folder, { recursive: true })) {
-        if (!TEXT.test(file)) continue;
-        const data = await readFile(join(folder, file));
-        if (data.length < SMALL) continue;
-        for (const [ending, packed] of Object.entries(packers)) {
-          await writeFile(join(folder, file + ending), await packed(data));
-        }
-      }
-    },
+    closeBundle: () => packAll(folder),
   };
 }

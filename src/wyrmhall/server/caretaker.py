@@ -34,6 +34,7 @@ SUBSTITUTE = bots.LEVELS[0]
 MOST_DUE = 100
 MOST_VISITS = 4
 VISIT_SECONDS = 20.0
+SOON_MS = 15_000
 BROKEN_MS = 600_000
 """A table that could not be loaded is tried again after so long."""
 MOST_KNOWN = 20_000
@@ -240,17 +241,16 @@ class Caretaker:
         self.hall.drop_idle(self.hall.settings.idle_seconds, {id for id, _ in self.thinking})
         places = asyncio.Semaphore(MOST_VISITS)
 
-        async def visit(id: str, was: int) -> Executable | None:
+        async def visit(id: str, was: int) -> Executable:
             async with places:
                 return await self._visit(id, was)
 
         due = await self.hall.store.due_tables(now(), MOST_DUE)
-        visited = [done for done in await asyncio.gather(*[visit(*each) for each in due]) if done is not None]
-        if visited:
+        if visited := await asyncio.gather(*[visit(*each) for each in due]):
             # With the entries, since SQLite makes those who play wait for everybody else who writes.
             await self.hall.writer.note(visited)
 
-    async def _visit(self, id: str, was: int) -> Executable | None:
+    async def _visit(self, id: str, was: int) -> Executable:
         """Loading a table sets its bots and its clock going; gives what is to be noted as due next.
 
         Whatever a table fails at, it fails alone. It is tried again, not too often: a new version may play it.
@@ -265,8 +265,9 @@ class Caretaker:
             return self.hall.store.put_off(id, was, due)
         except NoTable:
             return self.hall.store.put_off(id, was, None)
-        except (SQLAlchemyError, OSError) as error:  # of the database, or of this row alone
+        except (SQLAlchemyError, OSError) as error:  # of the database, which may be well soon, or of this row alone
             log.warning("table %s was not looked after: %s", id, type(error).__name__)
+            return self.hall.store.put_off(id, was, now() + SOON_MS)
         except BrokenTable as error:
             log.error("table %s cannot be looked after: %s", id, error)
         except Exception:
