@@ -79,6 +79,10 @@ class Caretaker:
     async def stop(self) -> None:
         for timer in self.timers.values():
             timer.cancel()
+        thinking = [task for _, task in self.thinking.values()]
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
         await self.pool.stop()
 
     # --- after every entry ----------------------------------------------------------------------------------------

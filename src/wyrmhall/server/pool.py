@@ -34,6 +34,8 @@ class Lines(Generic[Answer]):
         self.turns = Turns(size, express)
         self.processes: list[Process | None] = [None] * size
         self.living: set[Process] = set()
+        self.dying: set[Process] = set()  # killed, but perhaps not gone yet
+        self.is_open = True
 
     async def ask(self, make: Callable[[], Any], seconds: float, asker: Asker) -> Answer:
         """The answer to a question that should take so long; `NoAnswer` if there is none in time.
@@ -67,12 +69,16 @@ class Lines(Generic[Answer]):
             raise
 
     async def stop(self) -> None:
-        for process in list(self.living):
-            _kill(process)
+        """No process is left, nor begun any more."""
+        self.is_open = False
+        for place in range(len(self.processes)):
+            self._end(place)
+        for process in list(self.dying):
             await process.wait()
-        self.living.clear()
 
     async def _start(self, place: int) -> Process:
+        if not self.is_open:
+            raise NoAnswer("the server stops")
         command = (sys.executable, *self.command)
         process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LARGEST_LINE)
         self.processes[place] = process
@@ -83,7 +89,10 @@ class Lines(Generic[Answer]):
         process, self.processes[place] = self.processes[place], None
         if process is not None:
             self.living.discard(process)
-            _kill(process)
+            self.dying = {each for each in self.dying if each.returncode is None}
+            if process.returncode is None:
+                process.kill()
+                self.dying.add(process)
 
 
 class Pool(Lines[Choice]):
@@ -91,11 +100,6 @@ class Pool(Lines[Choice]):
 
     def __init__(self, size: int, command: tuple[str, ...] = ("-m", "wyrmhall.server.thinker")) -> None:
         super().__init__(size + 1 if size else 0, command, Choice, express=True)
-
-
-def _kill(process: Process) -> None:
-    if process.returncode is None:
-        process.kill()
 
 
 async def _said(process: Process, question: bytes) -> bytes:
