@@ -65,6 +65,12 @@ def bench(*args: str) -> None:
     become(PYTHON, ROOT / "bench" / "run.py", *args)
 
 
+def attack(*args: str) -> None:
+    """attack a server in every way we know while people play; what follows, such as --minutes, goes to bench/attack"""
+    set_up("dev")
+    become(PYTHON, ROOT / "bench" / "attack", *args)
+
+
 def fuzz(*args: str) -> None:
     """play random games under all laws; what follows goes to `wyrmhall fuzz`"""
     set_up("dev")
@@ -97,7 +103,7 @@ def lock(*args: str) -> None:
     check_locks()
 
 
-TASKS = {task.__name__: task for task in (play, test, check, bench, fuzz, build, setup, lock)}
+TASKS = {task.__name__: task for task in (play, test, check, bench, attack, fuzz, build, setup, lock)}
 
 
 def set_up(*locks: str) -> None:

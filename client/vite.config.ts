@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { pack } from './pack.ts';
 
 export default defineConfig({
   base: './', // the hall may live below any path of a host
-  plugins: [svelte({ configFile: false })],
+  plugins: [svelte({ configFile: false }), pack()],
   build: {
     outDir: '../src/wyrmhall/server/static', // the Python package ships it
     emptyOutDir: true,

@@ -27,6 +27,7 @@ FAST = {
     "most_tables": 10_000,
     "sockets_each": 1_000,
     "sockets_per_address": 5_000,
+    "connections_per_address": 5_000,
     "sweep_seconds": 0.1,
     "bot_seconds": 0.3,
 }

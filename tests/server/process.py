@@ -67,8 +67,9 @@ def main() -> None:
     from wyrmhall.server.run import served, uvicorn_config
     from wyrmhall.server.settings import Settings
 
-    app = served(Settings.from_environment(), ToyShelf())
-    config = uvicorn_config(app, "127.0.0.1", int(sys.argv[1]))
+    settings = Settings.from_environment()
+    app = served(settings, ToyShelf())
+    config = uvicorn_config(app, "127.0.0.1", int(sys.argv[1]), settings.trust)
     logging.getLogger("wyrmhall").setLevel("DEBUG")
     uvicorn.Server(config).run()
 

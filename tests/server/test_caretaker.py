@@ -12,8 +12,9 @@ from tests.server.toy import ToyShelf
 from wyrmhall.core.engine import TIME_UP
 from wyrmhall.core.rules import Limit
 from wyrmhall.games.worms.turns import limit as worms_limit
-from wyrmhall.server.pool import BotFailed, Pool
+from wyrmhall.server.pool import NoAnswer, Pool
 from wyrmhall.server.shelf import Shelf
+from wyrmhall.server.turns import Asker
 
 HOT = [{"kind": "me"}, {"kind": "me"}]
 
@@ -52,16 +53,37 @@ def test_everybody_reads_the_name_of_a_bot_that_nobody_named_in_their_own_langua
     id = ann.opens(
         "seadragons", seats=[{"kind": "bot", "level": "hatchling"}, {"kind": "bot", "level": "wyrm", "name": "Ivy"}]
     )
-    until(lambda: ann.get(f"/tables/{id}")["status"] == "over", "the bots finish", 60)
+    ann.looks(id).until(lambda m: m["table"]["status"] == "over", 60)
     state = ann.state(id, lang=lang)
     assert {s["seat"]: s["name"] for s in state["scores"]} == {0: name, 1: "Ivy"}
     said = [event for event in ann.get(f"/tables/{id}/log", lang=lang)["events"] if event["kind"] == "placed"]
     assert {event["seat"]: name in event["text"] for event in said} == {0: True, 1: False}
 
 
-def test_bots_alone_play_a_game_to_its_end_though_nobody_looks_on(ann):
+def test_bots_alone_play_a_game_to_its_end_while_somebody_looks_on(ann):
     id = ann.opens("seadragons", seats=[{"kind": "bot", "level": "hatchling"}] * 2)
-    until(lambda: ann.get(f"/tables/{id}")["status"] == "over", "the bots finish", 60)
+    screen = ann.looks(id)
+    screen.until(lambda m: m["table"]["status"] == "over", 60)
+
+
+def test_bots_alone_do_not_play_for_nobody_and_go_on_when_somebody_comes(at):
+    live, ann = at()
+    id = ann.opens("seadragons", seats=[{"kind": "bot", "level": "hatchling"}] * 2)
+    until(lambda: id in live.hall.tables, "the sweep has loaded it")
+    time.sleep(1)
+    assert live.hall.tables[id].seq == 0
+    assert not live.hall.counts["answer"]
+    screen = ann.looks(id)
+    seen = screen.until(lambda m: m["seq"] >= 3, 30)
+    screen.close()
+    ann.sockets.remove(screen)
+    until(lambda: not live.hall.viewers.get(id), "the viewer has gone")
+    until(lambda: not bots_pool(live).thinking, "the last bot has answered")
+    stopped = live.hall.tables[id].seq
+    time.sleep(0.5)
+    assert live.hall.tables[id].seq == stopped >= seen["seq"]
+    assert ann.state(id)["seq"] == stopped
+    until(lambda: ann.state(id)["seq"] > stopped, "those who ask by HTTP look on too", 30)
 
 
 def test_a_bot_that_fails_is_logged_and_replaced_by_a_legal_move(at):
@@ -89,8 +111,11 @@ def test_a_bot_that_is_late_is_ended_and_replaced_by_a_legal_move(at, monkeypatc
 class Gone:
     """A process that ended while it was free, as uvloop shows it."""
 
-    returncode = 0
+    returncode = None  # not known yet
     stdout = object()
+
+    def kill(self) -> None:
+        """It is gone already."""
 
     @property
     def stdin(self):
@@ -103,11 +128,10 @@ class Gone:
 def test_a_process_that_ended_while_it_was_free_is_replaced():
     async def story() -> None:
         pool = Pool(1)
-        assert pool.free.get_nowait() is None
-        pool.free.put_nowait(Gone())
-        with pytest.raises(BotFailed, match="no choice from random"):
-            await pool.choose("random", "lair", {}, 0, 1.0, 0)
-        assert pool.free.get_nowait() is None  # the next question starts another
+        pool.processes[0] = Gone()
+        with pytest.raises(NoAnswer, match="none after"):
+            await pool.ask(dict, 0.1, Asker())
+        assert pool.processes[0] is None  # the next question starts another
 
     asyncio.run(story())
 

@@ -1,8 +1,9 @@
 """What stands before the tables: headers, limits, health, the client's files, and one door for foreign pages."""
 
+import gzip
+
 import httpx
 import pytest
-from starlette.middleware.gzip import GZipMiddleware
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.live import Problem, Socket
@@ -213,8 +214,8 @@ def test_the_clients_page_is_served_for_every_address_inside_it(live, tmp_path):
     (files / "assets").mkdir(parents=True)
     (files / "index.html").write_text("<title>Wyrmhall</title>")
     (files / "assets" / "app-1a2b.js").write_text("let x;" * 1000)
-    packers = [route.app for route in live.app.routes if isinstance(getattr(route, "app", None), GZipMiddleware)]
-    next(packer.app for packer in packers if isinstance(packer.app, ClientFiles)).__init__(files)
+    (files / "assets" / "app-1a2b.js.gz").write_bytes(gzip.compress(b"let x;" * 1000))
+    next(route.app for route in live.app.routes if isinstance(getattr(route, "app", None), ClientFiles)).__init__(files)
     for path in ("/", "/table/abc", "/library"):
         page = httpx.get(live.url + path)
         assert page.status_code == 200
@@ -224,5 +225,11 @@ def test_the_clients_page_is_served_for_every_address_inside_it(live, tmp_path):
     assert "immutable" in script.headers["cache-control"]
     assert script.headers["content-encoding"] == "gzip"
     assert script.text == "let x;" * 1000
+    assert script.headers["content-type"].startswith("text/javascript")
+    plain = httpx.get(live.url + "/assets/app-1a2b.js", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.text == script.text
+    for name in ("app-1a2b.js.gz", "%00", "..%2f..%2findex.html", "app-1a2b.js%00.css"):
+        assert httpx.get(live.url + "/assets/" + name).status_code == 404
     assert httpx.get(live.url + "/assets/gone.js").status_code == 404
     assert httpx.get(live.url + "/../secrets.txt").status_code in (400, 404)

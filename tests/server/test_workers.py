@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import httpx
@@ -132,3 +133,47 @@ def plays(guest: Guest, id: str, last: int, answers: int) -> int:
         except httpx.TransportError:
             continue
     return int(seq)
+
+
+def test_a_killed_worker_is_always_replaced_within_five_seconds(tmp_path):
+    """Also one that was asked whether it lives and died before it could say so, and one that died at its beginning."""
+    redis = Redis()
+    workers = Workers(sqlite_in(tmp_path), redis.url)
+    try:
+        until(lambda: workers.count() == 2, "two processes serve", 120)
+        for wait in (0.0, 1.2, 0.3):
+            pids = workers.pids()
+            os.kill(pids[0], signal.SIGSTOP)  # so that it does not answer the parent's question
+            time.sleep(wait)
+            os.kill(pids[0], signal.SIGKILL)
+            until(lambda gone=pids[0]: len(set(workers.pids()) - {gone}) == 2, "another takes its place", 5)
+            os.kill(workers.pids()[1], signal.SIGSTOP)
+            time.sleep(0.7)
+            last = workers.pids()
+            os.kill(last[1], signal.SIGKILL)
+            until(lambda gone=last[1]: len(set(workers.pids()) - {gone}) == 2, "and of one just begun", 5)
+        assert httpx.get(workers.url + "/healthz", timeout=60).status_code == 200
+        assert workers.stop() == 0
+    finally:
+        if workers.popen.poll() is None:
+            workers.stop()
+        redis.remove()
+
+
+def test_workers_come_back_when_the_database_does():
+    """One that is killed while the database is away cannot begin; the house waits for it instead of closing."""
+    postgres = Postgres()
+    workers = Workers(postgres.url, postgres.url)
+    try:
+        until(lambda: workers.count() == 2, "two processes serve", 120)
+        postgres.stop()
+        os.kill(workers.pids()[0], signal.SIGKILL)
+        time.sleep(6)
+        assert workers.popen.poll() is None
+        postgres.start()
+        until(lambda: workers.count() >= 3, "another process serves", 120)
+        assert workers.stop() == 0
+    finally:
+        if workers.popen.poll() is None:
+            workers.stop()
+        postgres.remove()

@@ -411,9 +411,12 @@ export interface Course {
   totals: number[][];
 }
 
+/** How the server is: `problems` make it unfit to play at, `notices` do not. */
 export interface Health {
   status: string;
   version: string;
+  problems: string[];
+  notices: string[];
 }
 
 /** What went wrong and what to do about it. */

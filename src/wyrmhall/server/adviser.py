@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
+from collections.abc import Callable
 from random import SystemRandom
 
 from wyrmhall.core.save import dump
 from wyrmhall.core.shown import shown
 from wyrmhall.server.archive import Archive
 from wyrmhall.server.hall import Hall
-from wyrmhall.server.pool import BotFailed, Pool
+from wyrmhall.server.limits import Places
+from wyrmhall.server.pool import NoAnswer, Pool
+from wyrmhall.server.routes import Caller
 from wyrmhall.server.table import Refusal, Table
 from wyrmhall.server.thinker import Choice, CoachQuestion, HintQuestion
+from wyrmhall.server.turns import Asker
 from wyrmhall.server.wire import Hints, ShownVerdict
 
 log = logging.getLogger(__name__)
@@ -21,6 +24,8 @@ SECONDS = 2.0
 ITERATIONS = 40
 """How thoroughly the coach looks at an answer: a whole game should take about a minute."""
 COACH_SECONDS = 20.0
+MOST_OF_AN_ADDRESS = 8
+"""Questions of one address that wait or are thought about."""
 
 
 class Adviser:
@@ -28,9 +33,10 @@ class Adviser:
         self.hall = hall
         self.archive = archive
         self.pool = pool
-        self.asking: set[str] = set()
+        self.persons = Places(1)
+        self.addresses = Places(MOST_OF_AN_ADDRESS)
 
-    async def hints(self, person: str, table: Table, seat: int, lang: str) -> Hints:
+    async def hints(self, caller: Caller, table: Table, seat: int, lang: str) -> Hints:
         """The best options of the seat's open decision, from what the seat can imagine and nothing else."""
         if not table.settings.hints:
             raise Refusal("no-hints")
@@ -39,13 +45,15 @@ class Adviser:
                 raise Refusal("not-your-turn")
             seq, game = table.seq, table.record.game.copy()
         seed = SystemRandom().getrandbits(40)
-        world = await asyncio.to_thread(lambda: dump(game.imagine(seat, seed)))
         seconds = min(SECONDS, self.hall.settings.bot_seconds)
-        question = HintQuestion(table.row.game, world, seat, seconds, seed, lang)
-        said = await self._ask(person, question, seconds)
+
+        def make() -> HintQuestion:
+            return HintQuestion(table.row.game, dump(game.imagine(seat, seed)), seat, seconds, seed, lang)
+
+        said = await self._ask(caller, table, make, seconds)
         return Hints(seq, said.hints)
 
-    async def verdict(self, person: str, table: Table, step: int, lang: str) -> ShownVerdict:
+    async def verdict(self, caller: Caller, table: Table, step: int, lang: str) -> ShownVerdict:
         """What the answer of a step cost against the best option, and the luck of what came of it."""
         if not table.over:
             raise Refusal("not-over")
@@ -54,9 +62,11 @@ class Adviser:
             raise Refusal("no-step", n=len(answers))
         seat, option = answers[step - 1]
         before, after = await self.archive.around(table, step)
-        world, came = await asyncio.to_thread(lambda: (dump(before), dump(after)))
-        question = CoachQuestion(table.row.game, world, came, step - 1, seat, option, ITERATIONS)
-        found = (await self._ask(person, question, COACH_SECONDS)).verdict
+
+        def make() -> CoachQuestion:
+            return CoachQuestion(table.row.game, dump(before), dump(after), step - 1, seat, option, ITERATIONS)
+
+        found = (await self._ask(caller, table, make, COACH_SECONDS)).verdict
         assert found is not None
         speaker = self.hall.shelf.speaker(lang, table.row.game)
         asked = next(d for d in shown(before, seat, speaker, refusals=False) if d.seat == seat)
@@ -64,15 +74,24 @@ class Adviser:
         chosen, best = labels.get(option, ""), "" if found.best is None else labels.get(found.best, "")
         return ShownVerdict(step, seat, chosen, best, found.loss, found.before, found.points, found.luck)
 
-    async def _ask(self, person: str, question: HintQuestion | CoachQuestion, seconds: float) -> Choice:
-        """One question of a person at a time: bots of all tables think in the same few processes."""
-        if person in self.asking:
+    async def _ask(
+        self, caller: Caller, table: Table, make: Callable[[], HintQuestion | CoachQuestion], seconds: float
+    ) -> Choice:
+        """One question of a person at a time, and a few of an address: all bots think in the same few processes."""
+        if not self.persons.take(caller.person):
             raise Refusal("too-fast")
-        self.asking.add(person)
         try:
-            return await self.pool.ask(question, seconds)
-        except BotFailed as error:
-            log.error("no advice: %s", error)
-            raise Refusal("no-advice") from None
+            if not self.addresses.take(caller.address):
+                raise Refusal("too-fast")
+            try:
+                said = await self.pool.ask(make, seconds, Asker(caller.address, caller.person, table.id))
+            except NoAnswer as error:
+                said = Choice(error=str(error))
+            finally:
+                self.addresses.free(caller.address)
         finally:
-            self.asking.discard(person)
+            self.persons.free(caller.person)
+        if said.error:
+            log.error("no advice: %s", said.error)
+            raise Refusal("no-advice")
+        return said

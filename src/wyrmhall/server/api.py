@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Callable
+from typing import TypeVar
+
 import msgspec
 from starlette.responses import Response
 
@@ -14,12 +18,15 @@ from wyrmhall.gamefile import LARGEST
 from wyrmhall.server import wire
 from wyrmhall.server.adviser import Adviser
 from wyrmhall.server.archive import Archive
+from wyrmhall.server.caretaker import Caretaker
 from wyrmhall.server.continuing import Continuing
 from wyrmhall.server.dealer import Dealer
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.limits import Rate
 from wyrmhall.server.lobby import MOST_LISTED, Lobby, clean
+from wyrmhall.server.logs import named
 from wyrmhall.server.notify import Notifier
+from wyrmhall.server.packed import Kept
 from wyrmhall.server.responses import encode
 from wyrmhall.server.routes import Caller, Endpoint, Raw
 from wyrmhall.server.show import Eyes
@@ -27,12 +34,24 @@ from wyrmhall.server.store import SeatRow, TableRow
 from wyrmhall.server.table import Refusal, Table, settings_in
 from wyrmhall.server.wire import NO_SEAT, GameName, Lang, SeatNumber, Seq, TableId, ViewerSeat
 
+log = logging.getLogger(__name__)
+Shown = TypeVar("Shown")
 LARGEST_TABLE = 512_000
 """Bytes of a table that is to be opened: it may bring a pack."""
+HEAVY, HEAVIEST = 3, 15
+"""How many ordinary requests of an address one counts for that reads much, or that plays a whole game again."""
 
 
 class Api:
-    def __init__(self, hall: Hall, lobby: Lobby, archive: Archive, notifier: Notifier, adviser: Adviser) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        lobby: Lobby,
+        archive: Archive,
+        notifier: Notifier,
+        adviser: Adviser,
+        caretaker: Caretaker,
+    ) -> None:
         self.hall = hall
         self.lobby = lobby
         self.archive = archive
@@ -40,6 +59,8 @@ class Api:
         self.adviser = adviser
         self.continuing = Continuing(hall)
         self.dealer = Dealer(hall, lobby)
+        self.caretaker = caretaker
+        self.kept: dict[tuple[str, str, str], Kept] = {}  # what is the same for everybody, by kind, game and language
         self.store = hall.store
         per_minute = hall.settings.tables_per_minute
         self.new_tables = {"person": Rate(per_minute, 60), "address": Rate(per_minute * 3, 60)}
@@ -53,21 +74,21 @@ class Api:
             Endpoint("GET", "/games/{game}/clauses", self.clauses),
             Endpoint("GET", "/me", self.me, introduces=True),
             Endpoint("PUT", "/me", self.change_me),
-            Endpoint("GET", "/me/tables", self.my_tables),
-            Endpoint("GET", "/me/statistics", self.statistics),
-            Endpoint("GET", "/tables", self.open_tables),
-            Endpoint("POST", "/tables", self.open_table, 201, largest=LARGEST_TABLE),
-            Endpoint("POST", "/files", self.import_file, 201, largest=LARGEST),
+            Endpoint("GET", "/me/tables", self.my_tables, cost=HEAVY),
+            Endpoint("GET", "/me/statistics", self.statistics, cost=HEAVY),
+            Endpoint("GET", "/tables", self.open_tables, cost=HEAVY),
+            Endpoint("POST", "/tables", self.open_table, 201, largest=LARGEST_TABLE, cost=HEAVY),
+            Endpoint("POST", "/files", self.import_file, 201, largest=LARGEST, cost=HEAVY),
             Endpoint("GET", one, self.table),
             Endpoint("DELETE", one, self.delete_table),
             Endpoint("POST", one + "/join", self.join),
             Endpoint("POST", one + "/leave", self.leave),
-            Endpoint("POST", one + "/rematch", self.rematch),
-            Endpoint("POST", one + "/branch", self.branch, 201),
+            Endpoint("POST", one + "/rematch", self.rematch, cost=HEAVY),
+            Endpoint("POST", one + "/branch", self.branch, 201, cost=HEAVY),
             Endpoint("POST", one + "/reveal", self.reveal),
             Endpoint("GET", one + "/deal", self.deal),
-            Endpoint("GET", one + "/rules", self.rules),
-            Endpoint("POST", one + "/rules", self.agree_to_rules),
+            Endpoint("GET", one + "/rules", self.rules, cost=HEAVY),
+            Endpoint("POST", one + "/rules", self.agree_to_rules, cost=HEAVY),
             Endpoint("POST", seat + "/link", self.seat_link, 201),
             Endpoint("POST", seat + "/hand", self.hand_seat),
             Endpoint("POST", seat + "/back", self.take_seat_back),
@@ -75,14 +96,14 @@ class Api:
             Endpoint("POST", one + "/answer", self.answer),
             Endpoint("POST", one + "/undo", self.undo),
             Endpoint("POST", one + "/vote", self.vote),
-            Endpoint("GET", one + "/look", self.look),
-            Endpoint("GET", one + "/hints", self.hints),
-            Endpoint("GET", one + "/cards", self.cards_of_table),
-            Endpoint("GET", one + "/log", self.log),
-            Endpoint("GET", one + "/steps/{step}", self.step),
-            Endpoint("GET", one + "/steps/{step}/verdict", self.verdict),
-            Endpoint("GET", one + "/course", self.course),
-            Endpoint("GET", one + "/file", self.export_file),
+            Endpoint("GET", one + "/look", self.look, cost=HEAVY),
+            Endpoint("GET", one + "/hints", self.hints, cost=HEAVY),
+            Endpoint("GET", one + "/cards", self.cards_of_table, cost=HEAVY),
+            Endpoint("GET", one + "/log", self.log, cost=HEAVY),
+            Endpoint("GET", one + "/steps/{step}", self.step, cost=HEAVY),
+            Endpoint("GET", one + "/steps/{step}/verdict", self.verdict, cost=HEAVIEST),
+            Endpoint("GET", one + "/course", self.course, cost=HEAVIEST),
+            Endpoint("GET", one + "/file", self.export_file, cost=HEAVIEST),
         ]
 
     # --- the house ------------------------------------------------------------------------------------------------
@@ -90,13 +111,19 @@ class Api:
     async def house(self, caller: Caller, lang: Lang = "en") -> wire.House:
         """The games with their options, the levels of bots, the languages."""
         shelf = self.hall.shelf
-        shown = [shown_game(shelf.rules_of(name), shelf.speaker(lang, name)) for name in shelf.names]
-        return wire.House(wyrmhall.__version__, shown, list(bots.LEVELS), list(LANGUAGES), bool(self.notifier.hosts))
+
+        def make() -> wire.House:
+            games = [shown_game(shelf.rules_of(name), shelf.speaker(lang, name)) for name in shelf.names]
+            levels, languages = list(bots.LEVELS), list(LANGUAGES)
+            return wire.House(wyrmhall.__version__, games, levels, languages, bool(self.notifier.hosts))
+
+        return self._kept("house", "", lang, make)
 
     async def cards(self, caller: Caller, game: GameName, lang: Lang = "en") -> wire.Cards:
         """All components of a game with their texts and where their facts come from."""
-        rules = self.hall.shelf.rules_of(game)
-        return wire.Cards(shown_cards(rules, rules.setup(rules.seats[0]), self.hall.shelf.speaker(lang, game)))
+        rules, speaker = self.hall.shelf.rules_of(game), self.hall.shelf.speaker(lang, game)
+        setup = rules.setup(rules.seats[0])
+        return self._kept("cards", game, lang, lambda: wire.Cards(shown_cards(rules, setup, speaker)))
 
     async def clauses(self, caller: Caller, game: GameName, lang: Lang = "en") -> wire.Clauses:
         """The rules of a game, clause by clause."""
@@ -105,7 +132,8 @@ class Api:
             found = clauses.clauses_of(rules, lang)
         except OSError:
             raise BadSetup(f"the rules of {game} are not here") from None
-        return wire.Clauses([wire.ShownClause(c.id, c.section, c.text) for c in found.values()])
+        shown = [wire.ShownClause(c.id, c.section, c.text) for c in found.values()]
+        return self._kept("clauses", game, lang, lambda: wire.Clauses(shown))
 
     # --- me -------------------------------------------------------------------------------------------------------
 
@@ -151,13 +179,13 @@ class Api:
     async def open_table(self, caller: Caller, data: wire.TableIn) -> wire.Made:
         """Open a table."""
         self._check_new_table(caller)
-        row = await self.lobby.open(caller.person, await self._name(caller), data)
-        return wire.Made(row.id, row.commitment, row.due is not None and row.started is None)
+        row = await self.lobby.open(caller, await self._name(caller), data)
+        return self._made(caller, row.id, row.commitment, row.due is not None and row.started is None)
 
     async def import_file(self, caller: Caller, data: Raw) -> wire.Made:
         """Make a table from a game file."""
         self._check_new_table(caller)
-        return wire.Made(await self.archive.bring_in(caller.person, await self._name(caller), data.data))
+        return self._made(caller, await self.archive.bring_in(caller, await self._name(caller), data.data))
 
     async def table(self, caller: Caller, id: TableId) -> wire.ShownTable:
         """A table as its page is headed."""
@@ -188,7 +216,7 @@ class Api:
         """The same people play again."""
         self._check_new_table(caller)
         table = await self.hall.table(await self.lobby.rematch(id, caller.person, commitment))
-        return wire.Made(table.id, table.row.commitment, table.is_dealing)
+        return self._made(caller, table.id, table.row.commitment, table.is_dealing)
 
     async def reveal(self, caller: Caller, id: TableId, data: wire.RevealIn) -> wire.Done:
         """Give away the number that I bound myself to; when all have, the game is dealt."""
@@ -205,7 +233,7 @@ class Api:
         self._check_new_table(caller)
         table = await self.hall.table(id)
         self.lobby.seat_to_see(table, self.lobby.seats_of(table, caller.person, caller.secret), NO_SEAT)
-        return wire.Made(await self.archive.branch(table, caller.person, await self._name(caller), data))
+        return self._made(caller, await self.archive.branch(table, caller.person, await self._name(caller), data))
 
     async def rules(self, caller: Caller, id: TableId) -> wire.ShownRules:
         """Under which rules a table was begun, and what can be done where they are no longer here."""
@@ -239,6 +267,7 @@ class Api:
         """The table as I may see it, with what happened since an entry that I know."""
         await self.hall.table_at(id, since)
         table, eyes = await self._eyes(caller, id, seat, lang)
+        self.caretaker.asked_for(table)
         async with table.lock:
             return self.hall.showman.state(table, eyes, since)
 
@@ -270,7 +299,7 @@ class Api:
     async def hints(self, caller: Caller, id: TableId, seat: ViewerSeat = NO_SEAT, lang: Lang = "en") -> wire.Hints:
         """What a bot would do in my place, where the table allows to ask."""
         table, mine = await self._seat(caller, id, seat)
-        return await self.adviser.hints(caller.person, table, mine, lang)
+        return await self.adviser.hints(caller, table, mine, lang)
 
     # --- looking back ---------------------------------------------------------------------------------------------
 
@@ -303,7 +332,7 @@ class Api:
         table = await self.hall.table(id)
         if not self.lobby.seats_of(table, caller.person, caller.secret):
             raise Refusal("not-your-table")
-        return await self.adviser.verdict(caller.person, table, step, lang)
+        return await self.adviser.verdict(caller, table, step, lang)
 
     async def course(self, caller: Caller, id: TableId) -> wire.Course:
         """The score of every seat after every step of a finished game."""
@@ -345,6 +374,17 @@ class Api:
             return person.name
         return self.hall.shelf.speaker(caller.lang, "server").say(Msg("guest"))
 
+    def _kept(self, kind: str, game: str, lang: str, make: Callable[[], Shown]) -> Shown:
+        """What is the same for everybody is made, encoded and packed once."""
+        key = (kind, game, lang)
+        if key not in self.kept:
+            self.kept[key] = Kept(encode(make()))
+        return self.kept[key]  # type: ignore[return-value]  # to whoever sends it, the same
+
+    def _made(self, caller: Caller, id: str, commitment: str = "", dealing: bool = False) -> wire.Made:
+        self.caretaker.opened(id, caller.address)
+        return wire.Made(id, commitment, dealing)
+
     def _check_new_table(self, caller: Caller) -> None:
         by_person = self.new_tables["person"].allows(caller.person)
         if not (by_person and self.new_tables["address"].allows(caller.address)):
@@ -355,10 +395,16 @@ class Api:
         running = {}
         for row, seats in found:
             mine = tuple([seat.seat for seat in seats if seat.owner == caller.person])
-            settings = settings_in(row)
-            eyes = Eyes(NO_SEAT, caller.lang, mine, row.owner == caller.person)
-            shown.append(self.hall.showman.head(row, seats, settings, eyes, self.hall.tables.get(row.id)))
-            if mine and shown[-1].status == "playing":
+            try:
+                eyes = Eyes(NO_SEAT, caller.lang, mine, row.owner == caller.person)
+                head = self.hall.showman.head(row, seats, settings_in(row), eyes, self.hall.tables.get(row.id))
+                encode(head)
+            except Exception as error:  # noqa: BLE001  # a damaged row harms its own table alone
+                log.error("table %s is left out of a list: %s", row.id, named(error))
+                self.hall.counts["unlisted"] += 1
+                continue
+            shown.append(head)
+            if mine and head.status == "playing":
                 running[row.id] = mine
         return wire.Tables(shown, await self.hall.waiting_for(running))
 

@@ -4,59 +4,104 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Any
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from copy import copy
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
 
 from wyrmhall.core import rng
 from wyrmhall.core.record import Record
-from wyrmhall.core.rules import BadSetup
+from wyrmhall.core.rules import BadSetup, Rules, Setup
 from wyrmhall.core.shown import shown
 from wyrmhall.fair import commitment
-from wyrmhall.gamefile import BadFile, Differs, GameFile, file_of, read_file, replay
+from wyrmhall.gamefile import GameFile, file_of
 from wyrmhall.server.dealer import deal_of
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.lobby import Lobby
+from wyrmhall.server.reading import Reading
+from wyrmhall.server.routes import Caller
 from wyrmhall.server.show import moment
 from wyrmhall.server.store import now
 from wyrmhall.server.table import Refusal, Table, TableSettings
 from wyrmhall.server.wire import NO_SEAT, BranchIn, Course, SeatIn, ShownStep
 from wyrmhall.server.writer import Entry
 
-MOST_ANSWERS = 5_000
-"""Answers of a game file that may come in; the longest games stay far below."""
-LARGEST_SEED = 10**19
 STRIDE = 20
 """Replays keep the state at every so many steps."""
 MOST_REPLAYS = 16
+THREADS = 2
+
+Result = TypeVar("Result")
+
+
+class Played(NamedTuple):
+    """A game as a record or a file tells it."""
+
+    setup: Setup
+    seed: str
+    answers: list[tuple[int, int]]
+    redeals: list[tuple[int, str]]
+    is_over: bool
 
 
 class Replay:
-    """The states of one game at regular steps, from which those between are a short way."""
+    """The states of one game at regular steps, from which those between are a short way.
+
+    What it needs of the record is its own: a table plays on, and takes answers back, while somebody looks.
+    One asks at a time: whoever goes a longer way keeps more states for the others.
+    """
 
     def __init__(self, record: Record) -> None:
-        self.record = record
-        self.kept: list[Any] = [record.again(0).game]
+        self.begin = partial(_begun, record.rules, record.setup, record.seed, tuple(record.redeals))
+        self.answers = tuple(record.answers)
+        self.redealt = {after: seed for after, seed in record.redeals if after > 0}
+        self.kept: list[Any] = []
+        self.turn = asyncio.Lock()
 
     def at(self, step: int) -> Any:
-        """The game after so many answers; a copy, to which nobody listens."""
-        redealt = {after: seed for after, seed in self.record.redeals if after > 0}
+        """The game after so many answers; a copy, to which nobody listens. Only for who has the `turn`."""
+        if not self.kept:
+            self.kept.append(self.begin())
         while len(self.kept) <= step // STRIDE:
-            self.kept.append(self._on(self.kept[-1].copy(), (len(self.kept) - 1) * STRIDE, STRIDE, redealt))
-        return self._on(self.kept[step // STRIDE].copy(), step - step % STRIDE, step % STRIDE, redealt)
+            self.kept.append(self._on(self.kept[-1].copy(), (len(self.kept) - 1) * STRIDE, STRIDE))
+        return self._on(self.kept[step // STRIDE].copy(), step - step % STRIDE, step % STRIDE)
 
-    def _on(self, game: Any, done: int, steps: int, redealt: dict[int, str]) -> Any:
+    def totals(self, rules: Rules, first: int) -> list[list[int]]:
+        """The scores after some steps from a first one on."""
+        last = min(first + STRIDE, len(self.answers) + 1)
+        return [[sum(by.values()) for by in rules.scores(self.at(step))] for step in range(first, last)]
+
+    def _on(self, game: Any, done: int, steps: int) -> Any:
         for n in range(done, done + steps):
-            seat, option = self.record.answers[n]
+            seat, option = self.answers[n]
             game.step(option, seat)
-            if n + 1 in redealt:
-                game = game.imagine(NO_SEAT, redealt[n + 1])
+            if n + 1 in self.redealt:
+                game = game.imagine(NO_SEAT, self.redealt[n + 1])
         return game
 
 
+def _begun(rules: Rules, setup: Setup, seed: int | str, redeals: tuple[tuple[int, str], ...]) -> Any:
+    record = Record.of(rules, setup, seed)
+    for _, anew in [each for each in redeals if each[0] == 0]:
+        record.redeal(anew)
+    return record.game
+
+
 class Archive:
-    def __init__(self, hall: Hall, lobby: Lobby) -> None:
+    def __init__(self, hall: Hall, lobby: Lobby, reading: Reading) -> None:
         self.hall = hall
         self.lobby = lobby
+        self.reading = reading
         self.replays: OrderedDict[tuple[str, int, int], Replay] = OrderedDict()
+        # Threads of their own, so that those who look back do not hold up those who load a table.
+        self.threads = ThreadPoolExecutor(THREADS, "archive")
+
+    def stop(self) -> None:
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _in_thread(self, work: Callable[[], Result]) -> Result:
+        return await asyncio.get_running_loop().run_in_executor(self.threads, work)
 
     async def step(self, table: Table, step: int, seat: int, lang: str) -> ShownStep:
         """One moment as a seat saw it; the caller has seen that these eyes may see it."""
@@ -66,15 +111,15 @@ class Archive:
                 raise Refusal("no-step", n=len(record.answers))
             replay = self._replay(table)
             told, by = (record.told[step - 1], record.answers[step - 1][0]) if step else ([], NO_SEAT)
-            steps = len(record.answers)
-        game = await asyncio.to_thread(replay.at, step)
+        async with replay.turn:
+            game = await self._in_thread(lambda: replay.at(step))
         speaker = self.hall.shelf.speaker(lang, table.row.game)
         showman = self.hall.showman
         return ShownStep(
             table.id,
             table.row.game,
             step,
-            steps,
+            len(replay.answers),
             seat,
             table.rules.view(game, seat),
             showman.events(table, moment(told, step, by), seat, speaker),
@@ -86,9 +131,11 @@ class Archive:
         """The game before and after an answer."""
         async with table.lock:
             replay = self._replay(table)
-        return await asyncio.to_thread(lambda: (replay.at(step - 1), replay.at(step)))
+        async with replay.turn:
+            return await self._in_thread(lambda: (replay.at(step - 1), replay.at(step)))
 
     def _replay(self, table: Table) -> Replay:
+        """Of the table as it is, for who has its lock."""
         key = (table.id, table.seq, id(table.record))
         found = self.replays.pop(key, None) or Replay(table.record)
         self.replays[key] = found
@@ -98,15 +145,15 @@ class Archive:
 
     async def course(self, table: Table) -> Course:
         """The score of every seat after every step of a finished game."""
-        if not table.over:
-            raise Refusal("not-over")
-        replay = self._replay(table)
-
-        def totals() -> list[list[int]]:
-            steps = range(len(table.record.answers) + 1)
-            return [[sum(by.values()) for by in table.rules.scores(replay.at(step))] for step in steps]
-
-        return Course(await asyncio.to_thread(totals))
+        async with table.lock:
+            if not table.over:
+                raise Refusal("not-over")
+            replay = self._replay(table)
+        totals: list[list[int]] = []
+        while len(totals) <= len(replay.answers):  # in pieces, so that others have their turn between
+            async with replay.turn:
+                totals += await self._in_thread(partial(replay.totals, table.rules, len(totals)))
+        return Course(totals)
 
     # --- files ----------------------------------------------------------------------------------------------------
 
@@ -117,25 +164,19 @@ class Archive:
         if not table.started:
             raise Refusal("not-started")
         async with table.lock:
-            record = table.record
-            file = await asyncio.to_thread(file_of, record)
+            record = copy(table.record)
+            record.answers, record.redeals = list(record.answers), list(record.redeals)
+        file = await self._in_thread(lambda: file_of(record))
         file.deal = None if table.row.seed_open else deal_of(table)
         return file
 
-    async def bring_in(self, person: str, name: str, data: bytes) -> str:
+    async def bring_in(self, caller: Caller, name: str, data: bytes) -> str:
         """A table from a game file; whoever brings it holds all seats."""
-        file = read_file(data)
-        if len(file.answers) > MOST_ANSWERS:
-            raise BadFile(f"a game file has at most {MOST_ANSWERS} answers, this one has {len(file.answers)}")
-        if isinstance(file.seed, int) and abs(file.seed) > LARGEST_SEED:
-            raise BadFile(f"a seed that is a number has at most {len(str(LARGEST_SEED))} digits")
-        rules = self.hall.shelf.rules_of(file.game)
-        await self.lobby.check_room(person)
-        try:
-            record = await asyncio.to_thread(replay, rules, file)
-        except (Differs, ValueError, TypeError, LookupError, AttributeError) as error:
-            raise BadFile(f"the file does not replay: {error}") from None
-        return await self._table_from(record, len(record.answers), person, name, [])
+        await self.lobby.check_room(caller.person)
+        told = await self.reading.file(caller, data)
+        setup = Setup(told.game, told.players, told.options, told.pack, told.profile, told.version)
+        game = Played(setup, told.seed, told.answers, told.redeals, told.is_over)
+        return await self._table_from(game, len(told.answers), caller.person, name, [])
 
     async def branch(self, table: Table, person: str, name: str, said: BranchIn) -> str:
         """A new table that starts from a step of a finished game."""
@@ -146,11 +187,13 @@ class Archive:
         if said.seats and len(said.seats) != table.row.players:
             raise BadSetup(f"this game has {table.row.players} seats, not {len(said.seats)}")
         await self.lobby.check_room(person)
-        return await self._table_from(table.record, said.step, person, name, said.seats, table, said.redeal)
+        record = table.record
+        game = Played(record.setup, str(record.seed), record.answers, record.redeals, bool(record.game.over))
+        return await self._table_from(game, said.step, person, name, said.seats, table, said.redeal)
 
     async def _table_from(
         self,
-        record: Record,
+        told: Played,
         step: int,
         person: str,
         name: str,
@@ -159,9 +202,9 @@ class Archive:
         redeal: bool = False,
     ) -> str:
         settings = TableSettings(listed=False, hints=True)
-        row = self.lobby.row(person, record.setup, str(record.seed), True, settings)
-        if record.redeals:
-            row.commitment = commitment(record.redeals[-1][1])
+        row = self.lobby.row(person, told.setup, told.seed, True, settings)
+        if told.redeals:
+            row.commitment = commitment(told.redeals[-1][1])
         row.parent, row.parent_step = (parent.id, step) if parent is not None else (None, 0)
         names = [seat.name for seat in parent.seats] if parent is not None else [name] * row.players
         seats = said or [SeatIn("me", names[n]) for n in range(row.players)]
@@ -171,19 +214,19 @@ class Archive:
             entries.append(Entry(row.id, len(entries) + 1, kind, seat, option, "person", now(), data))
 
         def add_redeals(after: int) -> None:
-            for _, seed in [each for each in record.redeals if each[0] == after]:
+            for _, seed in [each for each in told.redeals if each[0] == after]:
                 add("redeal", -1, 0, seed)
 
         add_redeals(0)
-        for n, (seat, option) in enumerate(record.answers[:step], start=1):
+        for n, (seat, option) in enumerate(told.answers[:step], start=1):
             add("answer", seat, option)
             add_redeals(n)
         if redeal:
             secret = rng.new_secret()
             row.commitment, row.seed_open = commitment(secret), False
             add("redeal", -1, 0, secret)
-        made = self.lobby.seats(row, record.rules, seats, person, name)
-        if step == len(record.answers) and record.game.over:
+        made = self.lobby.seats(row, self.hall.shelf.rules_of(row.game), seats, person, name)
+        if step == len(told.answers) and told.is_over:
             row.ended = now()
         await self.lobby.keep(row, made, entries)
         return row.id

@@ -6,7 +6,9 @@ import asyncio
 import contextlib
 import logging
 import random
-from collections.abc import Callable
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
 from secrets import randbits
 from typing import Any
 
@@ -14,18 +16,32 @@ from sqlalchemy import Executable
 from sqlalchemy.exc import SQLAlchemyError
 
 from wyrmhall import bots
+from wyrmhall.bots.levels import level_of
 from wyrmhall.core.engine import TIME_UP, Decision, IllegalOption
+from wyrmhall.core.rules import BadSetup
 from wyrmhall.core.save import dump
 from wyrmhall.server.hall import Hall, NoTable
-from wyrmhall.server.pool import BotFailed, Pool
+from wyrmhall.server.pool import NoAnswer, Pool
 from wyrmhall.server.store import now
 from wyrmhall.server.table import BrokenTable, Refusal, Table
+from wyrmhall.server.thinker import Choice, Question
+from wyrmhall.server.turns import ALONE, CLOCK, WAITING, Asker
 from wyrmhall.server.writer import NotWritten
 
 log = logging.getLogger(__name__)
 SUBSTITUTE = bots.LEVELS[0]
 """The level that answers for a person whose time is up."""
 MOST_DUE = 100
+MOST_VISITS = 4
+VISIT_SECONDS = 20.0
+SOON_MS = 15_000
+BROKEN_MS = 600_000
+"""A table that could not be loaded is tried again after so long."""
+MOST_KNOWN = 20_000
+LOOK_SECONDS = 30.0
+"""So long after somebody asked for it by HTTP, a table of bots alone is played on."""
+CLOCK_SECONDS = 2.0
+"""The longest that somebody's substitute may keep the others waiting."""
 NEWS_SECONDS = 1.0
 NEWS_ANYWAY = 5
 """While the broker is there, every so many times as long: a process may die before it tells of what it wrote."""
@@ -37,16 +53,36 @@ class Caretaker:
         self.pool = pool
         self.thinking: dict[tuple[str, int], tuple[Decision, asyncio.Task[Any]]] = {}
         self.timers: dict[str, asyncio.TimerHandle] = {}
+        self.came_from: OrderedDict[str, str] = OrderedDict()  # the address from which a table was opened
+        self.looked: dict[str, float] = {}  # when a table of bots alone was last asked for by HTTP
+        self.swept = time.monotonic()  # when the last sweep came to its end
         hall.after_entry.append(self.look_after)
         hall.after_forget.append(self.let_go)
+        hall.after_look.append(self.look_after)
 
     async def start(self) -> None:
-        self.hall.spawn(self._sweep())
+        self.hall.spawn(self._keep_sweeping())
         self.hall.spawn(self._look_for_news())
+
+    def opened(self, id: str, address: str) -> None:
+        """Thinking is shared by address too, since anybody can be a hundred persons."""
+        self.came_from[id] = address
+        while len(self.came_from) > MOST_KNOWN:
+            self.came_from.popitem(last=False)
+
+    def asked_for(self, table: Table) -> None:
+        """Somebody who has no socket looks at a table."""
+        if table.started and not table.over and not table.persons():
+            self.looked[table.id] = time.monotonic()
+            self.look_after(table)
 
     async def stop(self) -> None:
         for timer in self.timers.values():
             timer.cancel()
+        thinking = [task for _, task in self.thinking.values()]
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
         await self.pool.stop()
 
     # --- after every entry ----------------------------------------------------------------------------------------
@@ -64,16 +100,28 @@ class Caretaker:
         if not table.started or table.over:
             self._set_alarm(table, None)
             return
+        is_wanted = self._is_wanted(table)
         for seat, (asked, decision) in table.decisions.items():
             level = table.bot_at(seat)
-            if level is not None and (table.id, seat) not in self.thinking:
+            if level is not None and is_wanted and (table.id, seat) not in self.thinking:
                 # The process that wrote the last entry lets its bot think; others only if nothing comes of it.
                 delay = 0.0 if table.wrote_last else self._patience()
                 self._think(table, seat, asked, decision, level, "bot", delay)
         self._set_alarm(table, table.clock.due())
 
+    def _is_wanted(self, table: Table) -> bool:
+        """Bots play for people: for those at the table, or where all are bots for those who look on."""
+        return bool(table.persons()) or self._is_looked_at(table.id)
+
+    def _is_looked_at(self, id: str) -> bool:
+        if self.hall.viewers.get(id):
+            return True
+        looked = self.looked.get(id)
+        return looked is not None and time.monotonic() - looked < LOOK_SECONDS
+
     def let_go(self, id: str) -> None:
         """The table left memory."""
+        self.looked.pop(id, None)
         for key in [key for key in self.thinking if key[0] == id]:
             self.thinking.pop(key)[1].cancel()
         timer = self.timers.pop(id, None)
@@ -104,7 +152,7 @@ class Caretaker:
                 if table.decisions.get(seat, (0, None))[1] is not decision:
                     return
                 game = table.record.game.copy()
-            option = await self._choice(table, game, seat, decision, level)
+            option = await self._choice(table, game, seat, decision, level, by)
             if key in self.thinking and self.thinking[key][1] is me:
                 del self.thinking[key]  # from here on it is an answer like any other, and not cancelled by itself
             with contextlib.suppress(Refusal, NoTable):
@@ -113,19 +161,40 @@ class Caretaker:
             if key in self.thinking and self.thinking[key][1] is me:
                 del self.thinking[key]
 
-    async def _choice(self, table: Table, game: Any, seat: int, decision: Decision, level: str) -> int:
+    async def _choice(self, table: Table, game: Any, seat: int, decision: Decision, level: str, by: str) -> int:
         """What the bot picks from what its seat can imagine; if it fails, what is done for a player who is away."""
-        seconds, seed = self.hall.settings.bot_seconds, randbits(40)
+
+        def rank() -> int:
+            return CLOCK if by == "clock" else WAITING if self._is_looked_at(table.id) else ALONE
+
+        asker = Asker(self.came_from.get(table.id, ""), table.row.owner, table.id, rank)
+        asked = self._ask(level, table.row.game, game, seat, asker)
         try:
-            world = await asyncio.to_thread(lambda: dump(game.imagine(seat, seed)))
-            option = await self.pool.choose(level, table.row.game, world, seat, seconds, seed)
-            if option in decision.offered:
-                return option
-            raise BotFailed(f"{level} chose {option}, which was not offered")
-        except BotFailed as error:
-            log.error("table %s, seat %s: %s", table.id, seat, error)
-            self.hall.counts["bot_failures"] += 1
-            return decision.effect.default(game, decision.at, decision.options)
+            # Nobody waits long for somebody whose time is up; the process that comes too late is ready for the next.
+            said = await (asyncio.wait_for(self._at_once(asked), CLOCK_SECONDS) if by == "clock" else asked)
+        except TimeoutError:
+            said = Choice(error="late")
+        if not said.error and said.option in decision.offered:
+            return said.option
+        log.error(
+            "table %s, seat %s: no choice from %s: %s", table.id, seat, level, said.error or "one that was not offered"
+        )
+        self.hall.counts["bot_failures"] += 1
+        return decision.effect.default(game, decision.at, decision.options)
+
+    async def _ask(self, level: str, name: str, game: Any, seat: int, asker: Asker) -> Choice:
+        most, seed = self.hall.settings.bot_seconds, randbits(40)
+
+        def make() -> Question:
+            return Question(level, name, dump(game.imagine(seat, seed)), seat, most, seed)
+
+        try:
+            return await self.pool.ask(make, min(level_of(level).seconds, most), asker)
+        except (NoAnswer, BadSetup) as error:
+            return Choice(error=str(error))
+
+    async def _at_once(self, asked: Coroutine[Any, Any, Choice]) -> Choice:
+        return await asyncio.shield(self.hall.spawn(asked))
 
     # --- clocks ---------------------------------------------------------------------------------------------------
 
@@ -161,31 +230,53 @@ class Caretaker:
 
     # --- tables that nobody looks at ------------------------------------------------------------------------------
 
-    async def _sweep(self) -> None:
+    async def _keep_sweeping(self) -> None:
         while True:
             await asyncio.sleep(self.hall.settings.sweep_seconds)
-            self.hall.drop_idle(self.hall.settings.idle_seconds, {id for id, _ in self.thinking})
             try:
-                due = await self.hall.store.due_tables(now(), MOST_DUE)
-                if visited := [await self._visit(id, was) for id, was in due]:
-                    # With the entries, since SQLite makes those who play wait for everybody else who writes.
-                    await self.hall.writer.note(visited)
+                await self._sweep()
+                self.swept = time.monotonic()
             except (NotWritten, SQLAlchemyError, OSError) as error:
                 log.warning("the sweep failed: %s", type(error).__name__)
+            except Exception:
+                log.exception("the sweep failed")  # the next one may not
+
+    async def _sweep(self) -> None:
+        self.hall.drop_idle(self.hall.settings.idle_seconds, {id for id, _ in self.thinking})
+        places = asyncio.Semaphore(MOST_VISITS)
+
+        async def visit(id: str, was: int) -> Executable:
+            async with places:
+                return await self._visit(id, was)
+
+        due = await self.hall.store.due_tables(now(), MOST_DUE)
+        if visited := await asyncio.gather(*[visit(*each) for each in due]):
+            # With the entries, since SQLite makes those who play wait for everybody else who writes.
+            await self.hall.writer.note(visited)
 
     async def _visit(self, id: str, was: int) -> Executable:
-        """Loading a table sets its bots and its clock going; gives what is to be noted as due next."""
+        """Loading a table sets its bots and its clock going; gives what is to be noted as due next.
+
+        Whatever a table fails at, it fails alone. It is tried again, not too often: a new version may play it.
+        """
         try:
-            table = await self.hall.table(id)
-        except (NoTable, BrokenTable) as error:
-            log.error("table %s cannot be looked after: %s", id, error)
+            table = await asyncio.wait_for(self.hall.table(id), VISIT_SECONDS)
+            due = self.hall.due_of(table)
+            if due is not None:
+                due = max(due, now() + 1000)
+            table.row.due = due
+            self.look_after(table)
+            return self.hall.store.put_off(id, was, due)
+        except NoTable:
             return self.hall.store.put_off(id, was, None)
-        due = self.hall.due_of(table)
-        if due is not None:
-            due = max(due, now() + 1000)
-        table.row.due = due
-        self.look_after(table)
-        return self.hall.store.put_off(id, was, due)
+        except (SQLAlchemyError, OSError) as error:  # of the database, which may be well soon, or of this row alone
+            log.warning("table %s was not looked after: %s", id, type(error).__name__)
+            return self.hall.store.put_off(id, was, now() + SOON_MS)
+        except BrokenTable as error:
+            log.error("table %s cannot be looked after: %s", id, error)
+        except Exception:
+            log.exception("table %s cannot be looked after", id)
+        return self.hall.store.put_off(id, was, now() + BROKEN_MS)
 
     async def _look_for_news(self) -> None:
         while True:

@@ -50,12 +50,9 @@ def serve(
     host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen at.")] = 8420,
     workers: Annotated[int, typer.Option(min=1, help="How many processes; more than one need a broker.")] = 1,
-    trust: Annotated[
-        str, typer.Option(help="Addresses of proxies whose word on the caller's address counts.")
-    ] = "127.0.0.1",
     **said: Any,
 ) -> None:
-    """Run the server for others. Every option but the first four can also be set as WYRMHALL_<NAME>."""
+    """Run the server for others. Every option but the first three can also be set as WYRMHALL_<NAME>."""
     settings = _settings(**said)
     if not settings.broker and settings.database.startswith("postgresql"):
         settings = replace(settings, broker=settings.database)
@@ -63,7 +60,7 @@ def serve(
         raise BadSetting("more than one process needs a broker: --broker redis://... or postgresql://...")
     from wyrmhall.server.run import run
 
-    run(settings, host, port, workers, trust)
+    run(settings, host, port, workers)
 
 
 def _flags() -> dict[str, Any]:

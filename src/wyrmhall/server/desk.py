@@ -17,7 +17,7 @@ from wyrmhall.core.words import Msg
 from wyrmhall.gamefile import BadFile
 from wyrmhall.server.hall import NoTable
 from wyrmhall.server.identity import A_YEAR, COOKIE, Signer, new_id
-from wyrmhall.server.limits import Rate
+from wyrmhall.server.limits import Rate, network_of
 from wyrmhall.server.responses import respond
 from wyrmhall.server.routes import Caller, Endpoint, TooLarge
 from wyrmhall.server.shelf import Shelf
@@ -33,6 +33,8 @@ STATUS = {
     "not-your-table": 403,
     "no-spectators": 403,
     "too-fast": 429,
+    "too-large": 413,
+    "text-too-long": 413,
     "too-many-tables": 429,
     "not-written": 503,
     "not-loaded": 503,
@@ -56,7 +58,7 @@ class Desk:
             person is None,
             secret if scheme == "Seat" else "",
             language_of(connection),
-            connection.client.host if connection.client is not None else "",
+            network_of(connection.client.host) if connection.client is not None else "",
         )
 
     def sign(self, response: Response, caller: Caller) -> None:
@@ -84,22 +86,22 @@ class Desk:
 
     async def _answer(self, endpoint: Endpoint, request: Request, caller: Caller) -> Response:
         try:
-            if not self.requests.allows(caller.address):
+            if not self.requests.allows(caller.address, endpoint.cost):
                 raise Refusal("too-fast")
             found = await endpoint.handler(caller, **await endpoint.arguments(request))
             return found if isinstance(found, Response) else respond(found, endpoint.status)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:  # msgspec.ValidationError is one of them
-            return respond(Problem("malformed", str(error)), 400)
+            return respond(Problem("malformed", f"{self.sentence(Refusal('malformed'), caller.lang)} ({error})"), 400)
         except Refusal as refusal:
             return self.problem(refusal, caller.lang)
         except NoTable:
             return self.problem(Refusal("no-table"), caller.lang)
         except BadSetup as error:
-            return respond(Problem("bad-setup", str(error)), 409)
+            return self.problem(Refusal("bad-setup", why=str(error)), caller.lang)
         except BadFile as error:
-            return respond(Problem("bad-file", str(error)), 409)
+            return self.problem(Refusal("bad-file", why=str(error)), caller.lang)
         except TooLarge as error:
-            return respond(Problem("too-large", f"at most {error} bytes"), 413)
+            return self.problem(Refusal("too-large", n=error.args[0]), caller.lang)
         except (BrokenTable, SQLAlchemyError, OSError) as error:
             log.error("%s failed: %s", endpoint.handler.__name__, error)
             return self.problem(Refusal("not-loaded"), caller.lang)

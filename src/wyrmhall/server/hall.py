@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from wyrmhall.server.bus import EVERY_TABLE, SEATS, Bus
 from wyrmhall.server.loading import Stranded, load
+from wyrmhall.server.logs import named
 from wyrmhall.server.results import earned_by, results_of
 from wyrmhall.server.settings import Settings
 from wyrmhall.server.shelf import Shelf
@@ -32,6 +33,7 @@ BOT_SLACK_MS = 30_000
 MOST_LOADS = 4
 MOST_STRANDED = 1_000
 STRANDED_SECONDS = 30.0
+MOST_BROKEN = 1_000
 
 Check = Callable[[Table], object]
 Entered = Callable[[Refusal | None], None]
@@ -60,6 +62,8 @@ class Hall:
         self.after_entry: list[Callable[[Table], None]] = []  # bots, clocks and notifications listen here
         self.after_forget: list[Callable[[str], None]] = []
         self.stranded: dict[str, tuple[Stranded, float]] = {}  # tables of other rules, and how long we believe it
+        self.after_look: list[Callable[[Table], None]] = []  # somebody has come to look on
+        self.broken: dict[str, str] = {}  # tables that did not load when they were last asked for, and why
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._load_places = asyncio.Semaphore(MOST_LOADS)
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -107,7 +111,7 @@ class Hall:
             raise stranded[0].with_traceback(None)
         loading = self._loading.get(id)
         if loading is None:
-            loading = asyncio.create_task(self._load(id))
+            loading = asyncio.create_task(self._loaded(id))
             self._loading[id] = loading
             loading.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(loading)
@@ -131,6 +135,26 @@ class Hall:
                     found.append(id)
         return found
 
+    async def _loaded(self, id: str) -> Table:
+        """What a row or a log cannot be read for harms this table alone, and is remembered for the operator."""
+        try:
+            table = await self._load(id)
+        except (NoTable, SQLAlchemyError, OSError):
+            self.broken.pop(id, None)
+            raise
+        except BrokenTable as error:
+            self._note_broken(id, str(error))
+            raise
+        except Exception as error:
+            self._note_broken(id, named(error))
+            raise BrokenTable(f"table {id}: {named(error)}") from error
+        self.broken.pop(id, None)
+        return table
+
+    def _note_broken(self, id: str, why: str) -> None:
+        if id not in self.broken and len(self.broken) < MOST_BROKEN:
+            self.broken[id] = why
+
     async def _load(self, id: str) -> Table:
         async with self._load_places:
             found = await self.store.table(id)
@@ -142,7 +166,7 @@ class Hall:
             rules = self.shelf.rules_of(row.game)
             try:
                 # In a thread, since a long game takes longer than others at other tables should wait.
-                if len(entries) > 50:
+                if len(entries) > 50 or row.pack:
                     table = await asyncio.to_thread(load, row, seats, entries, rules)
                 else:
                     table = load(row, seats, entries, rules)
@@ -303,7 +327,7 @@ class Hall:
         if not table.started or table.over:
             return table.row.due if table.is_dealing else None
         due = [] if not table.clock.is_on or (at := table.clock.due()) is None else [at]
-        if table.has_bots and any(table.bot_at(seat) is not None for seat in table.decisions):
+        if table.has_bots and table.persons() and any(table.bot_at(seat) is not None for seat in table.decisions):
             due.append(now() + BOT_SLACK_MS)
         return min(due, default=None)
 
@@ -336,6 +360,11 @@ class Hall:
             return
         for viewer in self.viewers.get(id, ()):
             viewer.offer(None, table.seq)
+
+    def looked_at(self, table: Table) -> None:
+        """A viewer has come."""
+        for listener in self.after_look:
+            listener(table)
 
     def _told(self, table: Table) -> None:
         for listener in self.after_entry:

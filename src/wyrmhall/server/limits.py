@@ -4,8 +4,25 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 
 MOST_KEYS = 20_000
+SUBSCRIBER_BITS = 64
+"""Of an address of IPv6: what a provider gives to one customer, who may then use as many addresses as he likes."""
+
+
+@lru_cache(MOST_KEYS)
+def network_of(host: str) -> str:
+    """The address of a caller as far as limits tell callers apart."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:64]
+    if isinstance(address, IPv6Address):
+        mapped = address.ipv4_mapped
+        return str(mapped or ip_network((address, SUBSCRIBER_BITS), strict=False))
+    return str(address)
 
 
 class Rate:
@@ -16,7 +33,9 @@ class Rate:
         self.seconds = seconds
         self.kept: dict[str, tuple[float, float]] = {}  # what is left, and when it was counted
 
-    def allows(self, key: str) -> bool:
+    def allows(self, key: str, cost: float = 1.0) -> bool:
+        """Whether one more may be, or one that counts for several."""
+        cost = min(cost, self.count)
         at = time.monotonic()
         kept = self.kept.get(key)
         if kept is None:
@@ -25,9 +44,9 @@ class Rate:
                 self._forget(at)
         else:
             left = min(self.count, kept[0] + (at - kept[1]) * self.count / self.seconds)
-        if left < 1:
+        if left < cost:
             return False
-        self.kept[key] = (left - 1, at)
+        self.kept[key] = (left - cost, at)
         return True
 
     def _forget(self, at: float) -> None:

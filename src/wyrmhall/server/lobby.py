@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -11,9 +10,10 @@ from wyrmhall import bots
 from wyrmhall.core import rng
 from wyrmhall.core.rules import BadSetup, Rules, Setup
 from wyrmhall.fair import commitment
-from wyrmhall.games import pack_module
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.identity import hashed, new_id, new_secret, same_secret
+from wyrmhall.server.reading import Reading
+from wyrmhall.server.routes import Caller
 from wyrmhall.server.store import SeatRow, TableRow, now
 from wyrmhall.server.table import Refusal, Table, TableSettings, settings_in
 from wyrmhall.server.wire import NO_SEAT, SeatIn, TableIn
@@ -26,18 +26,20 @@ TURNING = "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
 
 class Lobby:
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, reading: Reading) -> None:
         self.hall = hall
+        self.reading = reading
         self.store = hall.store
 
     # --- opening --------------------------------------------------------------------------------------------------
 
-    async def open(self, person: str, name: str, said: TableIn) -> TableRow:
+    async def open(self, caller: Caller, name: str, said: TableIn) -> TableRow:
         """A new table; `BadSetup` or `Refusal` if it cannot be."""
+        person = caller.person
         rules = self.hall.shelf.rules_of(said.game)
         profile = msgspec.json.decode(await self.store.profile(person, said.game)) if len(said.seats) == 1 else {}
-        setup = checked_setup(rules, said, profile)
         await self.check_room(person)
+        setup = await self.reading.setup(caller, rules, len(said.seats), said.options, said.pack, profile)
         settings = TableSettings(said.listed, said.spectators, said.ask_undo, said.clock, said.grace, said.hints)
         if said.clock.kind != "none" and said.clock.seconds < 1:
             raise BadSetup("a clock needs at least one second")
@@ -227,15 +229,6 @@ class Lobby:
 
 def seats_held(seats: Sequence[SeatRow], person: str, secret: str = "") -> tuple[int, ...]:
     return tuple([s.seat for s in seats if (person and s.owner == person) or (s.link and same_secret(secret, s.link))])
-
-
-def checked_setup(rules: Rules, said: TableIn, profile: dict[str, Any]) -> Setup:
-    """A pack comes from a stranger, and may be wrong in ways that only its game can find."""
-    try:
-        pack = pack_module(rules).read_pack(said.pack)[0] if isinstance(said.pack, str) else said.pack
-        return rules.setup(len(said.seats), said.options, pack, profile)
-    except (ValueError, TypeError, LookupError, AttributeError) as error:
-        raise BadSetup(str(error)) from None
 
 
 def bind(row: TableRow, seats: Sequence[SeatRow], person: str, committed: str) -> None:

@@ -12,6 +12,9 @@ from pathlib import Path
 
 import msgspec
 
+MOST_STEPS = 12
+MOST_ERRORS = 4
+
 
 class JsonLines(logging.Formatter):
     def __init__(self, *_: object, **__: object) -> None:
@@ -36,8 +39,14 @@ def named(error: BaseException) -> str:
     return type(error).__name__ + place
 
 
-def trace(error: BaseException) -> str:
-    """The way to an error, and to those that it came from."""
+def trace(error: BaseException, errors: int = MOST_ERRORS) -> str:
+    """The way to an error, and to those that it came from; of a long way the beginning and the end."""
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
-    way = "".join(traceback.format_tb(error.__traceback__)) + type(error).__name__
-    return f"{trace(before)}\n\nfrom which came\n\n{way}" if before is not None else way
+    steps = traceback.extract_tb(error.__traceback__)
+    if len(steps) > 2 * MOST_STEPS:
+        left_out = f"  ... {len(steps) - 2 * MOST_STEPS} steps ...\n"
+        told = [*traceback.format_list(steps[:MOST_STEPS]), left_out, *traceback.format_list(steps[-MOST_STEPS:])]
+    else:
+        told = traceback.format_list(steps)
+    way = "".join(told) + type(error).__name__
+    return f"{trace(before, errors - 1)}\n\nfrom which came\n\n{way}" if before is not None and errors > 1 else way

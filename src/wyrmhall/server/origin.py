@@ -5,9 +5,14 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from wyrmhall.core.words import Msg
+from wyrmhall.server.desk import language_of
+from wyrmhall.server.limits import Rate, network_of
 from wyrmhall.server.responses import respond
+from wyrmhall.server.shelf import Shelf
 from wyrmhall.server.wire import Problem
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -32,39 +37,47 @@ def is_own_origin(headers: Headers, further: str) -> bool:
         return True
     if origin in [each.strip() for each in further.split(",")]:
         return True
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:  # such as http://[::1
+        return False
     return parts.scheme in ("http", "https") and parts.netloc == headers.get("host", "")
 
 
 class Guard:
-    """Refuses writes from foreign pages, and foreign host names; adds the headers to every answer."""
+    """Refuses writes from foreign pages, foreign host names and floods; adds the headers to every answer."""
 
-    def __init__(self, app: ASGIApp, origins: str, hosts: str) -> None:
+    def __init__(self, app: ASGIApp, origins: str, hosts: str, requests_per_second: int, shelf: Shelf) -> None:
         self.app = app
         self.origins = origins
         self.hosts = {host.strip().lower() for host in hosts.split(",") if host.strip()}
+        self.shelf = shelf
+        # What is asked under /api is counted there, by what it costs.
+        self.others = Rate(requests_per_second * 2, 2)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        is_http = scope["type"] == "http"
         if self.hosts and _host_name(headers.get("host", "")) not in self.hosts:
-            await self._refuse(scope, receive, send, Problem("bad-host", "this server has another name"), 421)
-        elif (
-            scope["type"] == "http" and scope["method"] not in SAFE_METHODS and not is_own_origin(headers, self.origins)
-        ):
-            await self._refuse(scope, receive, send, Problem("foreign-page", "this page may not use the server"), 403)
+            await self._refuse(scope, receive, send, "bad-host", 421)
+        elif is_http and scope["method"] not in SAFE_METHODS and not is_own_origin(headers, self.origins):
+            await self._refuse(scope, receive, send, "foreign-page", 403)
+        elif not scope["path"].startswith("/api/") and not self.others.allows(_caller(scope)):
+            await self._refuse(scope, receive, send, "too-fast", 429)
         else:
             # A socket's frames have no headers, and come too often to be looked at here.
-            await self.app(scope, receive, self._with_headers(scope, send) if scope["type"] == "http" else send)
+            await self.app(scope, receive, self._with_headers(scope, send) if is_http else send)
 
-    async def _refuse(self, scope: Scope, receive: Receive, send: Send, problem: Problem, status: int) -> None:
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send, code: str, status: int) -> None:
+        said = self.shelf.speaker(language_of(HTTPConnection(scope)), "server").say(Msg(f"problem-{code}"))
         if scope["type"] == "websocket":
             await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": problem.detail})
+            await send({"type": "websocket.close", "code": 1008, "reason": code})
         else:
-            await respond(problem, status)(scope, receive, self._with_headers(scope, send))
+            await respond(Problem(code, said), status)(scope, receive, self._with_headers(scope, send))
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         async def sending(message: Message) -> None:
@@ -81,4 +94,12 @@ class Guard:
 
 def _host_name(host: str) -> str:
     """Without its port: `[::1]:8000` is `::1`."""
-    return (urlsplit(f"//{host}").hostname or "").lower()
+    try:
+        return (urlsplit(f"//{host}").hostname or "").lower()
+    except ValueError:
+        return ""
+
+
+def _caller(scope: Scope) -> str:
+    client = scope.get("client")
+    return network_of(client[0]) if client else ""

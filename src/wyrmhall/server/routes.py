@@ -7,12 +7,14 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple, get_type_hints
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from wyrmhall.server.wire import Problem
 
 LARGEST_BODY = 64_000
+LARGEST_WHOLE = 16_000
+"""Bytes of a body in which 1.0 is looked for, where a whole number is wanted: that is done in Python, and slowly."""
 PROBLEMS = (400, 403, 404, 409, 413, 429, 503)
 
 
@@ -43,15 +45,18 @@ class Endpoint:
         status: int = 200,
         largest: int = LARGEST_BODY,
         introduces: bool = False,
+        cost: int = 1,
     ) -> None:
         # A page's first questions go out together. If each answer named the browser anew, the last one would win,
         # perhaps after it has sat down as somebody else. So only what is done, and the question who I am, name it.
         self.introduces = introduces or method != "GET"
         hints = get_type_hints(handler, include_extras=True)
         self.method, self.path, self.handler, self.status, self.largest = method, path, handler, status, largest
+        self.cost = cost  # how many ordinary requests it counts for
         self.out = hints.pop("return")
         hints.pop("caller", None)
         self.body = hints.pop("data", None)
+        self.decode = msgspec.json.Decoder(Any if self.body in (None, Raw) else self.body).decode
         self.in_path = {name: kind for name, kind in hints.items() if f"{{{name}}}" in path}
         self.in_query = {name: kind for name, kind in hints.items() if name not in self.in_path}
 
@@ -69,15 +74,29 @@ class Endpoint:
         return found
 
     def _decoded(self, data: bytes) -> Any:
-        return msgspec.convert(_whole(msgspec.json.decode(data)), self.body)
+        try:
+            try:
+                return self.decode(data)
+            except msgspec.ValidationError:
+                if len(data) > LARGEST_WHOLE:
+                    raise
+                return msgspec.convert(_whole(msgspec.json.decode(data)), self.body)
+        except RecursionError:
+            raise TooDeep from None
 
     async def _read(self, request: Request) -> bytes:
         parts, size = [], 0
-        async for part in request.stream():
-            size += len(part)
-            if size > self.largest:
-                raise TooLarge(self.largest)
-            parts.append(part)
+        said = request.headers.get("content-length", "")
+        if said.isdecimal() and int(said[:12]) > self.largest:
+            raise TooLarge(self.largest)
+        try:
+            async for part in request.stream():
+                size += len(part)
+                if size > self.largest:
+                    raise TooLarge(self.largest)
+                parts.append(part)
+        except ClientDisconnect:
+            raise msgspec.DecodeError("the body did not come to its end") from None
         return b"".join(parts)
 
 
@@ -94,6 +113,13 @@ def _whole(value: Any) -> Any:
 
 class TooLarge(Exception):
     """A body that is not read to its end."""
+
+
+class TooDeep(msgspec.DecodeError):
+    """A body with more brackets in brackets than anything that we understand."""
+
+    def __init__(self) -> None:
+        super().__init__("too many brackets within brackets")
 
 
 def openapi(endpoints: Sequence[Endpoint], prefix: str, version: str) -> dict[str, Any]:

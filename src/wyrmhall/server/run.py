@@ -10,26 +10,30 @@ from typing import Any
 import uvicorn
 from starlette.applications import Starlette
 from uvicorn.config import LOGGING_CONFIG
-from uvicorn.supervisors import Multiprocess
 
 from wyrmhall.server.app import create_app
+from wyrmhall.server.door import Door
 from wyrmhall.server.frames import Frames
 from wyrmhall.server.settings import Settings
 from wyrmhall.server.shelf import Shelf
+from wyrmhall.server.workers import Workers
 
 LARGEST_MESSAGE = 16_384
 STOP_SECONDS = 10
 HANGING_SECONDS = 60
-"""A worker that says nothing for so long is replaced. On a busy machine one may need more than a few to begin."""
+"""A process that says nothing for so long is replaced. On a busy machine one may need more than a few to begin."""
 GARBAGE = (10_000, 20, 50)
 
 
-def uvicorn_config(app: Any, host: str, port: int, **said: Any) -> uvicorn.Config:
-    """How the server runs, wherever it runs."""
+def uvicorn_config(app: Any, host: str, port: int, trust: str = "", **said: Any) -> uvicorn.Config:
+    """How the server runs, wherever it runs. Proxies that the operator trusts may name the address of a caller."""
     return uvicorn.Config(
         app,
         host=host,
         port=port,
+        http=Door,
+        proxy_headers=bool(trust),
+        forwarded_allow_ips=trust,
         ws=Frames,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # a state is a few kilobytes; packing it would take longer than sending it
@@ -67,12 +71,10 @@ def served(settings: Settings | None = None, shelf: Shelf | None = None) -> Star
     return app
 
 
-def run(settings: Settings, host: str, port: int, workers: int, trust: str = "127.0.0.1") -> None:
+def run(settings: Settings, host: str, port: int, workers: int) -> None:
     os.environ.update(settings.to_environment())
-    config = uvicorn_config(
-        "wyrmhall.server.run:served", host, port, factory=True, workers=workers, forwarded_allow_ips=trust
-    )
+    config = uvicorn_config("wyrmhall.server.run:served", host, port, settings.trust, factory=True, workers=workers)
     if workers == 1:
         uvicorn.Server(config).run()
         return
-    Multiprocess(config, sockets=[config.bind_socket()]).run()
+    Workers(config, [config.bind_socket()]).run()

@@ -34,6 +34,10 @@ class Settings:
     secret: Annotated[str, "The key that signs cookies; made, and kept in the database, if not said."] = ""
     origins: Annotated[str, "Further origins whose pages may use this server, with commas between."] = ""
     hosts: Annotated[str, "Host names that this server answers to, with commas between; all if empty."] = ""
+    trust: Annotated[
+        str,
+        "Addresses of proxies, with commas between, whose word on a caller's address counts; none if empty.",
+    ] = ""
     webhook_hosts: Annotated[str, "Hosts that turn notifications may go to, with commas between; none if empty."] = ""
     public_url: Annotated[str, "The address that people use, for links in notifications."] = ""
     secure_cookies: Annotated[bool, "Send cookies over HTTPS only."] = False
@@ -45,9 +49,12 @@ class Settings:
     most_sockets: Annotated[int, "Sockets that one process serves."] = 5_000
     sockets_each: Annotated[int, "Sockets that one person may open."] = 30
     sockets_per_address: Annotated[int, "Sockets that one address may open."] = 300
+    most_connections: Annotated[int, "Connections that one process holds, beside its sockets."] = 5_000
+    connections_per_address: Annotated[int, "Connections that one address may hold, beside its sockets."] = 200
     tables_per_minute: Annotated[int, "Tables that one person or address may open in a minute."] = 20
     answers_per_second: Annotated[int, "Inputs that one person may send in a second."] = 20
     requests_per_second: Annotated[int, "Requests and inputs that one address may send in a second."] = 100
+    metrics: Annotated[str, "Where /metrics is told instead of beside the tables, as HOST:PORT."] = ""
     durable: Annotated[bool, "Off for measurements only: answers are not written down."] = True
 
     @classmethod

@@ -237,6 +237,7 @@ class Conversation:
         if self.viewer is None:
             self.viewer = Viewer(self.table, eyes, hello.since)
             self.hall.viewers[self.table].add(self.viewer)
+            self.hall.looked_at(table)
         else:
             self.viewer.look_with(eyes, hello.since)
         if seat != before:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import Any
 
@@ -11,6 +12,9 @@ from wyrmhall import bots
 from wyrmhall.core.text import speaker
 from wyrmhall.server.logs import named
 from wyrmhall.server.wire import ShownHint
+
+NICE = 5
+"""Those who serve people go first where there are not enough cores."""
 
 
 class Question(msgspec.Struct, tag="choose"):
@@ -68,6 +72,8 @@ def answer(asked: Question | HintQuestion | CoachQuestion) -> Choice:
 
 
 def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     encode = msgspec.json.Encoder().encode
     decode = msgspec.json.Decoder(Question | HintQuestion | CoachQuestion).decode
     for line in sys.stdin.buffer:

@@ -489,8 +489,12 @@ class Course(Out):
 
 
 class Health(Out):
-    status: str
+    """How the server is: `problems` make it unfit to play at, `notices` do not."""
+
+    status: str  # "ok", or all of them in one line
     version: str
+    problems: list[str] = []
+    notices: list[str] = []
 
 
 class Problem(Out):

@@ -1,0 +1,209 @@
+"""Attacks of visitors: each asks for as much as it can, from one address, for a bounded time."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import time
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar
+
+import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from bench.attack.target import ATTACKER, Target
+
+TROUBLE = (OSError, httpx.HTTPError, TimeoutError, WebSocketException)
+TWO = [{"kind": "me"}, {"kind": "me"}]
+
+
+class Attack(ABC):
+    """One way to harm the house. While a flood goes on, others must be served as well as ever."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("sqlite", "postgres")
+
+    def __init__(self, house: Target, pick: random.Random) -> None:
+        self.house = house
+        self.pick = pick
+
+    @classmethod
+    def name(cls) -> str:
+        return cls.__name__
+
+    @abstractmethod
+    async def run(self, seconds: float) -> None:
+        """Go on for about so long; leave nothing running."""
+
+
+class Requests(Attack):
+    """Many connections that ask without a pause; what, the attacks below say."""
+
+    at_once: ClassVar[int] = 16
+
+    async def prepare(self, http: httpx.AsyncClient) -> None:
+        """Before the flood."""
+
+    @abstractmethod
+    def request(self) -> dict[str, Any]: ...
+
+    async def run(self, seconds: float) -> None:
+        end = time.monotonic() + seconds
+        async with self.house.client(ATTACKER) as http:
+            with contextlib.suppress(*TROUBLE):
+                await self.prepare(http)
+
+            async def ask() -> None:
+                while time.monotonic() < end:
+                    try:
+                        await http.request(**self.request())
+                    except TROUBLE:
+                        await asyncio.sleep(0.05)
+
+            await asyncio.gather(*[ask() for _ in range(self.at_once)])
+
+
+class Packs(Requests):
+    def request(self) -> dict[str, Any]:
+        pack = self.pick.choice(
+            ["a." * 16_000 + "a=1", "a=" + "[" * 20_000, "a=" + "{a=" * 20_000, 'a="' + "x" * 190_000]
+        )
+        game = self.pick.choice(["seadragons", "worms"])
+        return {"method": "POST", "url": "/api/tables", "json": {"game": game, "seats": TWO, "pack": pack}}
+
+
+class DeepBodies(Requests):
+    def request(self) -> dict[str, Any]:
+        path = self.pick.choice(["tables", "files", "tables/aaaaaaaaaaaaaaaa/answer", "tables/aaaaaaaaaaaaaaaa/join"])
+        body = self.pick.choice([b"[" * 60_000, b'{"a":' * 10_000, b"[" * 5_000 + b"]" * 5_000, b"[],[]," * 10_000])
+        return {"method": "POST", "url": f"/api/{path}", "content": body}
+
+
+class Origins(Requests):
+    def request(self) -> dict[str, Any]:
+        origin = self.pick.choice(["http://[::1", "http://[", "null", "https://evil.example"])
+        return {"method": "POST", "url": "/api/tables", "content": b"{}", "headers": {"Origin": origin}}
+
+
+class Pages(Requests):
+    """What is large and the same for all."""
+
+    def request(self) -> dict[str, Any]:
+        paths = [
+            "/schema",
+            "/",
+            "/api/games/wyrmspan/cards",
+            "/api/games/worms/clauses?lang=uk",
+            "/api/tables",
+            "/metrics",
+        ]
+        return {"method": "GET", "url": self.pick.choice(paths)}
+
+
+class Files(Requests):
+    """Game files that have to be played to see that they are wrong."""
+
+    at_once = 6
+
+    def request(self) -> dict[str, Any]:
+        file = {"format": "wyrmhall-game-2", "game": "worms", "players": 2, "options": {}, "seed": 1}
+        answers = [[0, 0]] * 5_000
+        return {"method": "POST", "url": "/api/files", "json": {**file, "answers": answers, "marks": [""] * 5_000}}
+
+
+class Replays(Requests):
+    """Looks back at a game from many places at once."""
+
+    table = ""
+    steps = 0
+
+    async def prepare(self, http: httpx.AsyncClient) -> None:
+        made = await http.post("/api/tables", json={"game": "seadragons", "seats": TWO, "seed": "7"})
+        self.table = made.json()["table"]
+        for _ in range(40):
+            state = (await http.get(f"/api/tables/{self.table}/state")).json()
+            waiting = state["decisions"][0]["seat"]
+            mine = (await http.get(f"/api/tables/{self.table}/state?seat={waiting}")).json()
+            option = mine["decisions"][0]["options"][0]["option"]
+            said = {"seq": mine["seq"], "seat": waiting, "option": option}
+            done = await http.post(f"/api/tables/{self.table}/answer", json=said)
+            self.steps = done.json().get("step", self.steps)
+
+    def request(self) -> dict[str, Any]:
+        kind = self.pick.choice([f"steps/{self.pick.randint(0, max(1, self.steps))}", "log", "file", "course"])
+        return {"method": "GET", "url": f"/api/tables/{self.table or 'aaaaaaaaaaaaaaaa'}/{kind}"}
+
+
+class BotTables(Attack):
+    """Tables of the best bots, each with a viewer."""
+
+    tables: ClassVar[int] = 48
+
+    async def run(self, seconds: float) -> None:
+        end = time.monotonic() + seconds
+        async with self.house.client(ATTACKER) as http, contextlib.AsyncExitStack() as stack:
+            for _ in range(self.tables):
+                if time.monotonic() > end:
+                    break
+                with contextlib.suppress(*TROUBLE, KeyError):
+                    seats = [{"kind": "bot", "level": "wyrm"}] * 2
+                    made = await http.post("/api/tables", json={"game": "wyrmspan", "seats": seats})
+                    address = self.house.url.replace("http", "ws") + f"/ws/tables/{made.json()['table']}"
+                    opening = connect(address, local_addr=(ATTACKER, 0), compression=None, max_size=None)
+                    socket = await stack.enter_async_context(opening)
+                    await socket.send('{"type": "hello"}')
+            await asyncio.sleep(max(0.0, end - time.monotonic()))
+
+
+class SlowHeads(Attack):
+    """Connections on which a byte comes now and then."""
+
+    connections: ClassVar[int] = 400
+
+    async def run(self, seconds: float) -> None:
+        end = time.monotonic() + seconds
+        writers: list[asyncio.StreamWriter] = []
+        for _ in range(self.connections):
+            with contextlib.suppress(OSError):
+                _, writer = await asyncio.open_connection("127.0.0.1", self.house.port, local_addr=(ATTACKER, 0))
+                writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\n")
+                writers.append(writer)
+        while time.monotonic() < end:
+            await asyncio.sleep(0.5)
+            for writer in writers:
+                if not writer.is_closing():
+                    writer.write(b"x: y\r\n")
+        for writer in writers:
+            writer.close()
+        await asyncio.gather(*[writer.wait_closed() for writer in writers], return_exceptions=True)
+
+
+class Sockets(Attack):
+    """Sockets that are opened, say something wrong, and are opened again."""
+
+    async def run(self, seconds: float) -> None:
+        end = time.monotonic() + seconds
+        address = self.house.url.replace("http", "ws") + "/ws/tables/aaaaaaaaaaaaaaaa"
+
+        async def one() -> None:
+            while time.monotonic() < end:
+                with contextlib.suppress(*TROUBLE):
+                    async with connect(address, local_addr=(ATTACKER, 0), compression=None) as socket:
+                        await socket.send(self.pick.choice(['{"type": "hello"}', "[" * 3_000, '{"type": "look"}']))
+                        await asyncio.wait_for(socket.recv(), 5)
+
+        await asyncio.gather(*[one() for _ in range(16)])
+
+
+FLOODS: tuple[type[Attack], ...] = (
+    Packs,
+    DeepBodies,
+    Origins,
+    Pages,
+    Files,
+    Replays,
+    BotTables,
+    SlowHeads,
+    Sockets,
+)

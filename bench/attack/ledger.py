@@ -1,0 +1,137 @@
+"""People who play on whatever happens, and remember each answer that was acknowledged and each view they were shown."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from bench.attack.house import House
+from bench.attack.notes import ANSWER
+from bench.attack.target import PLAYER
+
+LONGEST = 120  # answers at one table before its player opens another
+PAUSE = 0.1  # seconds to think
+PATIENCE = 10.0
+TROUBLE = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
+
+
+class Player:
+    """Holds both seats of a table. What it means to answer next it says again until the house has it, once."""
+
+    def __init__(self, house: House, game: str, seed: int) -> None:
+        self.house = house
+        self.game = game
+        self.pick = random.Random(seed)
+        self.meant: dict[str, list[tuple[int, int]]] = {}  # table -> seat and option of every answer, in order
+        self.acknowledged: dict[str, int] = {}
+        self.views: dict[tuple[str, int, int], Any] = {}  # table, step, seat -> what was seen
+        self.cookie = ""
+        self.table = ""
+        self.playing = True
+
+    async def play(self) -> None:
+        while self.playing:
+            try:
+                if not self.table or self.acknowledged[self.table] >= LONGEST:
+                    await self._open()
+                await self._at_table()
+            except TROUBLE:
+                await asyncio.sleep(0.05)
+
+    async def _open(self) -> None:
+        """With an open seed, so that the file of the game tells at any time what is in it."""
+        headers = {"Cookie": self.cookie} if self.cookie else {}
+        said = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "me"}], "seed": str(self.pick.randrange(10**6))}
+        async with self.house.client(PLAYER, headers=headers, timeout=PATIENCE) as http:
+            answer = await http.post("/api/tables", json=said)
+            answer.raise_for_status()
+            if not self.cookie:
+                self.cookie = "wyrmhall=" + answer.cookies["wyrmhall"]
+        self.table = answer.json()["table"]
+        self.meant[self.table], self.acknowledged[self.table] = [], 0
+
+    async def _at_table(self) -> None:
+        address = self.house.url.replace("http", "ws") + f"/ws/tables/{self.table}"
+        headers = {"Cookie": self.cookie}
+        async with connect(
+            address, additional_headers=headers, compression=None, max_size=None, local_addr=(PLAYER, 0)
+        ) as socket:
+            seat, sent = 0, 0.0
+            await socket.send(json.dumps({"type": "hello", "seat": seat}))
+            while self.playing:
+                state = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+                if state["type"] == "refused":  # it could not be kept, or came twice: the present state follows
+                    sent = 0.0
+                    continue
+                if state["type"] != "state":
+                    return
+                sent = self._noted(state, sent)
+                if self.table == "" or not state["decisions"]:
+                    self.table = ""
+                    return
+                seat, wanted = self._next(state, seat)
+                if wanted["type"] == "answer":
+                    await asyncio.sleep(PAUSE * self.pick.random())
+                    sent = time.monotonic()
+                await socket.send(json.dumps(wanted))
+
+    def _noted(self, state: Any, sent: float) -> float:
+        """Nothing may be lost or doubled; gives when an answer was sent that is still waited for."""
+        meant, done = self.meant[self.table], state["seq"]
+        if not self.acknowledged[self.table] <= done <= len(meant):
+            self.house.notes.fault(
+                f"{self.game} {self.table}: entry {done}, after {self.acknowledged[self.table]} acknowledged "
+                f"of {len(meant)} sent"
+            )
+            self.table = ""
+        else:
+            if done > self.acknowledged[self.table] and sent:
+                self.house.notes.took(ANSWER, time.monotonic() - sent)
+                sent = 0.0
+            self.acknowledged[self.table] = done
+            self.views[self.table, state["step"], state["seat"]] = state["view"]
+        return sent
+
+    def _next(self, state: Any, seat: int) -> tuple[int, dict[str, Any]]:
+        """What to say to a state: an answer, or first with whose eyes to look."""
+        waiting, done, meant = state["decisions"][0]["seat"], state["seq"], self.meant[self.table]
+        if waiting != state["seat"]:
+            return waiting, {"type": "hello", "seat": waiting, "since": done}
+        if done == len(meant):
+            meant.append((waiting, self.pick.choice(state["decisions"][0]["options"])["option"]))
+        return seat, {"type": "answer", "seq": done, "option": meant[done][1]}
+
+    async def check(self) -> int:
+        """Afterwards: the house has all that it acknowledged, in order, and shows each step as it was seen."""
+        notes = self.house.notes
+        async with self.house.client(PLAYER, headers={"Cookie": self.cookie}) as http:
+            for table, meant in self.meant.items():
+                answers = [tuple(each) for each in (await self._got(http, f"/api/tables/{table}/file"))["answers"]]
+                if answers != meant[: len(answers)]:
+                    notes.fault(f"{self.game} {table}: the log is not what was sent")
+                if len(answers) < self.acknowledged[table]:
+                    notes.fault(f"{self.game} {table}: {self.acknowledged[table] - len(answers)} answers are lost")
+            seen = self.pick.sample(sorted(self.views), min(200, len(self.views)))
+            for table, step, seat in seen:
+                shown = await self._got(http, f"/api/tables/{table}/steps/{step}?seat={seat}")
+                if shown.get("view") != self.views[table, step, seat]:
+                    notes.fault(f"{self.game} {table}: step {step} was shown otherwise to seat {seat}")
+        return sum(self.acknowledged.values())
+
+    async def _got(self, http: httpx.AsyncClient, path: str) -> Any:
+        for _ in range(100):
+            answer = await http.get(path)
+            if answer.status_code != 429:
+                break
+            await asyncio.sleep(0.2)
+        if answer.status_code != 200:
+            self.house.notes.fault(f"{path}: {answer.status_code}")
+            return {"answers": []}
+        return answer.json()

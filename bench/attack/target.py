@@ -1,0 +1,33 @@
+"""Where the house is, for whoever visits it: each from an address of their own on loopback."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+
+from bench.attack.notes import Notes
+
+PLAYER, PROBE, ATTACKER = "127.0.0.2", "127.0.0.3", "127.0.0.66"
+"""So that the limits of one are not those of another."""
+
+
+class Target:
+    def __init__(self, port: int, notes: Notes) -> None:
+        self.port = port
+        self.notes = notes
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def client(self, address: str, **said: Any) -> httpx.AsyncClient:
+        """Somebody at an address; every status is noted."""
+
+        async def note(response: httpx.Response) -> None:
+            self.notes.answered(response.status_code, response.request.url.path)
+
+        transport = httpx.AsyncHTTPTransport(local_address=address, limits=httpx.Limits(max_connections=100))
+        return httpx.AsyncClient(
+            base_url=self.url, transport=transport, event_hooks={"response": [note]}, **{"timeout": 30, **said}
+        )

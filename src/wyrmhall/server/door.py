@@ -1,0 +1,137 @@
+"""The door of the house: HTTP connections as uvicorn holds them, but not too many of one caller, nor too slow ones."""
+
+from __future__ import annotations
+
+import asyncio
+
+import h11
+from uvicorn.middleware.proxy_headers import _TrustedHosts
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from wyrmhall.server.limits import Places, network_of
+
+HEAD_SECONDS = 15.0
+"""From the moment a connection is free for a request until the whole head of one has come."""
+BODY_SECONDS = 30.0
+"""From the head until the end of the body."""
+STALL_SECONDS = 30.0
+"""How long an answer may wait for somebody who does not read it."""
+KEY = "door"
+"""Where the state of the application holds the `Doorkeeper`; elsewhere than under our own `run` there is none."""
+TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class Doorkeeper:
+    """Counts the connections of a process, and those of each address but for the operator's own proxies."""
+
+    def __init__(self, most: int, most_each: int, proxies: str) -> None:
+        self.all = Places(most)
+        self.each = Places(most_each)
+        self.proxies = _TrustedHosts(proxies)
+        self.turned_away = 0
+
+    @property
+    def inside(self) -> int:
+        return self.all.taken.get("", 0)
+
+    def lets_in(self, host: str) -> bool:
+        free = self.all.take("")
+        if free and host not in self.proxies and not self.each.take(network_of(host)):
+            self.all.free("")
+            free = False
+        self.turned_away += not free
+        return free
+
+    def sees_off(self, host: str) -> None:
+        self.all.free("")
+        if host not in self.proxies:
+            self.each.free(network_of(host))
+
+
+class Door(H11Protocol):
+    """Ends connections on which a head, a body or a reader takes too long, however often a byte of it comes."""
+
+    keeper: Doorkeeper | None = None
+    is_inside = False
+    phase = ""
+    deadline: asyncio.TimerHandle | None = None
+    stalled: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.keeper = self.app_state.get(KEY)
+        if self.keeper is not None:
+            self.is_inside = self.keeper.lets_in(self._host)
+            if not self.is_inside:
+                transport.write(TOO_MANY)
+                transport.close()
+                return
+        self._watch()
+
+    @property
+    def _host(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        self._watch()
+
+    def on_response_complete(self) -> None:
+        self.phase = ""
+        super().on_response_complete()
+        self._watch()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._leave()  # sockets have places of their own, and say hello in time
+        super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.stalled = self.loop.call_later(STALL_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        if self.stalled is not None:
+            self.stalled.cancel()
+            self.stalled = None
+        super().resume_writing()
+
+    def _watch(self) -> None:
+        """Set the deadline of what is waited for; it stands until that is whole."""
+        state = self.conn.their_state
+        phase = "head" if state is h11.IDLE else "body" if state is h11.SEND_BODY else ""
+        if phase == self.phase and self.deadline is not None:
+            return
+        self._unset()
+        if phase and not self.transport.is_closing() and self.transport.get_protocol() is self:
+            self.phase = phase
+            self.deadline = self.loop.call_later(HEAD_SECONDS if phase == "head" else BODY_SECONDS, self._too_slow)
+
+    def _unset(self) -> None:
+        self.phase = ""
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def _too_slow(self) -> None:
+        self.deadline = None
+        if not self.transport.is_closing():
+            is_answering = getattr(self.cycle, "response_started", False) and not self.cycle.response_complete
+            if not is_answering:
+                self.transport.write(TOO_SLOW)
+            self.transport.close()
+
+    def _leave(self) -> None:
+        self._unset()
+        if self.stalled is not None:
+            self.stalled.cancel()
+            self.stalled = None
+        if self.is_inside and self.keeper is not None:
+            self.is_inside = False
+            self.keeper.sees_off(self._host)

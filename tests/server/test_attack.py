@@ -1,0 +1,47 @@
+"""The task `attack` runs, and its ledger notices what must never happen."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from bench.attack.ledger import Player
+from bench.attack.notes import Notes, share
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_a_short_attack_finds_nothing_wrong():
+    command = [sys.executable, ROOT / "bench" / "attack", "--minutes", "0.3", "--seconds", "3", "--database", "sqlite"]
+    done = subprocess.run(
+        [*command, "--only", "DeepBodies", "KillWorkers"], capture_output=True, text=True, cwd=ROOT, timeout=280
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "nothing lost, nothing doubled, no 500, no wrong view" in done.stdout
+
+
+class NoHouse:
+    def __init__(self) -> None:
+        self.notes = Notes()
+
+
+def state(seq: int) -> dict:
+    return {"seq": seq, "step": seq, "seat": 0, "view": None}
+
+
+def test_the_ledger_notices_what_is_lost_and_what_is_doubled():
+    for seen in ((1, 2, 1), (1, 2, 3)):
+        player = Player(NoHouse(), "lair", 1)
+        player.table = "t"
+        player.meant, player.acknowledged = {"t": [(0, 0), (0, 1)]}, {"t": 0}
+        for seq in seen:
+            assert player.house.notes.wrong == []
+            player._noted(state(seq), 0.0)
+        assert len(player.house.notes.wrong) == 1
+
+
+def test_a_500_is_a_fault_and_a_refusal_is_not():
+    notes = Notes("Packs")
+    for status in (200, 409, 429, 503, 500):
+        notes.answered(status, "/api/tables")
+    assert notes.wrong == ["500 from /api/tables during Packs"]
+    assert share([3.0, 1.0, 2.0], 0.99) == 3.0

@@ -1,0 +1,156 @@
+"""The door: connections that are too many, too slow or idle end, and strangers are not believed who they are."""
+
+import contextlib
+import socket
+import time
+
+import httpx
+import pytest
+
+from tests.server.live import FAST, Guest, sqlite_in, until
+from tests.server.process import Process
+from wyrmhall.server import door
+from wyrmhall.server.door import Doorkeeper
+from wyrmhall.server.limits import network_of
+
+
+def dial(url: str, said: bytes = b"") -> socket.socket:
+    host, port = url.removeprefix("http://").split(":")
+    found = socket.create_connection((host, int(port)), timeout=30)
+    found.sendall(said)
+    return found
+
+
+def heard(connection: socket.socket) -> bytes:
+    """All that comes until the other side closes."""
+    with contextlib.closing(connection):
+        parts = []
+        with contextlib.suppress(ConnectionError):
+            while part := connection.recv(65_536):
+                parts.append(part)
+        return b"".join(parts)
+
+
+def drips(connection: socket.socket, said: bytes, seconds: float) -> bool:
+    """Sends a byte now and then; whether the other side has closed before all time is over."""
+    end = time.monotonic() + seconds
+    connection.settimeout(0.05)
+    with contextlib.closing(connection):
+        while time.monotonic() < end:
+            try:
+                connection.sendall(said)
+                if connection.recv(1_000) == b"":
+                    return True
+            except TimeoutError:
+                continue
+            except OSError:
+                return True
+    return False
+
+
+@pytest.fixture
+def hasty(monkeypatch):
+    monkeypatch.setattr(door, "HEAD_SECONDS", 1.0)
+    monkeypatch.setattr(door, "BODY_SECONDS", 1.0)
+    monkeypatch.setattr(door, "STALL_SECONDS", 1.0)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_a_head_that_drips_a_body_that_drips_and_silence_are_not_waited_for(live, ann):
+    silent = dial(live.url)
+    assert heard(silent).startswith(b"HTTP/1.1 408")
+    assert drips(dial(live.url, b"GET /healthz HTTP/1.1\r\nHost: x\r\n"), b"x: y\r\n", 20)
+    head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\ncontent-type: application/json\r\n"
+    assert drips(dial(live.url, head + b"content-length: 9000\r\n\r\n"), b" ", 20)
+    assert drips(dial(live.url, head + b"transfer-encoding: chunked\r\n\r\n"), b"1\r\n \r\n", 20)
+    kept = dial(live.url, b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+    assert kept.recv(15) == b"HTTP/1.1 200 OK"
+    assert drips(kept, b"G", 20)  # the second request on a connection is not waited for any longer
+    assert live.logged.errors() == []
+    assert ann.get("/me")["name"] == "Ann"
+
+
+@pytest.mark.usefixtures("hasty")
+def test_somebody_who_does_not_read_is_not_waited_for(live):
+    deaf = dial(live.url)
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+    for _ in range(100):
+        with contextlib.suppress(OSError):
+            deaf.sendall(b"GET /api/games/wyrmspan/cards HTTP/1.1\r\nHost: x\r\naccept-encoding: identity\r\n\r\n")
+    until(lambda: live.app.state.server.door.inside == 0, "the connection is ended", 20)
+    deaf.close()
+
+
+def test_one_address_holds_so_many_connections_and_no_more(serving):
+    live = serving(connections_per_address=10)
+    held = [dial(live.url, b"GET /healthz HTTP/1.1\r\nHost: x\r\n") for _ in range(10)]
+    until(lambda: live.app.state.server.door.inside == 10, "all are in")
+    assert heard(dial(live.url)).startswith(b"HTTP/1.1 429")
+    assert live.app.state.server.door.turned_away == 1
+    for each in held:
+        each.close()
+    until(lambda: live.app.state.server.door.inside == 0, "all have left")
+    with Guest(live.url, "Ann") as ann:
+        table = ann.opens()
+        for _ in range(12):  # sockets are counted elsewhere
+            ann.looks(table).state()
+        until(lambda: live.app.state.server.door.inside <= 1, "sockets have left the door")
+
+
+def test_of_version_six_a_whole_network_is_one_caller():
+    assert network_of("2001:db8:1:2:3:4:5:6") == network_of("2001:db8:1:2::1") == "2001:db8:1:2::/64"
+    assert network_of("2001:db8:1:3::1") != network_of("2001:db8:1:2::1")
+    assert network_of("::ffff:192.0.2.7") == network_of("192.0.2.7") == "192.0.2.7"
+    assert network_of("fe80::1%eth0") == "fe80::/64"
+    assert network_of("nobody") == "nobody"
+    keeper = Doorkeeper(100, 2, "10.0.0.0/8")
+    assert [keeper.lets_in(f"2001:db8:1:2::{n}") for n in range(3)] == [True, True, False]
+    assert all(keeper.lets_in("10.1.2.3") for _ in range(5))  # the operator's proxy speaks for many
+    keeper.sees_off("2001:db8:1:2::9")
+    assert keeper.lets_in("2001:db8:1:2::3")
+    assert keeper.inside == 7
+
+
+@pytest.mark.parametrize("trust", ["", "127.0.0.1"])
+def test_a_forwarded_address_counts_only_from_proxies_that_the_operator_named(tmp_path, trust):
+    """Whoever says that he comes from elsewhere each time still has the limits of one."""
+    arguments = {**FAST, "requests_per_second": 1, "trust": trust}
+    process = Process(database=sqlite_in(tmp_path), **arguments).start(wait=False)
+    try:
+        until(lambda: answers(process.url), "the process serves", 60)
+        codes = [
+            httpx.get(process.url + "/api/me", headers={"X-Forwarded-For": f"203.0.113.{n}"}).status_code
+            for n in range(20)
+        ]
+        assert (429 in codes) == (not trust)
+    finally:
+        process.stop()
+
+
+def answers(url: str) -> bool:
+    try:
+        return httpx.get(url + "/nowhere.txt").status_code == 404
+    except httpx.TransportError:
+        return False
+
+
+def test_no_route_is_without_a_limit(serving):
+    live = serving(requests_per_second=5)
+    for path in ("/healthz", "/metrics", "/schema", "/", "/assets/x.js", "/api/house", "/api/tables", "/api/nowhere"):
+        time.sleep(2.1)
+        codes = {httpx.get(live.url + path).status_code for _ in range(60)}
+        assert 429 in codes, path
+        assert not any(code >= 500 for code in codes), path
+
+
+def test_what_never_changes_is_made_once(live):
+    schema = [httpx.get(live.url + "/schema") for _ in range(2)]
+    assert schema[0].headers["content-encoding"] == "gzip"
+    assert schema[0].content == schema[1].content
+    kept = live.app.state.server.api.kept
+    first = httpx.get(live.url + "/api/games/worms/cards?lang=uk").json()
+    made = kept["cards", "worms", "uk"]
+    assert httpx.get(live.url + "/api/games/worms/cards?lang=uk").json() == first
+    assert kept["cards", "worms", "uk"] is made
+    assert httpx.get(live.url + "/api/games/chess/cards").status_code == 409
+    assert len(kept) == 1
