@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from wyrmhall.core.rules import Rules
 from wyrmhall.server.logs import named
 from wyrmhall.server.store import SeatRow, TableRow
@@ -69,6 +71,8 @@ def _replay(row: TableRow, seats: list[SeatRow], entries: Sequence[Entry], rules
         return Why(f"this house plays {', '.join(str(v) for v in rules.versions)}", 0)
     try:
         table = Table(row, seats, rules, version)
+    except msgspec.MsgspecError:
+        raise  # the row itself is damaged, whatever the rules
     except Exception as error:  # noqa: BLE001  # whatever it fails at: the game no longer takes what was once agreed
         return Why(named(error), 0)
     for entry in entries:
