@@ -77,6 +77,7 @@ export interface GameStatistics {
   players: number;
   played: number;
   won: number;
+  drawn: number;
   best: number;
   mean: number;
 }
@@ -228,6 +229,8 @@ export interface ShownScore {
   lines: ScoreLine[];
   name: string;
   winner: boolean;
+  drew: boolean;
+  tiebreaks: ScoreLine[];
 }
 
 /** All that a viewer needs to draw the table. */

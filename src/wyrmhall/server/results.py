@@ -21,7 +21,7 @@ def results_of(table: Table) -> list[dict[str, Any]]:
     if table.row.seed_open:
         return []
     game = table.record.game
-    scores, winners = table.rules.scores(game), table.rules.winners(game)
+    scores, winners, drawn = table.rules.scores(game), table.rules.winners(game), table.rules.drawn(game)
     return [
         {
             "table_id": table.id,
@@ -32,6 +32,7 @@ def results_of(table: Table) -> list[dict[str, Any]]:
             "players": table.row.players,
             "score": sum(scores[seat.seat].values()),
             "won": seat.seat in winners,
+            "drawn": seat.seat in drawn,
             "ended": now(),
         }
         for seat in table.seats

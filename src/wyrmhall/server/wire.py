@@ -122,6 +122,7 @@ class GameStatistics(Out):
     players: int
     played: int
     won: int
+    drawn: int
     best: int
     mean: float
 
@@ -289,6 +290,8 @@ class ShownScore(Out):
     lines: list[ScoreLine]
     name: str = ""
     winner: bool = False
+    drew: bool = False
+    tiebreaks: list[ScoreLine] = []  # what decides between equal points; they count for nothing else
 
 
 class State(Out, tag="state"):

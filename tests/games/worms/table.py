@@ -209,6 +209,11 @@ class Table:
     def winners(self) -> tuple[int, ...]:
         return RULES.winners(self.game)
 
+    @property
+    def drawn(self) -> tuple[int, ...]:
+        """Between whom it is a draw."""
+        return RULES.drawn(self.game)
+
 
 def spot(at: str) -> int:
     q, r = at.split(",")

@@ -87,7 +87,7 @@ def test_players_who_lose_their_last_worms_in_the_same_effect_share_a_draw():
     t.game.luck.dice += [0, 0]
     t.stay(2).play("dynamite").stay().worm("R1")
     assert t.game.over
-    assert t.winners == (1, 2)
+    assert (t.winners, t.drawn) == ((), (1, 2))
 
 
 @pytest.mark.clause("WM-OPT-08", "WM-OPT-09", "WM-ELM-15")
@@ -98,7 +98,7 @@ def test_a_step_that_deals_with_each_worm_is_one_effect():
     t.stay(2).play("nuclear-test")
     assert t.flips_left == 0  # red's worm was dealt with although blue's last was gone
     assert t.game.over
-    assert t.winners == (0, 1)
+    assert (t.winners, t.drawn) == ((), (0, 1))
 
 
 # --- sudden death -------------------------------------------------------------------------------------------------

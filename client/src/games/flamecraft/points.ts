@@ -9,6 +9,8 @@ export function points(view: View): ShownScore[] {
     total: rep,
     name: '',
     winner: false,
+    drew: false,
+    tiebreaks: [],
     lines: SOURCES.map((source, i) => ({ source, label: say(`fc-source-${source}`), points: sources[i] ?? 0 })),
   }));
 }

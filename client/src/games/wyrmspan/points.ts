@@ -8,6 +8,8 @@ export function points(view: View): ShownScore[] {
     seat,
     total: total(score),
     winner: false,
+    drew: false,
+    tiebreaks: [],
     lines: Object.entries(score).map(([source, n]) => ({ source, label: say(`ws-source-${source}`), points: n })),
     name,
   });

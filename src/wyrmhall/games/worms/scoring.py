@@ -6,12 +6,21 @@ from typing import Final
 
 from wyrmhall.games.worms.state import Worms
 
-PER_WORM: Final = 10
-"""A living worm counts so much more than a healthy one that the sums stand in the order of the rules (WM-ELM-13)."""
+SHARED_DRAWS: Final = 1
+"""The version of the rules in which equal players shared the victory, and a living worm counted ten points, a healthy
+one another, so that the sums stood in the order of the rules."""
 
 
 def scores(game: Worms) -> list[dict[str, int]]:
-    return [{"living": PER_WORM * living, "healthy": healthy} for living, healthy in _standings(game)]
+    """The book counts living worms and knows no points."""
+    if game.setup.version == SHARED_DRAWS:
+        return [{"living": 10 * living, "healthy": healthy} for living, healthy in _standings(game)]
+    return [{"living": living} for living, _ in _standings(game)]
+
+
+def tiebreaks(game: Worms) -> list[dict[str, int]]:
+    """Healthy worms decide between players with as many living ones (WM-ELM-13)."""
+    return [{"healthy": healthy} for _, healthy in _standings(game)]
 
 
 def _standings(game: Worms) -> list[tuple[int, int]]:
@@ -24,7 +33,13 @@ def _standings(game: Worms) -> list[tuple[int, int]]:
 
 
 def winners(game: Worms) -> tuple[int, ...]:
-    """The seats that share the victory; when nobody has a worm left, all (or those who fell last, WM-OPT-09)."""
+    """The one player ahead of all others; if there is none, it is a draw (WM-ELM-14)."""
+    first = tied(game)
+    return first if len(first) == 1 or game.setup.version == SHARED_DRAWS else ()
+
+
+def tied(game: Worms) -> tuple[int, ...]:
+    """Those whom nobody is ahead of; without any worm left all (WM-ELM-11), or those who fell last (WM-OPT-09)."""
     standings = _standings(game)
     best = max(standings)
     if best[0] == 0 and game.table.full_elimination:

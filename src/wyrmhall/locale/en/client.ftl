@@ -185,10 +185,16 @@ won = { $n ->
     [one] { $names } wins
    *[other] { $names } win together
 }
+drawn = { $all ->
+    [yes] A draw
+   *[no] A draw: { $names }
+}
 winner = winner
+drew = draw
 points-by-source = Points by source
 source = Source
 total = Total
+when-equal = When equal
 plot = Points over the game
 plot-short = Plot
 not-available = Not available.
@@ -265,6 +271,7 @@ achievements = Achievements
 game = Game
 played = Played
 won-count = Won
+drawn-count = Drawn
 best = Best
 mean = Average
 

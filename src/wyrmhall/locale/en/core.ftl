@@ -27,6 +27,7 @@ terminal-winners = { $n ->
     [one] Winner: { $names }
    *[other] Winners: { $names }
 }.
+terminal-draw = A draw between { $names }.
 terminal-unfinished = The game is not over after { $n ->
     [one] { $n } answer
    *[other] { $n } answers

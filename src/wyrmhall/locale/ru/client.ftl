@@ -190,10 +190,16 @@ won = { $n ->
     [one] Победа: { $names }
    *[other] Общая победа: { $names }
 }
+drawn = { $all ->
+    [yes] Ничья
+   *[no] Ничья: { $names }
+}
 winner = победитель
+drew = ничья
 points-by-source = Очки по источникам
 source = Источник
 total = Всего
+when-equal = При равенстве
 plot = Очки по ходу игры
 plot-short = График
 not-available = Недоступно.
@@ -274,6 +280,7 @@ achievements = Достижения
 game = Игра
 played = Сыграно
 won-count = Побед
+drawn-count = Ничьих
 best = Лучшее
 mean = Среднее
 

@@ -27,6 +27,7 @@ terminal-winners = { $n ->
     [one] Победитель: { $names }
    *[other] Победители: { $names }
 }.
+terminal-draw = Ничья: { $names }.
 terminal-unfinished = Игра не окончена после { $n ->
     [one] { $n } ответа
    *[other] { $n } ответов

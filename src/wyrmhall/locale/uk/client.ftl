@@ -190,10 +190,16 @@ won = { $n ->
     [one] Перемога: { $names }
    *[other] Спільна перемога: { $names }
 }
+drawn = { $all ->
+    [yes] Нічия
+   *[no] Нічия: { $names }
+}
 winner = переможець
+drew = нічия
 points-by-source = Очки за джерелами
 source = Джерело
 total = Разом
+when-equal = За рівності
 plot = Очки протягом гри
 plot-short = Графік
 not-available = Недоступно.
@@ -274,6 +280,7 @@ achievements = Досягнення
 game = Гра
 played = Зіграно
 won-count = Перемог
+drawn-count = Нічиїх
 best = Найкраще
 mean = Середнє
 

@@ -27,6 +27,7 @@ terminal-winners = { $n ->
     [one] Переможець: { $names }
    *[other] Переможці: { $names }
 }.
+terminal-draw = Нічия: { $names }.
 terminal-unfinished = Гру не закінчено після { $n ->
     [one] { $n } відповіді
    *[other] { $n } відповідей
