@@ -65,6 +65,13 @@ def fuzz(*args: str) -> None:
     become(PYTHON, "-m", "wyrmhall", "fuzz", *args)
 
 
+def mutate(*args: str) -> None:
+    """put small mistakes into the rules of a game and see whether its tests find them; what follows goes to
+    tools/mutate.py"""
+    set_up("dev")
+    become(PYTHON, ROOT / "tools" / "mutate.py", *args)
+
+
 def setup() -> None:
     """only set up, for all tasks but bench"""
     set_up("dev")
@@ -83,7 +90,7 @@ def lock(*args: str) -> None:
     check_locks()
 
 
-TASKS = {task.__name__: task for task in (play, test, check, bench, fuzz, setup, lock)}
+TASKS = {task.__name__: task for task in (play, test, check, bench, fuzz, mutate, setup, lock)}
 
 
 def set_up(*locks: str) -> None:

@@ -155,9 +155,9 @@ def test_without_sudden_death_the_deck_is_all_drop_cards():
 @pytest.mark.clause("WM-OPT-18")
 def test_an_empty_drop_deck_is_made_anew_from_all_drop_cards():
     t = table({"0,0": "B1", "2,0": "R1"}, drops="squall minefield", sudden_death="none", dice="-*9")
-    t.finish_turn().finish_turn()
+    t.finish_turn("Place").finish_turn("Place", "Place")
     assert t.view().drops == 0
-    t.finish_turn()
+    t.finish_turn("Place")
     assert t.told("drops-shuffled")
     assert t.view().drops == 1
     assert len(t.view().drops_played) == 1

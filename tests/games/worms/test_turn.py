@@ -156,7 +156,7 @@ def test_players_without_worms_are_skipped():
     assert t.asked == 2
     t.finish_turn()
     assert t.asked == 0
-    assert t.finish_turn().asked == 2  # red is skipped
+    assert t.finish_turn("Activate").asked == 2  # red is skipped
 
 
 @pytest.mark.clause("WM-TRN-19")
@@ -488,7 +488,7 @@ def test_supplies_puts_a_crate_on_a_least_filled_hex_twice_and_rolls_for_the_win
 
 @pytest.mark.clause("WM-DRP-02")
 def test_a_resolved_drop_card_goes_to_the_box():
-    t = table({"0,0": "B1", "2,0": "R1"}, drops="squall", death="hurricane", dice="- -").finish_turn()
+    t = table({"0,0": "B1", "2,0": "R1"}, drops="squall", death="hurricane", dice="- -").finish_turn("Place")
     assert t.view().drops_played == ["squall"]
     assert t.view().drops == 0
 
@@ -497,9 +497,9 @@ def test_a_resolved_drop_card_goes_to_the_box():
 def test_under_the_drop_cards_lies_sudden_death_which_stays_face_up():
     t = table({"0,0": "B1", "2,0": "R1"}, drops="squall", death="rising-water", dice="- - 4")
     assert (t.view().sudden_death, t.view().has_sudden_death) == ("", True)
-    t.finish_turn()
+    t.finish_turn("Place")
     assert t.view().sudden_death == ""
-    t.finish_turn()
+    t.finish_turn("CraterCoast", "CraterCoast")
     assert t.view(1).sudden_death == "rising-water"
     assert not t.view().has_sudden_death
 
@@ -587,10 +587,10 @@ def test_further_eliminations_do_not_change_the_last_round_even_if_one_player_is
 def test_last_round_turns_are_complete_with_drop_cards():
     t = table({"0,0": "B1", "1,0": "r1"}, {0: "uzi"}, dice="- - - - - -", drops="squall minefield", death="hurricane")
     t.game.luck.dice += [1, 1, 1, 1]
-    t.fire("uzi", "1,0").finish_turn()
+    t.fire("uzi", "1,0").finish_turn("Place")
     assert t.game.drops_played
     assert not t.game.over
-    t.finish_turn()
+    t.finish_turn("Place", "Place")
     assert len(t.game.drops_played) == 2
     assert t.game.over
 
@@ -746,8 +746,8 @@ def test_for_a_player_who_is_away_the_engine_plays_first_worm_no_move_no_card_an
 @pytest.mark.clause("WM-EDG-09")
 def test_a_limit_of_turns_ends_the_game_after_the_round():
     t = table({"0,0": "B1 B2", "2,0": "R1"}, turn_limit=20)
-    for _ in range(20 * 2 - 1):
-        t.finish_turn()
+    for turn in range(20 * 2 - 1):
+        t.finish_turn(*["Activate"] * (turn % 2 == 0))
     assert not t.game.over
     t.finish_turn()
     assert t.game.over
