@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from wyrmhall.games.worms.field import OFF
 from wyrmhall.games.worms.state import Worms
+from wyrmhall.games.worms.things import KIND
 
 SHARED_DRAWS: Final = 1
 """The version of the rules in which equal players shared the victory, and a living worm counted ten points, a healthy
@@ -48,7 +50,7 @@ def tied(game: Worms) -> tuple[int, ...]:
 
 
 def census(game: Worms) -> object:
-    """Every Thing and every card, wherever it is."""
+    """Every Thing and every card, wherever it is; and each place by itself: what lies where it cannot lie is lost."""
     things = list(game.heap)
     for pile in (*game.on, *game.pool):
         things += pile
@@ -61,4 +63,26 @@ def census(game: Worms) -> object:
     if not game.dealt:
         deaths += [death for death in (game.death, game.death_shown) if death >= 0]
     drops = game.drops + game.drops_played + game.drops_unused
-    return sorted(things), sorted(cards), sorted(drops), sorted(deaths)
+    return sorted(things), sorted(cards), sorted(drops), sorted(deaths), _misplaced(game)
+
+
+def _misplaced(game: Worms) -> list[str]:
+    """What the places say of each other, where they do not agree."""
+    found: list[str] = []
+    for slot, here in enumerate(game.on):
+        if any(game.where[thing] != game.land[slot] for thing in here) or (here and game.flooded[slot]):
+            found.append(f"Things on hex {game.land[slot]}")
+    on_map = sum([len(here) for here in game.on])
+    if sum([1 for at in game.where if at != OFF]) != on_map:
+        found.append("Things between the hexes")
+    for kind, pile in enumerate(game.pool):
+        if any(KIND[thing] != kind or game.where[thing] != OFF for thing in pile):
+            found.append(f"the pool of kind {kind}")
+    for team, living in enumerate(game.living):
+        if living != sum([1 for worm in range(4 * team, 4 * team + 4) if game.where[worm] != OFF]):
+            found.append(f"worms of team {team}")
+    if any(hurt and game.where[worm] == OFF for worm, hurt in enumerate(game.wounded)):
+        found.append("wounded worms")
+    if len(game.bottom) != len(game.bottom_by) or (game.seen and game.seer < 0):
+        found.append("supply cards")
+    return found
