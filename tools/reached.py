@@ -23,7 +23,7 @@ FAILED = os.environ.get("REACHED_FAILED", "")
 PATIENCE = 40
 """After so many calls that reached nothing new a function is not watched any more in this test."""
 
-LONG = 2.0
+LONG = 0.5
 """Seconds after which a test is not watched any more: it is taken to reach everything."""
 
 _lines: set[tuple[str, int]] = set()
