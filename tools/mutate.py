@@ -20,6 +20,7 @@ import sys
 import tempfile
 import time
 import tomllib
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
 from itertools import islice
@@ -182,8 +183,11 @@ def narrowest(mutant: Mutant, tests: dict[str, Any]) -> list[str]:
     return sorted([id for id, test in tests.items() if reaches(test)], key=breadth)
 
 
-def hunt(game: str, n: int, seed: int, jobs: int, console: Console) -> list[Fate]:
-    """Try a sample of mutants, in as many copies at the same time as there are jobs."""
+def hunt(
+    game: str, n: int, seed: int, jobs: int, console: Console, heard: Callable[[list[Fate]], object]
+) -> list[Fate]:
+    """Try a sample of mutants, in as many copies at the same time as there are jobs. `heard` is told of all so far,
+    since a run takes long and may be stopped."""
     sample = drawn(game, n, seed)
     with tempfile.TemporaryDirectory(prefix="wyrmhall-mutants-") as folder:
         copies: SimpleQueue[Copy] = SimpleQueue()
@@ -206,6 +210,7 @@ def hunt(game: str, n: int, seed: int, jobs: int, console: Console) -> list[Fate
             task = progress.add_task(f"{game}, seed {seed}", total=len(sample))
             for done in as_completed([pool.submit(tried, mutant) for mutant in sample]):
                 fates.append(done.result())
+                heard(fates)
                 survived = sum(1 for fate in fates if fate.outcome == SURVIVED)
                 progress.update(task, advance=1, description=f"{game}, seed {seed}: {survived} survived")
     return sorted(fates, key=lambda fate: (fate.mutant.file, fate.mutant.start, fate.mutant.new))
@@ -226,10 +231,14 @@ def main() -> None:
     parser.add_argument("--out", type=Path, help="the JSON file with the fate of each (build/mutate/GAME-SEED.json)")
     said = parser.parse_args()
     console = Console()
-    fates = hunt(said.game, said.n, said.seed, max(1, said.jobs), console)
-    out = said.out or KEPT / f"{said.game}-{said.seed}.json"
+    out: Path = said.out or KEPT / f"{said.game}-{said.seed}.json"
     out.parent.mkdir(parents=True, exist_ok=True)
-    out.write_text(json.dumps(report(said.game, said.seed, fates), indent=1) + "\n", "utf-8")
+
+    def write(fates: list[Fate]) -> None:
+        out.write_text(json.dumps(report(said.game, said.seed, fates), indent=1) + "\n", "utf-8")
+
+    fates = hunt(said.game, said.n, said.seed, max(1, said.jobs), console, write)
+    write(fates)
     for fate in fates:
         if fate.outcome == SURVIVED:
             console.print(f"\nSurvived: {fate.mutant.kind}", markup=False, style="bold")
