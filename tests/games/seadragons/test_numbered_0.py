@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.seadragons.table import SeaTable, fresh, pack, table
-from wyrmhall.games.seadragons import RULES
+from wyrmhall.games.seadragons import RULES, streams
 from wyrmhall.games.seadragons.library import census
 from wyrmhall.games.seadragons.words import REEF_IDS
 
@@ -76,3 +76,10 @@ def test_a_table_lists_only_cells_that_the_chart_cannot_show():
     side = {"side": "1A", "cell": [0, 0], "gold": 2}
     t = SeaTable(RULES.new(RULES.setup(2, {"board_nw": "1A"}, pack(boards={**boards, "overrides": [side]})), 1))
     assert [(s.cell, s.symbols) for s in t.view().symbols] == [((0, 0), {"gold": 2})]
+
+
+@pytest.mark.clause("SD-SET-06", "SD-SET-10", "SD-SET-12", "SD-SET-14")
+def test_every_pile_and_bag_has_luck_of_its_own():
+    piles = [streams.DRAGON_PILE + size for size in range(3)]
+    every = [streams.BOARDS, streams.BAG, streams.FIRST, streams.MISSION_PILE, streams.REEF_PILE, *piles]
+    assert sorted(every) == list(range(streams.STREAMS))
