@@ -41,7 +41,7 @@ COPIED = ("src/wyrmhall", "tests", "docs", "tools")
 FOR_PEOPLE = ("view.py", "words.py")
 KILLED, SURVIVED, TIMED_OUT = "killed", "survived", "timed out"
 SECONDS = 240
-"""A mutant that keeps one run of its tests busy for longer has been noticed: even on a busy machine none comes near it."""
+"""A mutant that keeps one run of its tests busy for longer has been noticed: nothing else takes so long."""
 
 
 @dataclass(frozen=True, slots=True)
