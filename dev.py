@@ -77,6 +77,13 @@ def fuzz(*args: str) -> None:
     become(PYTHON, "-m", "wyrmhall", "fuzz", *args)
 
 
+def mutate(*args: str) -> None:
+    """put small mistakes into the rules of a game and see whether its tests find them; what follows goes to
+    tools/mutate.py"""
+    set_up("dev")
+    become(PYTHON, ROOT / "tools" / "mutate.py", *args)
+
+
 def build() -> None:
     """compile the games beside their sources: the next start uses it (play does this by itself, in the background)"""
     set_up("run", "compile")
@@ -103,7 +110,7 @@ def lock(*args: str) -> None:
     check_locks()
 
 
-TASKS = {task.__name__: task for task in (play, test, check, bench, attack, fuzz, build, setup, lock)}
+TASKS = {task.__name__: task for task in (play, test, check, bench, attack, fuzz, mutate, build, setup, lock)}
 
 
 def set_up(*locks: str) -> None:

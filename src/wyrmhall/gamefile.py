@@ -90,11 +90,13 @@ def new_file(setup: Setup, seed: int | str, answers: list[tuple[int, int]], mark
 def fingerprint(rules: Rules, game: Any) -> str:
     """Eight digits that tell two courses of a game apart: who is asked, what is offered, what was drawn and scored.
 
-    Nothing of it is a name of ours, so it stays what it is however the code is written.
+    Nothing of it is a name of ours, so it stays what it is however the code is written. The pack of a table is part of
+    it: a game is loaded with its own pack and no other.
     """
     asked = [(d.seat, d.options, d.extras) for d in game.pending]
-    seen = (asked, game.held, game.counts, game.reveals, rules.scores(game))
-    return blake2b(msgspec.json.encode(seen), digest_size=4).hexdigest()
+    seen = msgspec.json.encode((asked, game.held, game.counts, game.reveals, rules.scores(game)))
+    pack = b"" if game.setup.pack is None else msgspec.json.encode(game.setup.pack, order="deterministic")
+    return blake2b(seen + pack, digest_size=4).hexdigest()
 
 
 def read_file(data: bytes) -> GameFile:

@@ -44,6 +44,8 @@ class Result:
     decisions: int = 0
     seconds: float = 0.0
     scores: list[list[int]] = field(default_factory=list)  # per seat
+    wins: list[float] = field(default_factory=list)  # per seat; shared ones and draws by their share
+    draws: int = 0
 
     def summary(self, rules: Rules, setup: Setup) -> dict[str, Any]:
         """The figures under the names that scripts rely on."""
@@ -66,6 +68,8 @@ class Result:
             "games_per_s": round(self.games / seconds, 2),
             "decisions_per_s": round(self.decisions / seconds, 1),
             "scores": seats,
+            "wins": [round(wins, 2) for wins in self.wins],
+            "draws": self.draws,
         }
 
 
@@ -98,6 +102,8 @@ def simulate(
         result.scores = result.scores or [[] for _ in points]
         for seat, score in enumerate(points):
             result.scores[seat].append(score)
+        result.wins = [a + b for a, b in zip(result.wins or [0.0] * len(points), rules.shares(game), strict=True)]
+        result.draws += bool(rules.drawn(game))
         result.games += 1
         result.decisions += decisions
         result.seconds = time.perf_counter() - begin

@@ -150,14 +150,20 @@ def say_scores(record: Record, words: Speaker, names: list[str], console: Consol
     scores = record.rules.scores(record.game)
     if len(scores) > len(names):
         names = [*names, words.say(Msg("solo-opponent"))]
-    for name, sources in zip(names, scores, strict=True):
-        parts = ", ".join(f"{words.say(Msg(f'score-{source}'))} {n}" for source, n in sources.items() if n)
+    ties = record.rules.tiebreaks(record.game) if record.rules.tiebreaks is not None else [{}] * len(scores)
+    for name, sources, breaks in zip(names, scores, ties, strict=True):
+        said_of = {**{source: n for source, n in sources.items() if n}, **breaks}
+        parts = ", ".join(f"{words.say(Msg(f'score-{source}'))} {n}" for source, n in said_of.items())
         total = sum(sources.values())
         console.print(f"{name}: {total}" + (f" ({parts})" if parts else ""), highlight=False, markup=False)
     verdict = record.rules.judged(record.game)
+    winners = [names[seat] for seat in record.rules.winners(record.game)]
+    drawn = [names[seat] for seat in record.rules.drawn(record.game)]
     if verdict is not None:
-        said = words.say(Msg("terminal-title", title=verdict.title))
+        over = Msg("terminal-title", title=verdict.title)
+    elif winners:
+        over = Msg("terminal-winners", names=winners, n=len(winners))
     else:
-        winners = [names[seat] for seat in record.rules.winners(record.game)]
-        said = words.say(Msg("terminal-winners", names=winners, n=len(winners)))
+        over = Msg("terminal-draw", names=drawn)
+    said = words.say(over)
     console.print(said, highlight=False, markup=False)

@@ -12,10 +12,10 @@ from wyrmhall.bots.report import draw
 QUICK = ("greedy:1", "random")
 
 
-def outcome(lineup, scores, winners, seed=0):
+def outcome(lineup, scores, winners, seed=0, drawn=()):
     n = len(lineup)
     match = Match("seadragons", n, {}, tuple(lineup), seed)
-    return Outcome(match, tuple(scores), tuple(winners), (10,) * n, (1.0,) * n, (0.3,) * n)
+    return Outcome(match, tuple(scores), tuple(winners), (10,) * n, (1.0,) * n, (0.3,) * n, tuple(drawn))
 
 
 def wanted(games=4):
@@ -87,6 +87,17 @@ def test_at_a_full_table_each_pair_is_compared_by_win_and_then_by_points():
     assert won["a", "b"] == 1.5
     assert won["b", "c"] == 2
     assert won["c", "a"] == 0
+
+
+def test_a_draw_is_half_a_win_between_those_who_drew_and_a_loss_for_the_others():
+    found = outcome(("a", "b", "c"), (2, 2, 1), (), drawn=(0, 1))
+    won = pairs_of([found])
+    assert (won["a", "b"], won["b", "a"], won["a", "c"], won["c", "b"]) == (0.5, 0.5, 1, 0)
+    assert {standing.bot: standing.wins for standing in standings([found])} == {"a": 0.5, "b": 0.5, "c": 0}
+    assert Outcome.read(found.line()).bare == found.bare
+    said = json.loads(found.line())
+    del said["drawn"]  # as files of earlier days
+    assert Outcome.read(json.dumps(said)).drawn == ()
 
 
 def test_a_duel_comes_with_its_interval():

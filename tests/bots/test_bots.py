@@ -37,6 +37,16 @@ def at(name, steps, players=None, seed=1):
     return game
 
 
+def test_a_draw_is_worth_half_a_victory_to_the_judge():
+    game = LAIR.new(LAIR.setup(2), 1)
+    while not game.over:
+        game.step(game.decision.options[0], game.decision.seat)
+    lost, won = (Judge(replace(LAIR, winners=lambda game, w=w: w)).goods(game)[0] for w in ((1,), (0,)))
+    drawn = Judge(replace(LAIR, winners=lambda game: ())).goods(game)[0]
+    assert drawn == pytest.approx((lost + won) / 2)
+    assert lost < won
+
+
 def test_there_are_four_levels_and_each_has_its_words():
     assert [level.seconds for level in TABLE] == [0.1, 0.5, 2.0, 8.0]
     for lang in LANGUAGES:

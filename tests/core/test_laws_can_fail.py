@@ -60,6 +60,19 @@ def test_a_view_that_leaks_a_hand_is_found():
         laws.check_imagination(leaky, game, 1, 0)
 
 
+def test_a_draw_needs_somebody_who_drew_and_nobody_both_wins_and_draws():
+    *_, record = laws.random_game(LAIR, LAIR.setup(3), 1)
+    drawn = replace(LAIR, winners=lambda game: ())
+    laws.check_always(drawn, record, LAIR.census(record.game))
+    assert drawn.drawn(record.game) == (0, 1, 2)
+    assert drawn.shares(record.game) == pytest.approx([1 / 3] * 3)
+    assert LAIR.drawn(record.game) == ()
+    assert LAIR.shares(record.game) == [1, 0, 0]
+    for broken in (replace(drawn, tied=lambda game: ()), replace(LAIR, winners=lambda game: (0, 0))):
+        with pytest.raises(laws.Broken, match="every game ends"):
+            laws.check_always(broken, record, LAIR.census(record.game))
+
+
 def test_a_card_that_vanishes_is_found():
     record = after_picks()
     census = LAIR.census(record.game)

@@ -1,6 +1,7 @@
 """The environments keep the contracts of PettingZoo and Gymnasium, for every game."""
 
 import warnings
+from dataclasses import replace
 
 import gymnasium
 import numpy as np
@@ -70,6 +71,14 @@ def test_rewards_come_at_the_end_and_winners_share_one(game):
         assert not any(table.rewards.values())
         played(table, 1, pick)
     assert 0 <= sum(table.rewards.values()) <= 1 + 1e-9
+
+
+def test_those_who_draw_share_the_reward_of_a_win():
+    table = raw_env("worms", players=2)
+    table.reset(seed=2)
+    inner = table.table
+    inner.rules = replace(inner.rules, winners=lambda game: (), tied=lambda game: (0, 1))
+    assert inner.rewards() == [0.5, 0.5]
 
 
 @ALL

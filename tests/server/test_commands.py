@@ -89,8 +89,8 @@ def test_settings_come_from_flags_then_from_the_environment(monkeypatch):
 
 def test_one_command_brings_a_database_to_the_present_schema(tmp_path):
     url = f"sqlite+aiosqlite:///{tmp_path / 'deep' / 'hall.db'}"
-    assert wyrmhall("db", "upgrade", "--database", url).stdout == "The schema went from nothing to 0003.\n"
-    assert wyrmhall("db", "upgrade", WYRMHALL_DATABASE=url).stdout == "The schema is at 0003.\n"
+    assert wyrmhall("db", "upgrade", "--database", url).stdout == "The schema went from nothing to 0004.\n"
+    assert wyrmhall("db", "upgrade", WYRMHALL_DATABASE=url).stdout == "The schema is at 0004.\n"
 
 
 def test_the_migrations_make_exactly_the_tables_that_the_server_uses(tmp_path):

@@ -72,7 +72,22 @@ def test_results_of_finished_games_are_counted_by_game_and_mode(ann, bob, table)
     assert counted["", 2]["best"] == state["scores"][0]["total"]
     assert counted["map=b", 3]["played"] == 3
     his = bob.get("/me/statistics")["games"]
-    assert [(g["played"], g["won"]) for g in his] == [(1, 0)]
+    assert [(g["played"], g["won"], g["drawn"]) for g in his] == [(1, 0, 0)]
+
+
+def test_a_draw_is_counted_as_a_draw_and_shown_as_one(serving, guest):
+    drawn = replace(LAIR, winners=lambda game: (), tiebreaks=lambda game: [{"gold": 1}, {"gold": 2}])
+    live = serving(ToyShelf(winners=drawn.winners, tiebreaks=drawn.tiebreaks))
+    ann = guest("Ann", url=live.url)
+    bob = guest("Bob", url=live.url)
+    id = ann.opens()
+    bob.joins(id)
+    play_on([ann, bob], id, seed=1)
+    scores = ann.state(id)["scores"]
+    assert [(score["winner"], score["drew"]) for score in scores] == [(False, True)] * 2
+    assert [line["points"] for score in scores for line in score["tiebreaks"]] == [1, 2]
+    for one in (ann, bob):
+        assert [(g["played"], g["won"], g["drawn"]) for g in one.get("/me/statistics")["games"]] == [(1, 0, 1)]
 
 
 def test_games_whose_seed_was_known_do_not_count(ann):

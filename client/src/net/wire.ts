@@ -77,6 +77,7 @@ export interface GameStatistics {
   players: number;
   played: number;
   won: number;
+  drawn: number;
   best: number;
   mean: number;
 }
@@ -272,6 +273,8 @@ export interface ShownScore {
   name: string;
   winner: boolean;
   title: string;
+  drew: boolean;
+  tiebreaks: ScoreLine[];
 }
 
 /** All that a viewer needs to draw the table. */

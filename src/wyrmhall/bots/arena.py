@@ -53,12 +53,18 @@ class Outcome:
     decisions: tuple[int, ...]
     spent: tuple[float, ...]  # seconds of thinking
     longest: tuple[float, ...]  # the longest thought
+    drawn: tuple[int, ...] = ()  # between whom it was a draw, if nobody won
+
+    @property
+    def first(self) -> tuple[int, ...]:
+        """Who shares the victory: the winners, or those who drew."""
+        return self.winners or self.drawn
 
     def line(self) -> str:
         m = self.match
         said: dict[str, Any] = {"game": m.game, "players": m.players, "options": dict(m.options)}
         said |= {"lineup": m.lineup, "seed": m.seed, "seconds": m.seconds}
-        said |= {"scores": self.scores, "winners": self.winners, "decisions": self.decisions}
+        said |= {"scores": self.scores, "winners": self.winners, "drawn": self.drawn, "decisions": self.decisions}
         said |= {"spent": [round(s, 4) for s in self.spent], "longest": [round(s, 4) for s in self.longest]}
         return json.dumps(said)
 
@@ -68,12 +74,15 @@ class Outcome:
         match = Match(
             said["game"], said["players"], said["options"], tuple(said["lineup"]), said["seed"], said["seconds"]
         )
-        return cls(match, *[tuple(said[key]) for key in ("scores", "winners", "decisions", "spent", "longest")])
+        said.setdefault("drawn", ())  # files of earlier days know no draws
+        return cls(
+            match, *[tuple(said[key]) for key in ("scores", "winners", "decisions", "spent", "longest", "drawn")]
+        )
 
     @property
     def bare(self) -> tuple[object, ...]:
         """Without the seconds: what must be the same wherever it is played."""
-        return self.match.key, self.scores, self.winners, self.decisions
+        return self.match.key, self.scores, self.winners, self.drawn, self.decisions
 
 
 def lineups(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
@@ -125,7 +134,8 @@ def play(match: Match) -> Outcome:
         longest[seat] = max(longest[seat], thought)
         game.step(option, seat)
     scores = tuple([sum(sources.values()) for sources in rules.scores(game)])
-    return Outcome(match, scores, tuple(rules.winners(game)), tuple(decisions), tuple(spent), tuple(longest))
+    thoughts = (tuple(decisions), tuple(spent), tuple(longest))
+    return Outcome(match, scores, rules.winners(game), *thoughts, drawn=rules.drawn(game))
 
 
 def timed(level: Level, seconds: float | None) -> Level:

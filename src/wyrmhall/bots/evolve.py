@@ -52,8 +52,7 @@ def attempt(trial: Trial) -> float:
         game.step(level.choose(judge, game.imagine(seat, seed), seat, seed), seat)
     points = mine.counted(game)
     rivals = [theirs for seat, theirs in enumerate(points) if seat != trial.seat]
-    won = rules.winners(game)
-    prize = VICTORY / len(won) if trial.seat in won else 0.0
+    prize = VICTORY * rules.shares(game)[trial.seat]
     return points[trial.seat] - 0.8 * max(rivals, default=0.0) + prize
 
 

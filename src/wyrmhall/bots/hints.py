@@ -17,6 +17,8 @@ from wyrmhall.games import rules_of
 
 LOOKS = 6
 """Worlds in which the reasons for an option are looked at."""
+FEW = 5.0
+"""Where so few points make a comfortable lead, hundredths of a point are worth telling."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,12 +79,12 @@ def _hint(judge: Judge, option: int, chance: float, outlooks: dict[int, list[flo
     others = [seen for other, seen in outlooks.items() if other != option] or [[0.0] * len(mine)]
     ahead = [mine[i] - sum(seen[i] for seen in others) / len(others) for i in range(len(mine))]
     most = max(range(len(ahead)), key=lambda i: ahead[i])
-    if ahead[most] < 0.05:
+    digits = 1 if judge.lead > FEW else 2
+    gain = round(ahead[most], digits)
+    if gain <= 0:
         reason = Msg("hint-even")
     elif most == 0:
-        reason = Msg("hint-points", n=round(ahead[0], 1))
+        reason = Msg("hint-points", n=gain)
     else:
-        reason = Msg(
-            "hint-feature", n=round(ahead[most], 1), feature=Msg(f"feature-{judge.rules.name}-{judge.names[most - 1]}")
-        )
-    return Hint(option, round(chance, 4), round(sum(mine), 1), reason)
+        reason = Msg("hint-feature", n=gain, feature=Msg(f"feature-{judge.rules.name}-{judge.names[most - 1]}"))
+    return Hint(option, round(chance, 4), round(sum(mine), digits), reason)

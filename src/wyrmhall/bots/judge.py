@@ -16,7 +16,8 @@ from wyrmhall.core.rules import Rules
 
 WEIGHTS = Path(__file__).parent / "values" / "weights.toml"
 WON = 0.1
-"""What having won adds to the good of an ended game. (With half of it all, whoever was ahead hurried to the end.)"""
+"""What having won adds to the good of an ended game; a shared victory and a draw add their share of it.
+(With half of it all, whoever was ahead hurried to the end.)"""
 
 
 class Judge:
@@ -80,10 +81,8 @@ class Judge:
         rivalry = self.rivalry(game)
         good = [self._good(expected, seat, rivalry) for seat in range(len(expected))]
         if not game.pending:
-            won = self.rules.winners(game)
-            for seat in range(len(good)):
-                if seat in won:
-                    good[seat] += WON / len(won)
+            for seat, share in enumerate(self.rules.shares(game)):
+                good[seat] += WON * share
         return good
 
     def good(self, game: Any, seat: int) -> float:

@@ -23,7 +23,7 @@ class Standing:
 
     bot: str
     games: int
-    wins: float  # a shared win counts its share
+    wins: float  # a shared win and a draw count their share
     rating: float  # the mean of all bots is 0; 400 points more win ten times as often
     low: float
     high: float  # with `low`: in between with 95 % confidence
@@ -62,7 +62,7 @@ def pairs_of(outcomes: Sequence[Outcome]) -> Pairs:
 
 
 def _result(outcome: Outcome, a: int, b: int) -> float:
-    first, second = a in outcome.winners, b in outcome.winners
+    first, second = a in outcome.first, b in outcome.first
     if first != second:
         return float(first)
     if first or outcome.scores[a] == outcome.scores[b]:
@@ -120,7 +120,7 @@ def _standing(bot: str, outcomes: Sequence[Outcome], rating: float, samples: lis
     return Standing(
         bot,
         len(seats),
-        sum(1 / len(o.winners) for o, seat in seats if seat in o.winners),
+        sum(1 / len(o.first) for o, seat in seats if seat in o.first),
         rating,
         samples[int(0.025 * len(samples))] if samples else rating,
         samples[int(0.975 * len(samples))] if samples else rating,

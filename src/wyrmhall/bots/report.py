@@ -54,7 +54,7 @@ def _rival(outcomes: Sequence[Outcome]) -> Table:
     table = Table("bot", "games", "beat the game's own opponent (95 %)", "its points")
     for bot in sorted({bot for o in outcomes for bot in o.match.lineup}):
         mine = [o for o in outcomes if bot in o.match.lineup]
-        won = sum(1 for o in mine if o.match.players not in o.winners)
+        won = sum(1 for o in mine if o.match.players not in o.first)
         low, high = wilson(won, len(mine))
         theirs = sum(o.scores[o.match.players] for o in mine) / len(mine)
         table.add_row(bot, str(len(mine)), f"{won / len(mine):.1%} ({low:.1%} to {high:.1%})", f"{theirs:.1f}")

@@ -97,10 +97,12 @@ class Rules:
     start: Callable[[Setup, Luck], Game]  # a game at its first decision
     view: Callable[[Any, int], Any]  # what a seat may see (-1: a spectator), as a msgspec struct
     scores: Callable[[Any], list[dict[str, int]]]  # per seat, by source; then those of the game's own solo opponent
-    winners: Callable[[Any], tuple[int, ...]]  # never empty; the solo opponent counts as the seat after the last
+    winners: Callable[[Any], tuple[int, ...]]  # empty: a draw; the solo opponent counts as the seat after the last
     census: Callable[[Any], object]  # all that must neither appear nor vanish, in a form that never changes
     components: Callable[[Setup], list[Component]]
     draw: Callable[[Any, Any], str]  # a view as text for the terminal, by a Speaker
+    tied: Callable[[Any], tuple[int, ...]] | None = None  # between whom a game that nobody won is a draw; None: all
+    tiebreaks: Callable[[Any], list[dict[str, int]]] | None = None  # what decides between equal points, per seat
     check_pack: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None
     check: Callable[[Setup], None] | None = None  # raises BadSetup for choices that exclude each other
     profile: Callable[[Any], Mapping[str, Value]] | None = None  # of the player of a solo game, once it is over
@@ -161,6 +163,17 @@ class Rules:
 
     def new(self, setup: Setup, seed: int | str) -> Any:
         return self.start(setup, luck_from(seed))
+
+    def drawn(self, game: Any) -> tuple[int, ...]:
+        """The seats between which an ended game is a draw; none if somebody has won."""
+        if self.winners(game):
+            return ()
+        return self.tied(game) if self.tied is not None else tuple(range(len(self.scores(game))))
+
+    def shares(self, game: Any) -> list[float]:
+        """What each seat, and the solo opponent, has of the victory: winners share it, and so do those who drew."""
+        first = self.winners(game) or self.drawn(game)
+        return [1 / len(first) if seat in first else 0.0 for seat in range(len(self.scores(game)))]
 
     def tables(self, seed: int = 0) -> Iterator[Setup]:
         """Set-ups that a law must hold for: every seat count, every choice of every option, and mixtures.

@@ -30,8 +30,10 @@ def check_always(rules: Rules, record: Record, census: object) -> None:
             raise Broken("no options repeat", repr(decision))
     if rules.census(game) != census:
         raise Broken("nothing is created or lost", f"{rules.census(game)} was {census}")
-    if game.over and not rules.winners(game):
-        raise Broken("every game ends", "nobody has won")
+    if game.over and bool(rules.winners(game)) == bool(rules.drawn(game)):
+        raise Broken("every game ends", "somebody wins, or it is a draw between some")
+    if game.over and abs(sum(rules.shares(game)) - 1) > 1e-9:
+        raise Broken("every game ends", f"the victory is shared out as {rules.shares(game)}")
 
 
 def check_deeply(rules: Rules, record: Record, seed: int) -> None:

@@ -72,8 +72,7 @@ class Table:
         scores = [float(sum(sources.values())) for sources in self.rules.scores(self.game)]
         seats = range(self.setup.players)
         if self.reward == "win":
-            winners = self.rules.winners(self.game)
-            return [1 / len(winners) if seat in winners else 0.0 for seat in seats]
+            return self.rules.shares(self.game)[: self.setup.players]
         if self.reward == "score":
             return scores[: self.setup.players]
         others = [[points for other, points in enumerate(scores) if other != seat] for seat in seats]

@@ -160,8 +160,8 @@ class Api:
         """What I have played, won and earned."""
         rows = await self.store.statistics(caller.person)
         games = [
-            wire.GameStatistics(game, mode, players, played, won, best, round(float(mean), 2))
-            for game, mode, players, played, won, best, mean in rows
+            wire.GameStatistics(game, mode, players, played, won, drawn, best, round(float(mean), 2))
+            for game, mode, players, played, won, drawn, best, mean in rows
         ]
         earned = [
             wire.Achievement(game, name, value)

@@ -22,7 +22,7 @@ def results_of(table: Table) -> list[dict[str, Any]]:
     if table.row.seed_open:
         return []
     game = table.record.game
-    scores, winners = table.rules.scores(game), table.rules.victors(game)
+    scores, winners, drawn = table.rules.scores(game), table.rules.victors(game), table.rules.drawn(game)
     return [
         {
             "table_id": table.id,
@@ -33,6 +33,7 @@ def results_of(table: Table) -> list[dict[str, Any]]:
             "players": table.row.players,
             "score": sum(scores[seat.seat].values()),
             "won": seat.seat in winners,
+            "drawn": seat.seat in drawn,
             "ended": now(),
         }
         for seat in table.seats

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum
 from typing import Any, NamedTuple
 
@@ -171,12 +172,14 @@ class Showman:
         return ShownEvent(line.step, event.kind, event.seat, speaker.event(event, seat, names), facts, line.by)
 
     def scores(self, rules: Rules, game: Any, speaker: Speaker, names: list[str]) -> list[ShownScore]:
-        winners, verdict = rules.victors(game), rules.judged(game)
+        winners, drawn, verdict = rules.victors(game), rules.drawn(game), rules.judged(game)
         title = "" if verdict is None else speaker.say(verdict.title)
+        ties = rules.tiebreaks(game) if rules.tiebreaks is not None else []
         found = []
         for seat, by_source in enumerate(rules.scores(game)):
-            lines = [ScoreLine(source, _score_label(speaker, source), points) for source, points in by_source.items()]
-            found.append(ShownScore(seat, sum(by_source.values()), lines, names[seat], seat in winners, title))
+            lines, total = _score_lines(speaker, by_source), sum(by_source.values())
+            ties_of = _score_lines(speaker, ties[seat]) if ties else []
+            found.append(ShownScore(seat, total, lines, names[seat], seat in winners, title, seat in drawn, ties_of))
         return found
 
     def look(self, table: Table, seat: int, lang: str) -> Looked:
@@ -221,6 +224,10 @@ def bare(value: object, speaker: Speaker) -> Any:
     if isinstance(value, Msg | Effect):
         return speaker.say(value)
     return str(value)
+
+
+def _score_lines(speaker: Speaker, by_source: Mapping[str, int]) -> list[ScoreLine]:
+    return [ScoreLine(source, _score_label(speaker, source), n) for source, n in by_source.items()]
 
 
 def _score_label(speaker: Speaker, source: str) -> str:

@@ -300,8 +300,8 @@ class Store:
 
     async def statistics(self, person: str) -> Sequence[Any]:
         r = db.results.c
-        won = func.sum(cast(r.won, Integer))
-        chosen = select(r.game, r.mode, r.players, func.count(), won, func.max(r.score), func.avg(r.score))
+        won, drawn = func.sum(cast(r.won, Integer)), func.sum(cast(r.drawn, Integer))
+        chosen = select(r.game, r.mode, r.players, func.count(), won, drawn, func.max(r.score), func.avg(r.score))
         grouped = chosen.where(r.person == person).group_by(r.game, r.mode, r.players)
         return await self._rows(grouped.order_by(r.game, r.mode, r.players))
 

@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     text,
 )
 
@@ -110,6 +111,7 @@ results = Table(
     Column("players", Integer, nullable=False),
     Column("score", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
+    Column("drawn", Boolean, nullable=False, server_default=false()),
     Column("ended", BigInteger, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("results_by_person", "person"),

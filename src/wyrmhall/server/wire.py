@@ -124,6 +124,7 @@ class GameStatistics(Out):
     players: int
     played: int
     won: int
+    drawn: int
     best: int
     mean: float
 
@@ -339,6 +340,8 @@ class ShownScore(Out):
     name: str = ""
     winner: bool = False
     title: str = ""  # that the score earns, where the rules judge it instead of comparing it
+    drew: bool = False
+    tiebreaks: list[ScoreLine] = []  # what decides between equal points; they count for nothing else
 
 
 class State(Out, tag="state"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from copy import deepcopy
 from typing import Any
 
@@ -17,6 +18,8 @@ from wyrmhall.games.seadragons.turns import PASS, PLAY_OR_PASS
 from wyrmhall.games.seadragons.view import PlayerTable, Table
 from wyrmhall.games.seadragons.words import REEF_IDS
 
+PASSING = ("PlayOrPass", "PlaceDragon", "DiscardCard", "TakeCard")
+"""What a player is asked who passes, or whom the table moves on before the dragon lies."""
 FIXED = {"board_nw": "1A", "board_ne": "2A", "board_se": "3A", "board_sw": "4A", "first_player": "1"}
 
 
@@ -142,6 +145,7 @@ class SeaTable:
         return self.play(card).place(cells)
 
     def pass_turn(self, discard: str = "", take: str = "") -> SeaTable:
+        assert self.asked == "PlayOrPass"
         self.pick(PASS)
         if discard:
             assert self.asked == "DiscardCard"
@@ -177,22 +181,30 @@ class SeaTable:
     def take_back(self) -> SeaTable:
         return self.pick(TAKE_BACK)
 
-    def move_on(self) -> SeaTable:
-        """The table answers for a player who is away, once."""
+    def move_on(self, asked: str) -> SeaTable:
+        """The table answers for a player who is away, once, what the test expects to be asked."""
+        assert self.asked == asked
         decision = self.game.decision
         return self.pick(decision.effect.default(self.game, decision.at, decision.options))
 
-    def finish(self) -> SeaTable:
-        """Let the table answer until the next turn begins or the game ends."""
-        before = ""
+    def finish(self, *also: str) -> SeaTable:
+        """The table passes for the player in turn, or ends the turn begun; whatever else is asked must be told."""
+        left = Counter([*PASSING, *also])
+        seat, before = self.turn, ""
         while not self.game.over and (self.asked != "PlayOrPass" or before in ("", "PlaceDragon")):
             before = self.asked
-            self.move_on()
+            assert left[before], f"{before} was not expected here"
+            assert self.game.decision.seat == seat, f"player {self.game.decision.seat} was not expected to be asked"
+            left[before] -= 1
+            self.move_on(before)
+        assert not [name for name in also if left[name]], f"{also} were expected"
         return self
 
-    def to_the_end(self) -> SeaTable:
+    def to_the_end(self, *also: str) -> SeaTable:
+        """Everybody passes from now on; whatever else is asked must be told."""
         while not self.game.over:
-            self.move_on()
+            assert self.asked in (*PASSING, *also), f"{self.asked} was not expected here"
+            self.move_on(self.asked)
         return self
 
     def _figure(self, id: str) -> int:

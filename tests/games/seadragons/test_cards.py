@@ -176,6 +176,8 @@ def test_passing_replaces_the_whole_turn_missions_too():
 def test_a_player_who_can_lay_neither_card_must_pass_and_still_chooses_the_cards():
     shore = ["6,5", "5,6", "7,5", "5,7", "5,8", "6,9", "7,9", "8,9", "8,5", "9,6", "9,7", "9,8"]
     t = table(hand=["I3", "L4"], dragons={0: shore}, market=MARKET)
+    assert t.labels() == ["Pass, and gain 2 gold"]
+    t.pass_turn()
     assert t.asked == "DiscardCard"
     assert t.cards() == ["I3", "L4"]
     t.pick(t.game.decision.options[1])

@@ -153,8 +153,7 @@ def test_a_cell_may_hold_several_symbols_or_a_symbol_worth_more():
     t.ask(0).lay("I3", ROW)
     assert sum(t.ships(0).values()) == 2
     assert t.gold(0) == 4 + 3 - 2  # the override stands in place of the gold symbol that was drawn
-    while t.asked == "KeepReef":
-        t.move_on()
+    t.move_on("KeepReef").move_on("KeepReef")
     assert t.player(0).reef_count == 2
 
 
@@ -208,8 +207,7 @@ def test_a_pack_replaces_missions():
     missions[0] = {"id": "One", "cost": {"blue": 1}, "vp": 42, "reef": 2}
     t = table(hand=["I3", "L4"], parts={"missions": missions}, missions=["One", "M02", "M03", "M04"], fleet={"blue": 1})
     t.lay("I3", ROW).mission("One")
-    while t.asked == "KeepReef":
-        t.move_on()
+    t.move_on("KeepReef").move_on("KeepReef")
     assert t.player(0).reef_count == 2
     assert t.to_the_end().view().scores[0]["missions"] == 42
 

@@ -69,8 +69,7 @@ def test_a_player_may_hold_any_number_of_reef_cards():
     t = table()
     for _ in range(20):
         draw_reef(t, 0)
-        if t.asked == "KeepReef":
-            t.move_on()
+        t.move_on("KeepReef")
     assert t.player(0).reef_count == 20
 
 
@@ -179,8 +178,8 @@ def test_used_reef_cards_never_return_to_the_pile():
     assert t.view().used_reefs == ["gold"]
     for _ in range(30):
         draw_reef(t, 1)
-        while t.asked == "KeepReef":
-            t.move_on()
+        if t.asked == "KeepReef":
+            t.move_on("KeepReef")
     assert t.player(1).reefs.count("gold") == 3
 
 

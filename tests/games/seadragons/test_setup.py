@@ -153,7 +153,7 @@ def test_players_may_pick_colours_of_the_set_in_seat_order():
 
 @pytest.mark.clause("SD-SET-35")
 def test_a_seat_that_does_not_pick_gets_the_first_colour_left():
-    t = fresh(3, pick_colours=True).pick(1).move_on()
+    t = fresh(3, pick_colours=True).pick(1).move_on("PickColour")
     assert [player.colour for player in t.view().players] == ["green", "orange", "purple"]
 
 

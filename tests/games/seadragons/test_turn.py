@@ -138,7 +138,7 @@ def test_the_table_takes_from_the_largest_pile_that_is_allowed_the_smaller_size_
     t = table(hand=[played, "T4"])
     for size, n in sizes.items():
         del t.game.piles[["small", "medium", "large"].index(size)][n:]
-    t.lay(played, cells).move_on()
+    t.lay(played, cells).move_on("TakeCard")
     assert t.player(0).hand[-1].size == taken
     assert t.view().piles[taken] == sizes[taken] - 1
 
@@ -153,7 +153,7 @@ def test_once_the_dragon_lies_the_table_finishes_the_turn_without_a_mission():
         missions=["M01", "M02", "M03", "M04"],
     ).lay("I3", ROW)
     assert t.asked == "KeepReef"
-    t.finish()
+    t.finish("KeepReef", "CompleteMission")
     assert t.player(0).reefs == ["gold"]  # the first one drawn
     assert t.view().dragons
     assert not t.player(0).missions
@@ -166,6 +166,6 @@ def test_a_mission_that_was_chosen_but_not_paid_is_not_completed_by_the_table():
     t = table(hand=["I3", "L4"], fleet={"green": 3, "purple": 3}, missions=["M01", "M02", "M03", "M04"])
     t.lay("I3", ROW).mission("M01")
     assert t.asked == "PayShips"
-    t.finish()
+    t.finish("PayShips", "CompleteMission")
     assert not t.player(0).missions
     assert t.ships(0) == {"green": 3, "purple": 3}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from dataclasses import dataclass
 
 from tests.games.previews import preview_of
@@ -19,6 +20,8 @@ from wyrmhall.games.worms.things import CRATE, CRATER, DRUM, FIRE, FIRST, KIND, 
 
 LETTERS = "BRYGPX"  # blue, red, yellow, green, purple, grey; small letters are wounded
 MARKS = {"m": MINE, "o": DRUM, "c": CRATE, "f": FIRE, "u": CRATER, "s": SENTRY, "e": MAGNET}
+STAYING = ("InchOrJump", "InchOrJump", "PlayWeapon")
+"""What a player with one worm is asked in a turn at most."""
 ISLAND = [(-12, 0), (-12, 2), (-12, 4), (-12, 6), (-12, 8), (-12, 10)]
 ROUND = tuple(hexes.within((0, 0), 2))
 """The usual map of the tests: nineteen land hexes round 0,0, with water all around."""
@@ -109,12 +112,17 @@ class Table:
         """Stay twice, play a card and target a hex."""
         return self.stay(2).play(card).at(to)
 
-    def finish_turn(self) -> Table:
-        """Decline whatever can be declined until another player's turn."""
-        turn = self.game.turns
+    def finish_turn(self, *also: str) -> Table:
+        """Stay and play nothing until another player's turn; whatever else is asked must be told, as often as it is
+        asked, and is answered by the first option."""
+        turn, left = self.game.turns, Counter([*STAYING, *also])
         while not self.game.over and self.game.turns == turn:
+            assert left[self.asks], f"{self.asks} was not expected here"
+            assert self.asked == self.game.active, f"player {self.asked} was not expected to be asked"
+            left[self.asks] -= 1
             options = self.game.decision.options
             self.take(SKIP if SKIP in options else options[0])
+        assert not [name for name in also if left[name]], f"{also} were expected"
         return self
 
     def time_up(self) -> Table:
@@ -208,6 +216,11 @@ class Table:
     @property
     def winners(self) -> tuple[int, ...]:
         return RULES.winners(self.game)
+
+    @property
+    def drawn(self) -> tuple[int, ...]:
+        """Between whom it is a draw."""
+        return RULES.drawn(self.game)
 
 
 def spot(at: str) -> int:

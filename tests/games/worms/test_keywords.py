@@ -257,6 +257,15 @@ def test_damage_to_another_worm_of_the_active_team_does_not_end_the_turn():
     assert (t.asked, t.asks) == (0, "InchOrJump")
 
 
+@pytest.mark.clause("WM-GEN-15", "WM-CON-14")
+def test_by_a_table_option_damage_to_any_worm_of_the_active_team_ends_the_turn():
+    t = shot({"1,0": "B2", "2,0": "R1"}, card="uzi", dice="-*5", team_damage=True)
+    assert t.is_wounded("B2")
+    assert t.asked == 1  # the M of the Uzi is lost
+    t = shot({"1,0": "R2", "2,0": "R1"}, card="uzi", dice="-*5", team_damage=True)
+    assert (t.asked, t.asks) == (0, "InchOrJump")
+
+
 # --- directions, wind, flipper ------------------------------------------------------------------------------------
 
 

@@ -87,7 +87,7 @@ def test_players_who_lose_their_last_worms_in_the_same_effect_share_a_draw():
     t.game.luck.dice += [0, 0]
     t.stay(2).play("dynamite").stay().worm("R1")
     assert t.game.over
-    assert t.winners == (1, 2)
+    assert (t.winners, t.drawn) == ((), (1, 2))
 
 
 @pytest.mark.clause("WM-OPT-08", "WM-OPT-09", "WM-ELM-15")
@@ -98,7 +98,7 @@ def test_a_step_that_deals_with_each_worm_is_one_effect():
     t.stay(2).play("nuclear-test")
     assert t.flips_left == 0  # red's worm was dealt with although blue's last was gone
     assert t.game.over
-    assert t.winners == (0, 1)
+    assert (t.winners, t.drawn) == ((), (0, 1))
 
 
 # --- sudden death -------------------------------------------------------------------------------------------------
@@ -155,9 +155,9 @@ def test_without_sudden_death_the_deck_is_all_drop_cards():
 @pytest.mark.clause("WM-OPT-18")
 def test_an_empty_drop_deck_is_made_anew_from_all_drop_cards():
     t = table({"0,0": "B1", "2,0": "R1"}, drops="squall minefield", sudden_death="none", dice="-*9")
-    t.finish_turn().finish_turn()
+    t.finish_turn("Place").finish_turn("Place", "Place")
     assert t.view().drops == 0
-    t.finish_turn()
+    t.finish_turn("Place")
     assert t.told("drops-shuffled")
     assert t.view().drops == 1
     assert len(t.view().drops_played) == 1

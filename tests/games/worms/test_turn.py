@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.worms.table import neighbour, spot, table, thing_id, weapons
 from wyrmhall.core.engine import SKIP, IllegalOption
+from wyrmhall.core.text import speaker
 from wyrmhall.games.worms import RULES
 from wyrmhall.games.worms.moves import JUMP
 
@@ -155,7 +156,7 @@ def test_players_without_worms_are_skipped():
     assert t.asked == 2
     t.finish_turn()
     assert t.asked == 0
-    assert t.finish_turn().asked == 2  # red is skipped
+    assert t.finish_turn("Activate").asked == 2  # red is skipped
 
 
 @pytest.mark.clause("WM-TRN-19")
@@ -192,6 +193,14 @@ def test_a_jump_goes_to_any_hex_up_to_2_away_over_anything():
     t.jump("2,0")
     assert t.where("B1") == "2,0"
     assert t.on("1,0") == "R1 f m"
+
+
+@pytest.mark.clause("WM-MOV-09")
+def test_by_a_table_option_a_jump_must_lead_to_another_hex():
+    t = table({"0,0": "B1", "2,0": "R1"}, jump_in_place=False)
+    jumps = {option - JUMP for option in t.options if option >= JUMP}
+    assert len(jumps) == 18
+    assert spot("0,0") not in jumps
 
 
 @pytest.mark.clause("WM-MOV-06", "WM-MOV-08", "WM-MOV-23", "WM-SCA-07")
@@ -479,7 +488,7 @@ def test_supplies_puts_a_crate_on_a_least_filled_hex_twice_and_rolls_for_the_win
 
 @pytest.mark.clause("WM-DRP-02")
 def test_a_resolved_drop_card_goes_to_the_box():
-    t = table({"0,0": "B1", "2,0": "R1"}, drops="squall", death="hurricane", dice="- -").finish_turn()
+    t = table({"0,0": "B1", "2,0": "R1"}, drops="squall", death="hurricane", dice="- -").finish_turn("Place")
     assert t.view().drops_played == ["squall"]
     assert t.view().drops == 0
 
@@ -488,9 +497,9 @@ def test_a_resolved_drop_card_goes_to_the_box():
 def test_under_the_drop_cards_lies_sudden_death_which_stays_face_up():
     t = table({"0,0": "B1", "2,0": "R1"}, drops="squall", death="rising-water", dice="- - 4")
     assert (t.view().sudden_death, t.view().has_sudden_death) == ("", True)
-    t.finish_turn()
+    t.finish_turn("Place")
     assert t.view().sudden_death == ""
-    t.finish_turn()
+    t.finish_turn("CraterCoast", "CraterCoast")
     assert t.view(1).sudden_death == "rising-water"
     assert not t.view().has_sudden_death
 
@@ -578,10 +587,10 @@ def test_further_eliminations_do_not_change_the_last_round_even_if_one_player_is
 def test_last_round_turns_are_complete_with_drop_cards():
     t = table({"0,0": "B1", "1,0": "r1"}, {0: "uzi"}, dice="- - - - - -", drops="squall minefield", death="hurricane")
     t.game.luck.dice += [1, 1, 1, 1]
-    t.fire("uzi", "1,0").finish_turn()
+    t.fire("uzi", "1,0").finish_turn("Place")
     assert t.game.drops_played
     assert not t.game.over
-    t.finish_turn()
+    t.finish_turn("Place", "Place")
     assert len(t.game.drops_played) == 2
     assert t.game.over
 
@@ -593,24 +602,57 @@ def test_if_nobody_has_a_worm_the_game_ends_at_once_as_a_draw_of_all():
     assert t.asked == 1
     t.jump("3,0")
     assert t.game.over  # in the middle of red's turn
-    assert t.winners == (0, 1)
+    assert t.winners == ()
+    assert t.drawn == (0, 1)
+    assert RULES.shares(t.game) == [0.5, 0.5]
+
+
+@pytest.mark.clause("WM-ELM-11")
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [("en", "It is a draw between Blue and Red."), ("uk", "Нічия: Сині і Червоні."), ("ru", "Ничья: Синие и Красные.")],
+)
+def test_the_log_calls_a_game_without_a_worm_a_draw(lang, line):
+    t = table({"2,0": "B1", "1,0": "R1"}).jump("3,0").jump("3,0")
+    said = [speaker(lang, "worms").event(event, -1, ["Ann", "Bob"]) for event in t.told()]
+    assert said[-1] == line
+    assert [event.kind for event in t.told()][-2:] == ["game-over", "draw"]
+    assert [sum(score.values()) for score in RULES.scores(t.game)] == [0, 0]  # nobody has any points
 
 
 @pytest.mark.clause("WM-ELM-12", "WM-ELM-13", "WM-ELM-14")
 @pytest.mark.parametrize(
     ("blue", "red", "winners"),
-    [("B1 B2", "r1 R2 R3", (1,)), ("B1 b2", "R1 R2", (1,)), ("B1 b2", "R1 r2", (0, 1)), ("b1 b2 b3", "R1 R2", (0,))],
+    [("B1 B2", "r1 R2 R3", (1,)), ("B1 b2", "R1 R2", (1,)), ("B1 b2", "R1 r2", ()), ("b1 b2 b3", "R1 R2", (0,))],
 )
 def test_most_living_worms_then_most_healthy_ones_win_and_else_it_is_a_draw(blue, red, winners):
     t = table({"0,0": blue, "1,0": red})
     assert t.winners == winners
+    assert t.drawn == (() if winners else (0, 1))
 
 
-@pytest.mark.clause("WM-ELM-13")
-def test_the_scores_stand_in_the_order_of_the_rules():
+@pytest.mark.clause("WM-ELM-14")
+def test_a_draw_is_between_those_still_equal_and_the_others_have_lost():
+    t = table({"0,0": "B1 b2", "1,0": "R1 r2", "2,0": "Y1"}, players=3)
+    assert (t.winners, t.drawn) == ((), (0, 1))
+    assert RULES.shares(t.game) == [0.5, 0.5, 0]
+
+
+@pytest.mark.clause("WM-ELM-12", "WM-ELM-13")
+def test_living_worms_are_the_score_and_healthy_ones_only_decide_between_equals():
     t = table({"0,0": "b1 b2 b3", "1,0": "R1 R2", "2,0": "y1 y2"}, players=3)
-    sums = [sum(score.values()) for score in RULES.scores(t.game)]
-    assert sums[0] > sums[1] > sums[2]
+    assert RULES.scores(t.game) == [{"living": 3}, {"living": 2}, {"living": 2}]
+    assert RULES.tiebreaks(t.game) == [{"healthy": 0}, {"healthy": 2}, {"healthy": 0}]
+
+
+@pytest.mark.clause("WM-ELM-14")
+def test_games_of_the_first_version_of_the_rules_end_as_they_did():
+    setup = RULES.setup(2, version=1)
+    t = table({"0,0": "B1 b2", "1,0": "R1 r2"})
+    t.game.setup = setup
+    assert (t.winners, t.drawn) == ((0, 1), ())
+    assert RULES.scores(t.game) == [{"living": 20, "healthy": 1}] * 2
+    assert (setup["jump_in_place"], setup["team_damage"]) == (True, False)
 
 
 @pytest.mark.clause("WM-ELM-15", "WM-CHN-12")
@@ -704,8 +746,8 @@ def test_for_a_player_who_is_away_the_engine_plays_first_worm_no_move_no_card_an
 @pytest.mark.clause("WM-EDG-09")
 def test_a_limit_of_turns_ends_the_game_after_the_round():
     t = table({"0,0": "B1 B2", "2,0": "R1"}, turn_limit=20)
-    for _ in range(20 * 2 - 1):
-        t.finish_turn()
+    for turn in range(20 * 2 - 1):
+        t.finish_turn(*["Activate"] * (turn % 2 == 0))
     assert not t.game.over
     t.finish_turn()
     assert t.game.over

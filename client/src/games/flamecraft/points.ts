@@ -10,6 +10,8 @@ export function points(view: View): ShownScore[] {
     name: '',
     winner: false,
     title: '',
+    drew: false,
+    tiebreaks: [],
     lines: SOURCES.map((source, i) => ({ source, label: say(`fc-source-${source}`), points: sources[i] ?? 0 })),
   }));
 }

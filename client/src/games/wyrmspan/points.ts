@@ -9,6 +9,8 @@ export function points(view: View): ShownScore[] {
     total: total(score),
     winner: false,
     title: '',
+    drew: false,
+    tiebreaks: [],
     lines: Object.entries(score).map(([source, n]) => ({ source, label: say(`ws-source-${source}`), points: n })),
     name,
   });

@@ -12,6 +12,7 @@ from wyrmhall.games.worms.things import CRATE, CRATER, DRUM, FIRE, KIND, MINE, W
 from wyrmhall.games.worms.turns import PlayWeapon
 
 FEATURES = (
+    "healthy",  # own worms that are not wounded: they decide between equals, and live longer
     "hand",  # cards
     "coast",  # own worms with water beside them: how many sides
     "perils",  # mines, drums and fire on and beside the hexes of own worms
@@ -19,7 +20,7 @@ FEATURES = (
     "crates",  # beside own worms
     "prey",  # worms of others that are badly placed
 )
-LEAD = 12.0
+LEAD = 1.2  # in worms
 MOVE = 3  # the stage of a turn in which the active worm moves first
 
 
@@ -44,10 +45,11 @@ def instinct(game: Worms, decision: Decision, pick: Random) -> int | None:
 
 
 def features(game: Worms, seat: int) -> tuple[float, ...]:
-    coast = perils = craters = crates = 0
+    healthy = coast = perils = craters = crates = 0
     prey = 0.0
     if game.teams[seat] >= 0:
         for worm in game.own_worms(seat):
+            healthy += not game.wounded[worm]
             beside = surroundings(game, worm)
             coast += beside[0]
             perils += beside[1]
@@ -59,6 +61,7 @@ def features(game: Worms, seat: int) -> tuple[float, ...]:
                     beside = surroundings(game, worm)
                     prey += 0.3 * beside[0] + 0.5 * beside[1]
     return (
+        float(healthy),
         float(len(game.hands[seat])) if game.hands else 0.0,
         float(coast),
         float(perils),

@@ -25,4 +25,6 @@ RULES = Rules(
     draw=draw,
     check_pack=check_pack,
     check=check,
+    version=2,
+    kept=(1,),
 )

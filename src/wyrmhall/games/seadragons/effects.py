@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 DISCARD_GOLD: Final = FIRST_STANDING
 TAKE_BACK: Final = FIRST_STANDING - 1
+TELLING: Final = 1
+"""The version of the rules in which being asked, or not, told the others something of hidden cards."""
 
 
 class Step(Effect):
@@ -88,7 +90,9 @@ class KeepReef(Effect):
     """Keep one of the drawn reef cards; the other goes under the pile."""
 
     def run(self, game: SeaDragons, at: At) -> None:
-        game.ask(self, at, tuple(sorted(set(game.drawn))))
+        game.ask(
+            self, at, tuple(sorted(set(game.drawn))), even_one=len(game.drawn) > 1 and game.setup.version != TELLING
+        )
 
     def chosen(self, game: SeaDragons, at: At, option: int) -> None:
         other = without(game.drawn, option)

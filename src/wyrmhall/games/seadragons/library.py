@@ -13,6 +13,7 @@ from wyrmhall.games.seadragons.cards import (
     ANY_SHIP,
     COINS,
     COLOURS,
+    DRAGON_MARKET,
     GOLD,
     HEAD_TOKENS,
     HIDDEN_DRAGON,
@@ -94,7 +95,10 @@ def _tokens(box: Box) -> Iterator[Component]:
 
 
 def census(game: SeaDragons) -> object:
-    """Ships by colour, every card of every deck, and the heads of each player."""
+    """Ships by colour, every card of every deck, and the heads of each player.
+
+    Each place is looked at by itself too: what lies where it cannot lie is counted as lost.
+    """
     players = game.players
     afloat = [sum([mask.bit_count() for mask in game.fleet[colour :: len(SHIPS)]]) for colour in range(len(SHIPS))]
     fleets = [game.graveyard, game.spare, *[player.ships for player in players]]
@@ -110,4 +114,34 @@ def census(game: SeaDragons) -> object:
         sorted(missions),
         sorted(reefs),
         [player.heads + player.passes + len(player.dragons) for player in players],
+        _misplaced(game),
     )
+
+
+def _misplaced(game: SeaDragons) -> list[str]:
+    """What the places say of each other, where they do not agree."""
+    found: list[str] = []
+    sea, tokens = game.sea, 0
+    for seat, player in enumerate(game.players):
+        own = 0
+        for cells, head in zip(player.dragons, player.heads_at, strict=True):
+            if cells & own or cells & tokens or cells & ~sea.cells or not cells >> head & 1:
+                found.append(f"a dragon of player {seat}")
+            own |= cells
+        if own != player.tokens:
+            found.append(f"tokens of player {seat}")
+        if len(player.hand) != len(player.seen) or len(player.dragons) != len(player.heads_at):
+            found.append(f"cards of player {seat}")
+        tokens |= own
+    if tokens != game.tokens:
+        found.append("tokens on the sea")
+    if any(mask & tokens for mask in game.fleet):
+        found.append("ships under dragons")
+    figures = game.box.figures
+    for size, pile in enumerate(game.piles):
+        market = game.market[size * DRAGON_MARKET : (size + 1) * DRAGON_MARKET]
+        if any(figures[card].size != size for card in (*pile, *market) if card >= 0):
+            found.append(f"dragon cards of size {size}")
+    if len(game.returned) != len(game.returners):
+        found.append("reef cards under the pile")
+    return found

@@ -11,7 +11,7 @@ from wyrmhall.core.engine import SKIP, At, Effect, Refusal
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.seadragons.cards import ANY_SHIP, SHIPS, TWO_SHIPS
-from wyrmhall.games.seadragons.effects import DRAW_REEF, TAKE_BACK, Step, use_reef
+from wyrmhall.games.seadragons.effects import DRAW_REEF, TAKE_BACK, TELLING, Step, use_reef
 from wyrmhall.games.seadragons.payment import can_pay, unpacked, ways
 from wyrmhall.games.seadragons.streams import MISSION_PILE
 from wyrmhall.games.seadragons.words import mission_text, ships
@@ -22,7 +22,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class CompleteMission(Effect):
-    """Step II: complete one of the market's missions that the player can pay, or none."""
+    """Step II: complete one of the market's missions that the player can pay, or none.
+
+    Where only hidden reef cards make it possible, only the player learns that it is asked (SD-INF-11).
+    """
+
+    secretly: bool = False
+
+    @property
+    def quiet(self) -> bool:
+        return self.secretly
 
     def run(self, game: SeaDragons, at: At) -> None:
         player = game.players[at.player]
@@ -30,7 +39,8 @@ class CompleteMission(Effect):
         missions = game.box.missions
         payable = [m for m in game.mission_market if can_pay(missions[m], tokens, reefs)]
         if payable:
-            game.ask(self, at, (*payable, SKIP))
+            openly = any(can_pay(missions[m], tokens, ()) for m in payable) or game.setup.version == TELLING
+            game.ask(COMPLETE_MISSION if openly else COMPLETE_SECRETLY, at, (*payable, SKIP))
 
     def chosen(self, game: SeaDragons, at: At, option: int) -> None:
         if option != SKIP:
@@ -59,11 +69,24 @@ class CompleteMission(Effect):
 
 @dataclass(frozen=True, slots=True)
 class PayShips(Step):
-    """Discard ships and reef cards for the mission `at.piece`, in one of the ways that serve its cost."""
+    """Discard ships and reef cards for the mission `at.piece`, in one of the ways that serve its cost.
+
+    Whoever holds reef cards is asked even if there is one way: else the others could tell what the cards are.
+    """
+
+    secretly: bool = False
+
+    @property
+    def quiet(self) -> bool:
+        return self.secretly
 
     def run(self, game: SeaDragons, at: At) -> None:
-        player = game.players[at.player]
-        game.ask(self, at, ways(game.box.missions[at.piece], player.ships, player.reefs))
+        player, mission = game.players[at.player], game.box.missions[at.piece]
+        found = ways(mission, player.ships, player.reefs)
+        if game.setup.version == TELLING or can_pay(mission, player.ships, ()):
+            game.ask(PAY_SHIPS, at, found, even_one=bool(player.reefs) and game.setup.version != TELLING)
+        else:
+            game.ask(PAY_SECRETLY, at, found)
 
     def chosen(self, game: SeaDragons, at: At, option: int) -> None:
         player = game.players[at.player]
@@ -127,5 +150,7 @@ def mission_target(game: SeaDragons, mission: int) -> str:
 
 
 COMPLETE_MISSION: Final = CompleteMission()
+COMPLETE_SECRETLY: Final = CompleteMission(secretly=True)
 PAY_SHIPS: Final = PayShips()
+PAY_SECRETLY: Final = PayShips(secretly=True)
 REFILL_MISSIONS: Final = RefillMissions()

@@ -24,6 +24,7 @@ from wyrmhall.games.seadragons.effects import (
     DRAW_REEF,
     PAY_NEIGHBOURS,
     TAKE_BACK,
+    TELLING,
     GainGold,
     Step,
     discard_gold,
@@ -80,7 +81,7 @@ class PlayOrPass(Step):
         water = open_water(game, player)
         figures = game.box.figures
         playable = [card for card in dict.fromkeys(player.hand) if is_playable(game, player, figures[card], water)]
-        game.ask(self, at, (*playable, PASS))
+        game.ask(self, at, (*playable, PASS), even_one=game.setup.version != TELLING)
 
     def chosen(self, game: SeaDragons, at: At, option: int) -> None:
         player = game.players[at.player]
@@ -330,7 +331,8 @@ class DiscardCard(Effect):
     """Passing: discard one of the hand cards, and take one of another size."""
 
     def run(self, game: SeaDragons, at: At) -> None:
-        game.ask(self, at, tuple(dict.fromkeys(game.players[at.player].hand)))
+        hand = game.players[at.player].hand
+        game.ask(self, at, tuple(dict.fromkeys(hand)), even_one=len(hand) > 1 and game.setup.version != TELLING)
 
     def chosen(self, game: SeaDragons, at: At, option: int) -> None:
         player = game.players[at.player]

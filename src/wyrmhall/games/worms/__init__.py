@@ -7,7 +7,7 @@ from wyrmhall.core.words import Msg
 from wyrmhall.games.worms.box import said
 from wyrmhall.games.worms.draw import draw
 from wyrmhall.games.worms.pack import check_pack
-from wyrmhall.games.worms.scoring import census, scores, winners
+from wyrmhall.games.worms.scoring import census, scores, tiebreaks, tied, winners
 from wyrmhall.games.worms.setting import death_text, start
 from wyrmhall.games.worms.table import OPTIONS, box_of, check
 from wyrmhall.games.worms.turns import limit
@@ -51,10 +51,14 @@ RULES = Rules(
     view=view,
     scores=scores,
     winners=winners,
+    tied=tied,
+    tiebreaks=tiebreaks,
     census=census,
     components=components,
     draw=draw,
     check_pack=check_pack,
     check=check,
     limit=limit,
+    version=2,
+    kept=(1,),
 )

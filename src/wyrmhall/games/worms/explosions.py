@@ -60,7 +60,7 @@ class Struck(Effect):
 def strike(game: Worms, at: At, by_blast: bool) -> None:
     """Damage a worm: from healthy to wounded, from wounded to destroyed."""
     worm = at.piece
-    if worm == game.worm and game.stage <= 5:
+    if game.stage <= 5 and (worm == game.worm or (game.table.team_damage and worm >> 2 == game.teams[game.active])):
         game.hurt = 1
     if not game.wounded[worm]:
         game.wounded[worm] = 1

@@ -16,6 +16,8 @@ from wyrmhall.games.worms.state import Worms
 JUMP: Final = 1 << 15
 """A Jump to a hex is the option JUMP + hex; an Inch is the hex itself."""
 JUMP_RANGE: Final = 2
+ELSEWHERE: Final[tuple[int, ...]] = tuple([near for near in NEAR[JUMP_RANGE] if near])
+"""Where a Jump can lead at a table at which the own hex is none of its ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +33,8 @@ class InchOrJump(Effect):
         if here == OFF:
             return
         inches = [here + STEP[way] for way in WAYS if game.is_land(here + STEP[way])]
-        game.ask(self, at, (SKIP, *inches, *[JUMP + here + near for near in NEAR[JUMP_RANGE]]))
+        jumps = NEAR[JUMP_RANGE] if game.table.jump_in_place else ELSEWHERE
+        game.ask(self, at, (SKIP, *inches, *[JUMP + here + near for near in jumps]))
 
     def chosen(self, game: Worms, at: At, option: int) -> None:
         if option == SKIP:

@@ -9,6 +9,7 @@ from typing import Final
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg
+from wyrmhall.games.worms.scoring import tied, winners
 from wyrmhall.games.worms.state import Worms
 
 
@@ -99,6 +100,9 @@ def finish(game: Worms) -> None:
     game.busy.clear()
     if game.events is not None:
         game.tell(Event("game-over", -1))
+        if not winners(game):
+            teams = [Msg("team", colour=game.box.colours[game.teams[seat]]) for seat in tied(game)]
+            game.tell(Event("draw", -1, {"teams": teams}))
 
 
 END_TEXT: Final = EndText()

@@ -29,6 +29,8 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
     GameOption("colours", ("lowest", "choose"), "lowest", clause="WM-SET-12"),
     GameOption("support", (HOLDERS, EVERYONE), HOLDERS, clause="WM-COL-15"),
     GameOption("turn_limit", (0, 20, 40, 60), 0, clause="WM-EDG-09"),
+    GameOption("jump_in_place", (True, False), True, clause="WM-MOV-09", since=2, before=True),
+    GameOption("team_damage", (False, True), False, clause="WM-GEN-15", since=2, before=False),
 )
 
 
@@ -41,11 +43,13 @@ class Table:
         "extra_tiles",
         "first_game",
         "full_elimination",
+        "jump_in_place",
         "late_superweapons",
         "longer_game",
         "parting_gifts",
         "players",
         "sudden_death",
+        "team_damage",
         "timer",
         "turn_limit",
         "weak_explosions",
@@ -65,6 +69,8 @@ class Table:
         self.timer: bool = bool(setup["timer"])
         self.everyone: bool = setup["support"] == EVERYONE
         self.turn_limit: int = int(setup["turn_limit"])
+        self.jump_in_place: bool = bool(setup["jump_in_place"])
+        self.team_damage: bool = bool(setup["team_damage"])
 
 
 def box_of(setup: Setup) -> Box:

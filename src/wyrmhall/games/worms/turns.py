@@ -151,11 +151,10 @@ class Line(Effect):
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(Effect):
-    """Step 6: what is due at the end of a turn."""
+    """Step 6: what is due at the end of a turn. Here and in steps 7 and 8 no elimination waits to be noticed: before
+    them comes the end of a text, of an action line or of step 5, and support cards between steps hurt nobody."""
 
     def run(self, game: Worms, at: At) -> None:
-        if game.fallen and steps.settle(game):
-            return
         game.stage = 6
         game.playing = -1
         if game.lasting:
@@ -187,8 +186,6 @@ class DropStep(Effect):
     """Step 7: the top drop card; under the last of them lies sudden death."""
 
     def run(self, game: Worms, at: At) -> None:
-        if game.fallen and steps.settle(game):
-            return
         game.stage = 7
         if game.death_shown >= 0:
             steps.push_text(game, game.box.deaths[game.death_shown].drop, at)
@@ -233,8 +230,6 @@ class PassToken(Effect):
     """Step 8: the Target Token goes to the next player who still has worms, unless the game is over."""
 
     def run(self, game: Worms, at: At) -> None:
-        if game.fallen and steps.settle(game):
-            return
         game.stage = 8
         game.target, game.aim, game.worm, game.dropping = OFF, 0, -1, -1
         seats = len(game.teams)

@@ -51,6 +51,7 @@ feature-flamecraft-hopes = Moon dragons still to come true
 feature-flamecraft-time = Time left in the game
 
 # worms
+feature-worms-healthy = Healthy worms
 feature-worms-hand = Cards in hand
 feature-worms-coast = Distance from the water
 feature-worms-perils = Distance from mines, drums and fire

@@ -188,10 +188,16 @@ won = { $n ->
    *[other] { $names } win together
 }
 titled = { $name } earns the title: { $title }
+drawn = { $all ->
+    [yes] A draw
+   *[no] A draw: { $names }
+}
 winner = winner
+drew = draw
 points-by-source = Points by source
 source = Source
 total = Total
+when-equal = When equal
 plot = Points over the game
 plot-short = Plot
 not-available = Not available.
@@ -268,6 +274,7 @@ achievements = Achievements
 game = Game
 played = Played
 won-count = Won
+drawn-count = Drawn
 best = Best
 mean = Average
 

@@ -29,6 +29,7 @@ terminal-winners = { $n ->
    *[other] Winners: { $names }
 }.
 terminal-title = Title: { $title }.
+terminal-draw = A draw between { $names }.
 terminal-unfinished = The game is not over after { $n ->
     [one] { $n } answer
    *[other] { $n } answers

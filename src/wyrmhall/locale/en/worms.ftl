@@ -468,6 +468,7 @@ event-time-up = { $who } has run out of time.
 event-eliminated = { $who } has no worm left and is eliminated.
 event-last-round = The last round begins.
 event-game-over = The game is over.
+event-draw = It is a draw between { $teams }.
 
 ## Options and scores
 
@@ -491,6 +492,8 @@ option-support = Who is asked for support cards
 option-support-holders = whoever holds one that fits
 option-support-everyone = everybody who could hold one, at the same time
 option-turn_limit = Limit of turns for each player (0: none)
+option-jump_in_place = A worm may Jump on its own hex
+option-team_damage = Damage to any worm of the active team ends its turn
 score-living = living worms
 score-healthy = healthy worms
 

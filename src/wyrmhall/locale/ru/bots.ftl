@@ -53,6 +53,7 @@ feature-flamecraft-hopes = Лунные драконы, что ещё сбуду
 feature-flamecraft-time = Время до конца игры
 
 # worms
+feature-worms-healthy = Невредимые червяки
 feature-worms-hand = Карты в руке
 feature-worms-coast = Расстояние до воды
 feature-worms-perils = Расстояние до мин, бочек и огня

@@ -193,10 +193,16 @@ won = { $n ->
    *[other] Общая победа: { $names }
 }
 titled = { $name } получает титул: { $title }
+drawn = { $all ->
+    [yes] Ничья
+   *[no] Ничья: { $names }
+}
 winner = победитель
+drew = ничья
 points-by-source = Очки по источникам
 source = Источник
 total = Всего
+when-equal = При равенстве
 plot = Очки по ходу игры
 plot-short = График
 not-available = Недоступно.
@@ -277,6 +283,7 @@ achievements = Достижения
 game = Игра
 played = Сыграно
 won-count = Побед
+drawn-count = Ничьих
 best = Лучшее
 mean = Среднее
 

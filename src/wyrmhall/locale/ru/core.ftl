@@ -29,6 +29,7 @@ terminal-winners = { $n ->
    *[other] Победители: { $names }
 }.
 terminal-title = Титул: { $title }.
+terminal-draw = Ничья: { $names }.
 terminal-unfinished = Игра не окончена после { $n ->
     [one] { $n } ответа
    *[other] { $n } ответов

@@ -497,6 +497,7 @@ event-time-up = { $who } не успевает: время вышло.
 event-eliminated = { $who } остаётся без червяков и выбывает из игры.
 event-last-round = Начинается последний раунд.
 event-game-over = Игра окончена.
+event-draw = Ничья: { $teams }.
 
 ## Опции и очки
 
@@ -520,6 +521,8 @@ option-support = Кого спрашивают о картах поддержк�
 option-support-holders = того, у кого есть подходящая карта
 option-support-everyone = всех, у кого она могла бы быть, одновременно
 option-turn_limit = Ограничение ходов на игрока (0: без ограничения)
+option-jump_in_place = Червяк может прыгнуть на собственном гексе
+option-team_damage = Повреждение любого червяка активной команды завершает её ход
 score-living = живые червяки
 score-healthy = невредимые червяки
 

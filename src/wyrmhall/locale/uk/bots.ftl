@@ -53,6 +53,7 @@ feature-flamecraft-hopes = Місячні дракони, що ще справд
 feature-flamecraft-time = Час до кінця гри
 
 # worms
+feature-worms-healthy = Неушкоджені черв'яки
 feature-worms-hand = Карти в руці
 feature-worms-coast = Відстань від води
 feature-worms-perils = Відстань від мін, бочок і вогню

@@ -193,10 +193,16 @@ won = { $n ->
    *[other] Спільна перемога: { $names }
 }
 titled = { $name } здобуває титул: { $title }
+drawn = { $all ->
+    [yes] Нічия
+   *[no] Нічия: { $names }
+}
 winner = переможець
+drew = нічия
 points-by-source = Очки за джерелами
 source = Джерело
 total = Разом
+when-equal = За рівності
 plot = Очки протягом гри
 plot-short = Графік
 not-available = Недоступно.
@@ -277,6 +283,7 @@ achievements = Досягнення
 game = Гра
 played = Зіграно
 won-count = Перемог
+drawn-count = Нічиїх
 best = Найкраще
 mean = Середнє
 

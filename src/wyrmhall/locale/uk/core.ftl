@@ -29,6 +29,7 @@ terminal-winners = { $n ->
    *[other] Переможці: { $names }
 }.
 terminal-title = Титул: { $title }.
+terminal-draw = Нічия: { $names }.
 terminal-unfinished = Гру не закінчено після { $n ->
     [one] { $n } відповіді
    *[other] { $n } відповідей

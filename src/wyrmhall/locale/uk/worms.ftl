@@ -497,6 +497,7 @@ event-time-up = { $who } не встигає: час вичерпано.
 event-eliminated = { $who } не має черв'яків і вибуває з гри.
 event-last-round = Починається останній раунд.
 event-game-over = Гру завершено.
+event-draw = Нічия: { $teams }.
 
 ## Опції та очки
 
@@ -520,6 +521,8 @@ option-support = Кого питають про карти підтримки
 option-support-holders = того, хто має відповідну карту
 option-support-everyone = усіх, хто міг би її мати, одночасно
 option-turn_limit = Обмеження ходів на гравця (0: без обмеження)
+option-jump_in_place = Черв'як може стрибнути на власному гексі
+option-team_damage = Пошкодження будь-якого черв'яка активної команди завершує її хід
 score-living = живі черв'яки
 score-healthy = неушкоджені черв'яки
 

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/svelte';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { ShownScore, ShownTable } from '../net/wire.ts';
+import { plainLook } from '../ui/seats.ts';
+import { speak } from '../words/words.svelte.ts';
+import EndScreen from './EndScreen.svelte';
+
+beforeAll(() => speak('en'));
+
+const sitters = ['Ann', 'Bob', 'Cid'].map((name, seat) => ({ seat, name, look: plainLook(seat), bot: false }));
+const score = (seat: number, living: number, more: Partial<ShownScore>): ShownScore => ({
+  seat,
+  total: living,
+  lines: [{ source: 'living', label: 'living worms', points: living }],
+  name: '',
+  winner: false,
+  drew: false,
+  tiebreaks: [{ source: 'healthy', label: 'healthy worms', points: 1 }],
+  ...more,
+});
+
+function shown(scores: ShownScore[]): string {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no server')));
+  HTMLDialogElement.prototype.showModal ??= vi.fn();
+  const table = { id: 't', game: 'worms', seed: '1', rematch: '' } as ShownTable;
+  render(EndScreen, { table, step: 1, seat: 0, scores, sitters, onclose: vi.fn() });
+  return screen.getByTestId('end').textContent ?? '';
+}
+
+test('a draw of all is a draw without winners', () => {
+  const text = shown([score(0, 0, { drew: true }), score(1, 0, { drew: true })]);
+  expect(text).toMatch(/^\s*A draw\s/);
+  expect(text).not.toContain('win');
+});
+
+test('a draw of some names them, and marks them in the table', () => {
+  const text = shown([score(0, 2, { drew: true }), score(1, 2, { drew: true }), score(2, 1, {})]);
+  expect(text).toContain('A draw: Ann, Bob');
+  expect(screen.getAllByText('draw')).toHaveLength(2);
+});
+
+test('what decides between equals stands below the sum and is not part of it', () => {
+  const text = shown([score(0, 2, { winner: true }), score(1, 2, {})]);
+  expect(text).toContain('Ann wins');
+  expect(text).toContain('When equal: healthy worms');
+  expect(screen.getAllByTestId('total').map((cell) => cell.textContent)).toEqual(['2', '2']);
+});

@@ -1,0 +1,255 @@
+"""How many small mistakes in the rules of a game its tests find: seeded random mutants, the narrowest tests first.
+
+Each mutant lives in a copy of the project in a temporary folder. First run the tests of the game that reach the changed
+line, those that reach the fewest lines first; then the laws of the house for this game; a mutant that is still alive
+meets all tests of the game. No ready tool does this here: they change every function or the tree itself, and none draws
+a seeded sample or orders the tests by what they reach.
+"""
+
+from __future__ import annotations
+
+import argparse
+import fnmatch
+import hashlib
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import tomllib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import asdict, dataclass
+from itertools import islice
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+sys.path.insert(0, str(Path(__file__).parent))
+from mutants import Mutant, mutants_of
+
+ROOT = Path(__file__).resolve().parents[1]
+KEPT = ROOT / "build" / "mutate"
+LAWS = "tests/laws/test_laws.py"
+COPIED = ("src/wyrmhall", "tests", "docs", "tools")
+FOR_PEOPLE = ("view.py", "words.py")
+KILLED, SURVIVED, TIMED_OUT = "killed", "survived", "timed out"
+SECONDS = 240
+"""A mutant that keeps one run of its tests busy for longer has been noticed: nothing else takes so long."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fate:
+    """What became of a mutant, and the test that found it."""
+
+    mutant: Mutant
+    outcome: str
+    by: str
+    seconds: float
+    diff: str
+
+    def said(self) -> dict[str, Any]:
+        said = {key: value for key, value in asdict(self.mutant).items() if key not in ("top", "start", "end")}
+        return {**said, "outcome": self.outcome, "by": self.by, "seconds": round(self.seconds, 2), "diff": self.diff}
+
+
+def rule_files(game: str, root: Path = ROOT) -> list[Path]:
+    """The modules of a game that hold rules: no tables of cards, no packs, nothing that only shows."""
+    hook = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["hooks"]["custom"]
+    tables = [pattern for pattern in hook["interpreted"] if not pattern.startswith("games/*/pack")]
+    folder = root / "src" / "wyrmhall" / "games" / game
+    return [
+        path
+        for path in sorted(folder.glob("*.py"))
+        if path.name not in FOR_PEOPLE
+        and not path.name.startswith("pack")
+        and not any(fnmatch.fnmatch(f"games/{game}/{path.name}", pattern.removeprefix("**/")) for pattern in tables)
+        and path.name != "__init__.py"
+    ]
+
+
+def drawn(game: str, n: int, seed: int) -> list[Mutant]:
+    """A seeded sample of all mutants of a game's rules."""
+    sources = {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in rule_files(game)}
+    every = [mutant for file, source in sources.items() for mutant in mutants_of(file, source)]
+    random.Random(f"{game} {seed}").shuffle(every)
+    return list(islice((mutant for mutant in every if mutant.is_python(sources[mutant.file])), n))
+
+
+class Copy:
+    """The project in a temporary folder, where mutants are tried."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        skipped = shutil.ignore_patterns("static", "__pycache__", "*.so", "*.pyd", "browser")
+        for part in COPIED:
+            shutil.copytree(ROOT / part, folder / part, ignore=skipped)
+        for part in ("pyproject.toml", "CONTRIBUTING.md", "README.md", "dev.py"):
+            shutil.copy(ROOT / part, folder / part)
+
+    def pytest(self, *args: str, seconds: float | None = None, **said: str) -> int | None:
+        """The exit code of pytest; none if it took too long."""
+        env = {
+            **os.environ,
+            **said,
+            "PYTHONPATH": f"{self.folder / 'src'}{os.pathsep}{self.folder / 'tools'}",
+            # A mutant's bytecode must not outlive it: two mutants of one second and one size would look alike.
+            "PYTHONDONTWRITEBYTECODE": "1",
+        }
+        fixed = ("-p", "reached", "-p", "no:cacheprovider", "-n", "0", "-q", "--tb=no", "--no-header")
+        command = [sys.executable, "-m", "pytest", *fixed, *args]
+        quiet = subprocess.DEVNULL
+        try:
+            return subprocess.run(
+                command, cwd=self.folder, env=env, stdout=quiet, stderr=quiet, timeout=seconds
+            ).returncode
+        except subprocess.TimeoutExpired:
+            return None
+
+    def try_out(self, mutant: Mutant, tests: list[str], then: list[list[str]]) -> Fate:
+        """Put the mutant in, run these tests and then others (as arguments of pytest), and take it out again."""
+        path = self.folder / mutant.file
+        source = path.read_bytes()
+        begin = time.perf_counter()
+        path.write_bytes(mutant.applied(source))
+        try:
+            outcome, by = self._hunted(tests, then)
+        finally:
+            path.write_bytes(source)
+        return Fate(mutant, outcome, by, time.perf_counter() - begin, mutant.diff(source))
+
+    def _hunted(self, tests: list[str], then: list[list[str]]) -> tuple[str, str]:
+        chosen, failed = self.folder / "chosen.json", self.folder / "failed.txt"
+        chosen.write_text(json.dumps(tests), "utf-8")
+        stages = [(args, "") for args in then]
+        if tests:
+            stages.insert(0, (list(dict.fromkeys(test.partition("::")[0] for test in tests)), str(chosen)))
+        for args, order in stages:
+            failed.unlink(missing_ok=True)
+            code = self.pytest("-x", *args, seconds=SECONDS, REACHED_CHOSEN=order, REACHED_FAILED=str(failed))
+            if code is None:
+                return TIMED_OUT, " ".join(args)
+            if code != 0:
+                return KILLED, failed.read_text("utf-8") if failed.exists() else f"pytest ended with {code}"
+        return SURVIVED, ""
+
+
+def reached(game: str, copy: Copy, console: Console) -> dict[str, Any]:
+    """For each test of the game, the lines that it reaches: measured anew when rules or tests have changed."""
+    digest = hashlib.blake2b(digest_size=8)
+    watched = [
+        *sorted((ROOT / "src/wyrmhall/games" / game).glob("*.py")),
+        *sorted((ROOT / "src/wyrmhall/core").glob("*.py")),
+    ]
+    for path in (*watched, *sorted((ROOT / "tests/games" / game).rglob("*.py")), ROOT / "tools/reached.py"):
+        digest.update(path.read_bytes())
+    KEPT.mkdir(parents=True, exist_ok=True)
+    kept = KEPT / f"reached-{game}-{digest.hexdigest()}.json"
+    if not kept.exists():
+        console.print(f"Running the tests of {game} to see which lines each of them reaches ...")
+        for old in KEPT.glob(f"reached-{game}-*.json"):
+            old.unlink()
+        written = copy.folder / "reached.json"
+        folder = str(copy.folder / "src" / "wyrmhall" / "games" / game) + os.sep
+        # Traced, tests are several times slower; a mutant's run is not.
+        code = copy.pytest(f"tests/games/{game}", "-o", "timeout=900", REACHED_WATCH=folder, REACHED_FILE=str(written))
+        if code != 0:
+            sys.exit(f"The tests of {game} fail before anything is changed: mend them first.")
+        if copy.pytest(LAWS, "-k", game) != 0:
+            sys.exit(f"{LAWS} fails for {game} before anything is changed: mend that first.")
+        shutil.copy(written, kept)
+    found: dict[str, Any] = json.loads(kept.read_text("utf-8"))
+    return found
+
+
+def narrowest(mutant: Mutant, tests: dict[str, Any]) -> list[str]:
+    """The tests that reach the mutant's statement, those first that reach the fewest lines. What is run when the module
+    is read, all tests reach."""
+    name = Path(mutant.file).name
+
+    def reaches(test: dict[str, Any]) -> bool:
+        return not mutant.top or test["everything"] or mutant.top in test["lines"].get(name, ())
+
+    def breadth(id: str) -> tuple[bool, int, float]:
+        test = tests[id]
+        return test["everything"], sum(map(len, test["lines"].values())), test["seconds"]
+
+    return sorted([id for id, test in tests.items() if reaches(test)], key=breadth)
+
+
+def hunt(
+    game: str, n: int, seed: int, jobs: int, console: Console, heard: Callable[[list[Fate]], object]
+) -> list[Fate]:
+    """Try a sample of mutants, in as many copies at the same time as there are jobs. `heard` is told of all so far,
+    since a run takes long and may be stopped."""
+    sample = drawn(game, n, seed)
+    with tempfile.TemporaryDirectory(prefix="wyrmhall-mutants-") as folder:
+        copies: SimpleQueue[Copy] = SimpleQueue()
+        first = Copy(Path(folder) / "0")
+        copies.put(first)
+        tests = reached(game, first, console)
+        for i in range(1, jobs):
+            copies.put(Copy(Path(folder) / str(i)))
+
+        def tried(mutant: Mutant) -> Fate:
+            copy = copies.get()
+            try:
+                return copy.try_out(mutant, narrowest(mutant, tests), [[LAWS, "-k", game], [f"tests/games/{game}"]])
+            finally:
+                copies.put(copy)
+
+        bar = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+        fates: list[Fate] = []
+        with Progress(*bar, console=console) as progress, ThreadPoolExecutor(jobs) as pool:
+            task = progress.add_task(f"{game}, seed {seed}", total=len(sample))
+            for done in as_completed([pool.submit(tried, mutant) for mutant in sample]):
+                fates.append(done.result())
+                heard(fates)
+                survived = sum(1 for fate in fates if fate.outcome == SURVIVED)
+                progress.update(task, advance=1, description=f"{game}, seed {seed}: {survived} survived")
+    return sorted(fates, key=lambda fate: (fate.mutant.file, fate.mutant.start, fate.mutant.new))
+
+
+def report(game: str, seed: int, fates: list[Fate]) -> dict[str, Any]:
+    counts = {outcome: sum(1 for fate in fates if fate.outcome == outcome) for outcome in (KILLED, SURVIVED, TIMED_OUT)}
+    return {"game": game, "seed": seed, "n": len(fates), **counts, "mutants": [fate.said() for fate in fates]}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser("python3 dev.py mutate", description=__doc__)
+    games = sorted(path.parent.name for path in (ROOT / "src/wyrmhall/games").glob("*/state.py"))
+    parser.add_argument("game", choices=games)
+    parser.add_argument("--n", type=int, default=60, help="how many mutants (60)")
+    parser.add_argument("--seed", type=int, default=0, help="which ones: the same seed gives the same mutants (0)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at the same time (all cores)")
+    parser.add_argument("--out", type=Path, help="the JSON file with the fate of each (build/mutate/GAME-SEED.json)")
+    said = parser.parse_args()
+    console = Console()
+    out: Path = said.out or KEPT / f"{said.game}-{said.seed}.json"
+    out.parent.mkdir(parents=True, exist_ok=True)
+
+    def write(fates: list[Fate]) -> None:
+        out.write_text(json.dumps(report(said.game, said.seed, fates), indent=1) + "\n", "utf-8")
+
+    fates = hunt(said.game, said.n, said.seed, max(1, said.jobs), console, write)
+    write(fates)
+    for fate in fates:
+        if fate.outcome == SURVIVED:
+            console.print(f"\nSurvived: {fate.mutant.kind}", markup=False, style="bold")
+            console.print(fate.diff, markup=False, highlight=False)
+    seconds = sum(fate.seconds for fate in fates) / max(1, len(fates))
+    found = report(said.game, said.seed, fates)
+    console.print(
+        f"\n{found[KILLED]} killed, {found[SURVIVED]} survived, {found[TIMED_OUT]} timed out of {len(fates)}; "
+        f"{seconds:.1f} s each. Written to {out}."
+    )
+
+
+if __name__ == "__main__":
+    main()
