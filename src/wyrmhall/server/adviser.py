@@ -37,7 +37,7 @@ class Adviser:
         async with table.lock:
             if not table.started or seat not in table.decisions:
                 raise Refusal("not-your-turn")
-            seq, game = table.seq, table.record.game.copy()
+            seq, game = table.number(seat), table.record.game.copy()
         seed = SystemRandom().getrandbits(40)
         world = await asyncio.to_thread(lambda: dump(game.imagine(seat, seed)))
         seconds = min(SECONDS, self.hall.settings.bot_seconds)

@@ -25,6 +25,8 @@ from wyrmhall.server.writer import NotWritten
 log = logging.getLogger(__name__)
 SUBSTITUTE = bots.LEVELS[0]
 """The level that answers for a person whose time is up."""
+QUIET_SECONDS = 0.2
+"""A bot that is asked in secret does not think for so long that whoever waits for what follows would notice."""
 MOST_DUE = 100
 NEWS_SECONDS = 1.0
 NEWS_ANYWAY = 5
@@ -116,6 +118,8 @@ class Caretaker:
     async def _choice(self, table: Table, game: Any, seat: int, decision: Decision, level: str) -> int:
         """What the bot picks from what its seat can imagine; if it fails, what is done for a player who is away."""
         seconds, seed = self.hall.settings.bot_seconds, randbits(40)
+        if decision.effect.quiet:
+            seconds = min(seconds, QUIET_SECONDS)
         try:
             world = await asyncio.to_thread(lambda: dump(game.imagine(seat, seed)))
             option = await self.pool.choose(level, table.row.game, world, seat, seconds, seed)
