@@ -53,7 +53,7 @@ class Hall:
         self.store = store
         self.writer = writer
         self.bus = bus
-        self.presence = Presence()
+        self.presence = Presence(bus.host)
         self.attendance = Attendance(self)
         self.showman = Showman(shelf, self.presence)
         self.tables: dict[str, Table] = {}

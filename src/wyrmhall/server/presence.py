@@ -25,7 +25,8 @@ CALL_AGAIN_MS = 10_000
 class Presence:
     """Which processes live, which sockets are open in this one, and so which persons are here."""
 
-    def __init__(self) -> None:
+    def __init__(self, own: str = "") -> None:
+        self.own = own  # this process; what is true here need not be read anywhere
         self.hosts: dict[str, int] = {}
         self.changes = 0
         self.seated: Counter[tuple[str, int]] = Counter()  # open sockets of each seat's person
@@ -37,7 +38,7 @@ class Presence:
 
     def looks_on(self, seat: SeatRow) -> bool:
         """Whether a socket of theirs is open, here or at another process."""
-        return (seat.table_id, seat.seat) in self.seated or seat.host in self.hosts
+        return (seat.table_id, seat.seat) in self.seated or (seat.host in self.hosts and seat.host != self.own)
 
     def here(self, seat: SeatRow) -> bool:
         return self.looks_on(seat) or called_until(seat) > now()
