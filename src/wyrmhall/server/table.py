@@ -196,7 +196,9 @@ class Table:
         return self.news(seat, -1)[0]
 
     def _lines_of(self, seat: int, sight: Sight) -> list[Line]:
-        return [line for line in self.lines if line.step <= sight.place and (line.to is None or seat in line.to)]
+        """In the order of the seat's own steps, which is that in which it came to see them."""
+        found = [line for line in self.lines if line.step <= sight.place and (line.to is None or seat in line.to)]
+        return sorted(found, key=lambda line: sight.step_at(line.step))
 
     def _as_seen(self, line: Line, sight: Sight) -> Line:
         """With a seat's own step, and as if whoever answered openly had caused all of it."""
@@ -361,7 +363,10 @@ class Table:
         self._tell(entry, "redealt")
 
     def _tell(self, entry: Entry, kind: str, to: tuple[int, ...] | None = None) -> None:
-        step = self.step if self.sights is None else min(self.step, self.sights[0].place)
+        step = self.step
+        if self.sights is not None:  # a place that everybody sees
+            places = self.sights[0].places
+            step = places[self.sights[0].steps_to(step)]
         self.lines.append(Line(entry.seq, step, Event(kind, entry.seat), False, NO_SEAT, to))
 
     def _forget_lines(self, entry: Entry, all_know: bool = False) -> None:
