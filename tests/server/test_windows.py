@@ -6,6 +6,7 @@ import random
 import msgspec
 import pytest
 
+from tests.server.live import Problem, until
 from tests.server.test_leaks import SHOWMAN, a_table
 from wyrmhall.core.engine import SKIP
 from wyrmhall.core.record import asks_quietly
@@ -302,3 +303,127 @@ def test_a_secret_answer_is_not_what_the_others_are_asked_to_take_back():
         table.apply(Entry(table.id, table.seq + 1, "answer", asked, SKIP, "person", 1))
     meant = table.undo_kind(asked, table.number(asked))
     assert (meant.kind, meant.option) == ("ask", last)
+
+
+# --- over real sockets --------------------------------------------------------------------------------------------
+
+
+class Evening:
+    """Three people and a spectator at a table of Worms, each with a screen."""
+
+    def __init__(self, live, guest, kind: str) -> None:
+        self.live = live
+        self.people = [guest(name) for name in ("Ann", "Bob", "Cem")]
+        clock = {"kind": kind, "seconds": 1000 if kind == "bank" else 0}
+        self.id = self.people[0].opens("worms", 3, options={"collectors": True}, seed="7", clock=clock)
+        for person in self.people[1:]:
+            person.joins(self.id)
+        self.screens = {n: person.looks(self.id) for n, person in enumerate(self.people)}
+        self.screens[NO_SEAT] = guest().looks(self.id)
+        self.seen = {
+            n: screen.until(lambda m: m["type"] == "state" and all(seat["here"] for seat in m["table"]["seats"]))
+            for n, screen in self.screens.items()
+        }
+
+    @property
+    def table(self) -> Table:
+        return self.live.hall.tables[self.id]
+
+    def answers(self, seat: int, option: int) -> None:
+        before = self.table.seq
+        self.screens[seat].send(type="answer", seq=self.table.number(seat), option=option)
+        until(lambda: self.table.seq > before and not self.table.lock.locked(), "the answer is in the log")
+
+    def sees(self, seat: int) -> None:
+        number = self.table.number(seat)
+        if self.seen[seat]["seq"] < number:
+            self.seen[seat] = self.screens[seat].until_seq(number)
+
+    def next_window(self, pick: random.Random) -> tuple[int, int]:
+        """Play on until somebody is asked in secret; gives who answered last, and who is asked."""
+        while True:
+            game = self.table.record.game
+            assert not game.over
+            arm(game, "worms")
+            seat = game.waiting[0]
+            for viewer in self.screens:
+                self.sees(viewer)
+            self.answers(seat, pick.choice(game.owed(seat).options))
+            asked = secretly_asked(self.table.record.game)
+            if asked and asked[0] != seat:
+                return seat, asked[0]
+
+    def answers_counted(self) -> str:
+        said = self.people[0].http.get("/metrics").text
+        return next(line for line in said.splitlines() if line.startswith("wyrmhall_answer_total"))
+
+
+@pytest.mark.parametrize("kind", ["none", "bank"])
+def test_no_message_goes_to_others_while_somebody_is_asked_in_secret(live, guest, kind):
+    evening = Evening(live, guest, kind)
+    pick = random.Random(5)
+    for _ in range(3):
+        seat, asked = evening.next_window(pick)
+        counted = evening.answers_counted()
+        evening.sees(asked)
+        assert [d["seat"] for d in evening.seen[asked]["decisions"]] == [asked]
+        others = [viewer for viewer in evening.screens if viewer != asked]
+        for viewer in others:
+            with pytest.raises(TimeoutError):
+                evening.screens[viewer].next(0.1)
+        for viewer in {0, 1, 2} - {asked, seat}:
+            person, before = evening.people[viewer], evening.seen[viewer]
+            again = person.state(evening.id, since=before["seq"])
+            for part in ("seq", "step", "decisions", "can_undo", "undo_asked"):
+                assert again[part] == before[part]
+            assert again["events"] == []
+        while secretly_asked(evening.table.record.game):
+            assert evening.answers_counted() == counted
+            evening.answers(secretly_asked(evening.table.record.game)[0], SKIP)
+        for viewer in others:
+            before = evening.seen[viewer]
+            after = evening.screens[viewer].state()
+            assert (after["seq"], after["step"]) == (before["seq"] + 1, before["step"] + 1)
+            assert after["from_step"] == before["step"]
+            evening.seen[viewer] = after
+        evening.sees(asked)
+
+
+def test_one_screen_for_several_players_learns_whom_it_is_to_be_handed_to(live, guest):
+    ann = guest("Ann")
+    id = ann.opens("worms", [{"kind": "me"}] * 3, options={"collectors": True}, seed="7")
+    ann.state(id)
+    table, pick, seat = live.hall.tables[id], random.Random(5), NO_SEAT
+    while not (asked := secretly_asked(table.record.game)) or asked[0] == seat:
+        arm(table.record.game, "worms")
+        seat = table.record.game.waiting[0]
+        option = pick.choice(table.record.game.owed(seat).options)
+        ann.answers(id, option, table.number(seat), seat=seat)
+    screen = ann.looks(id, seat=seat)
+    state = screen.state()
+    assert [d["seat"] for d in state["decisions"]] == asked
+    assert "options" not in state["decisions"][0]
+    screen.send(type="hello", seat=asked[0])
+    assert screen.until(lambda m: m["type"] == "state" and m["seat"] == asked[0])["decisions"][0]["options"]
+
+
+def test_a_running_game_is_looked_back_at_by_ones_own_steps(live, guest):
+    people = [guest(name) for name in ("Ann", "Bob")]
+    id = people[0].opens("flamecraft", 2, seed="11")
+    people[1].joins(id)
+    people[0].state(id)
+    table, pick, windows = live.hall.tables[id], random.Random(2), 0
+    while windows < 3 or asks_quietly(table.record.game):
+        seat = table.record.game.waiting[0]
+        option = pick.choice(table.record.game.owed(seat).options)
+        people[seat].answers(id, option, table.number(seat))
+        windows += asks_quietly(table.record.game)
+    assert min(person.state(id)["step"] for person in people) < table.step
+    for person in people:
+        state, lines = person.state(id), person.get(f"/tables/{id}/log")["events"]
+        found = [person.get(f"/tables/{id}/steps/{step}") for step in range(state["step"] + 1)]
+        assert [event for moment in found for event in moment["events"]] == lines
+        assert found[-1]["view"] == state["view"]
+        assert {moment["steps"] for moment in found} == {state["step"]}
+        with pytest.raises(Problem, match="no-step"):
+            person.get(f"/tables/{id}/steps/{state['step'] + 1}")

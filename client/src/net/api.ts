@@ -55,7 +55,7 @@ export const leave = (table: string) => post<unknown>(`tables/${table}/leave`);
 export const seatLink = (table: string, seat: number) => post<wire.SeatLink>(`tables/${table}/seats/${seat}/link`);
 export const hand = (table: string, seat: number) => post<unknown>(`tables/${table}/seats/${seat}/hand`);
 export const rematch = (table: string) => post<wire.Made>(`tables/${table}/rematch`);
-export const remove = (table: string) => request<unknown>('DELETE', `tables/${table}`);
+export const remove = (table: string) => request<wire.Deleted>('DELETE', `tables/${table}`);
 export const branch = (table: string, at: wire.BranchIn) => post<wire.Made>(`tables/${table}/branch`, at);
 export const bringIn = (file: string) => post<wire.Made>('files', JSON.parse(file));
 export const log = (table: string, seat: number) => get<wire.Log>(`tables/${table}/log?seat=${seat}&${inMyLanguage()}`);
