@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from sqlalchemy import Executable
 from sqlalchemy.exc import SQLAlchemyError
 
 from wyrmhall.server.store import SeatRow, now
@@ -62,53 +63,59 @@ class Attendance:
 
     def moved(self, table: str, before: Sequence[int], after: Sequence[int]) -> None:
         """A socket's person holds other seats than before. Not waited for: nobody shall wait for the disk to look."""
+        came, gone = [], []
         for seat in after:
             if seat not in before:
                 self.seated[table, seat] += 1
                 if self.seated[table, seat] == 1:
-                    self.hall.spawn(self._came(table, seat))
+                    came.append(seat)
         for seat in before:
             if seat not in after:
                 self.seated[table, seat] -= 1
                 if not self.seated[table, seat]:
                     del self.seated[table, seat]
-                    self.hall.spawn(self._went(table, seat))
+                    gone.append(seat)
+        if came or gone:
+            self.hall.spawn(self._moved(table, came, gone))
 
     def called(self, id: str, seats: Sequence[int]) -> None:
         """Whoever holds these seats did something over HTTP."""
         table = self.hall.tables.get(id)
         if table is None or not table.started or table.over:
             return
-        presence = self.hall.presence
+        presence, until = self.hall.presence, f"{CALLER}{now() + CALL_MS}"
+        some = []
         for seat in seats:
             row = table.seats[seat]
             if not presence.here(row) or 0 < called_until(row) < now() + CALL_MS - CALL_AGAIN_MS:
-                row.host, row.seen = f"{CALLER}{now() + CALL_MS}", now()
-                self.hall.spawn(self._called(id, seat, row.host))
+                row.host, row.seen = until, now()
+                some.append(seat)
+        if some:
+            self.hall.spawn(self._called(id, some, until))
 
     def again(self, id: str, seats: Sequence[SeatRow]) -> None:
         """Another process may have written that somebody went who still has a socket here."""
-        for row in seats:
-            if (id, row.seat) in self.seated and row.host not in self.hall.presence.hosts:
-                row.host = self.hall.bus.host
-                self.hall.spawn(self._came(id, row.seat))
+        lost = [row for row in seats if (id, row.seat) in self.seated and row.host not in self.hall.presence.hosts]
+        for row in lost:
+            row.host = self.hall.bus.host
+        if lost:
+            self.hall.spawn(self._moved(id, [row.seat for row in lost], ()))
 
-    async def _came(self, table: str, seat: int) -> None:
-        if (table, seat) in self.seated:
-            await self._write(table, seat, self.hall.bus.host)
+    async def _moved(self, table: str, came: Sequence[int], gone: Sequence[int]) -> None:
+        seen, host = self.hall.store.seen, self.hall.bus.host
+        here = [seen(table, seat, host) for seat in came if (table, seat) in self.seated]
+        away = [seen(table, seat, None, host) for seat in gone if (table, seat) not in self.seated]
+        await self._write(table, [*here, *away])
 
-    async def _went(self, table: str, seat: int) -> None:
-        if (table, seat) not in self.seated:
-            await self._write(table, seat, None, self.hall.bus.host)
-
-    async def _called(self, table: str, seat: int, until: str) -> None:
-        await self._write(table, seat, until)
+    async def _called(self, table: str, seats: Sequence[int], until: str) -> None:
+        await self._write(table, [self.hall.store.seen(table, seat, until) for seat in seats])
         await asyncio.sleep(CALL_MS / 1000)
         known = self.hall.tables.get(table)
-        if known is not None and known.seats[seat].host == until:
+        if known is not None and any(known.seats[seat].host == until for seat in seats):
             await self.hall.seats_changed(table)  # shown as away from now on
 
-    async def _write(self, table: str, seat: int, host: str | None, only_from: str | None = None) -> None:
+    async def _write(self, table: str, changes: Sequence[Executable]) -> None:
         with contextlib.suppress(NotWritten, SQLAlchemyError, OSError):
-            await self.hall.writer.note([self.hall.store.seen(table, seat, host, only_from)])
-            await self.hall.seats_changed(table)
+            if changes:
+                await self.hall.writer.note(changes)
+                await self.hall.seats_changed(table)
