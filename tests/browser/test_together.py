@@ -115,3 +115,16 @@ def test_title_notification_and_notes_tell_of_a_turn_and_only_as_wished(ann, pai
     told, notes = ann.page.evaluate("[window.told, window.notes]")
     assert told == [f"Sea Dragons: {ann.prompt()}"]
     assert notes > 0
+
+
+def test_who_loses_a_seat_is_told_and_watches_on(ann, pair, guest):
+    table, _ = pair()
+    secret = ann.api("POST", f"tables/{table}/seats/0/link")["secret"]
+    phone = guest()
+    phone.goes("table", table, 0, secret)
+    assert phone.waits_for_turn()
+    ann.api("POST", f"tables/{table}/seats/0/link")
+    expect(phone.page.get_by_role("dialog")).to_contain_text("You no longer hold this seat")
+    phone.page.keyboard.press("Escape")
+    expect(phone.page.get_by_test_id("prompt")).to_contain_text("Waiting for Ann")
+    expect(phone.page.get_by_text("Watching")).to_be_visible()

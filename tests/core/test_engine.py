@@ -78,8 +78,8 @@ def test_undo_goes_back_to_the_last_point_where_nobody_has_learnt_anything():
 
 def test_an_answer_says_beforehand_that_it_cannot_be_undone():
     record = opened()
-    assert record.reveals_something(1, 0)
-    assert not record.reveals_something(2, 0)
+    assert record.final(0) == [1]
+    assert record.final(1) == []  # it is not asked
 
 
 def test_in_an_imagined_world_the_others_are_asked_again_from_their_imagined_hands():

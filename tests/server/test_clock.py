@@ -1,6 +1,6 @@
 """Time at a table, and what the others see of it."""
 
-from wyrmhall.server.clock import QUIET, Clock
+from wyrmhall.server.clock import LEAST_QUIET, QUIET, Clock
 from wyrmhall.server.wire import ClockIn
 
 OPEN, QUIETLY = (0,), (1,)
@@ -14,19 +14,23 @@ def clock(kind):
 
 def test_who_is_asked_quietly_is_not_seen_on_the_clock():
     for kind in ("move", "bank"):
-        shown = clock(kind)
-        before = shown.shown(0)
-        shown.wait_for((), QUIETLY, [1], None)
-        assert shown.shown(5_000).running == []
-        assert shown.shown(5_000).left == before.left
+        asking, thinking = clock(kind), clock(kind)
+        asking.wait_for((), QUIETLY, [1], None)
+        assert asking.shown(5_000) == thinking.shown(5_000)
+        assert asking.shown(5_000).running == [0]
+        asking.pass_time(9_000)
+        thinking.pass_time(9_000)
+        for each in (asking, thinking):
+            each.wait_for((2,), (), [2], None)
+        assert asking.shown(9_000) == thinking.shown(9_000)
 
 
-def test_time_to_think_of_a_quiet_question_is_not_taken_from_the_bank():
-    bank = clock("bank")
-    bank.wait_for((), QUIETLY, [1], None)
-    bank.pass_time(9_000)
-    bank.wait_for(OPEN, (), [0], None)
-    assert bank.shown(9_000).left == [100_000] * 3
+def test_a_quiet_question_has_no_more_time_than_the_one_who_seems_to_think_but_always_a_little():
+    for spent, left in ((50_000, QUIET), (90_000, 10_000), (99_999, LEAST_QUIET)):
+        move = clock("move")
+        move.pass_time(spent)
+        move.wait_for((), QUIETLY, [1], None)
+        assert move.due() == spent + left
 
 
 def test_a_quiet_question_waits_for_half_a_minute_where_there_is_a_bank():
@@ -39,7 +43,8 @@ def test_a_quiet_question_waits_for_half_a_minute_where_there_is_a_bank():
 
 def test_a_quiet_question_that_still_stands_gets_no_new_time():
     move = clock("move")
-    move.wait_for(OPEN, QUIETLY, [1], None)
-    move.pass_time(60_000)
-    move.wait_for(OPEN, QUIETLY, [0], None)
-    assert move.out_of_time(100_000) == (1, False)
+    move.wait_for((), (1, 2), [1, 2], None)
+    move.pass_time(20_000)
+    move.wait_for((), QUIETLY, [], None)
+    assert move.out_of_time(QUIET - 1) is None
+    assert move.out_of_time(QUIET) == (1, False)

@@ -35,12 +35,13 @@ def short_way(live, monkeypatch):
 
 
 @pytest.fixture
-def screens(ann):
+def screens(live, ann):
     """Both seats of a table."""
     id = ann.opens(seats=HOT)
     both = [ann.looks(id, seat=seat) for seat in (0, 1)]
     for screen in both:
         screen.until(lambda m: all(seat["here"] for seat in m["table"]["seats"]))
+    until(lambda: all(seat.host for seat in live.hall.tables[id].seats), "it is written that they are here")
     return both
 
 

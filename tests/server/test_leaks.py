@@ -1,26 +1,29 @@
 """The leak law for the bytes on the wire: what a seat cannot see does not change what it is sent."""
 
 import random
+from typing import Any
 
 import msgspec
 import pytest
 
 from wyrmhall import games
 from wyrmhall.core.events import Event
+from wyrmhall.server.presence import Presence
 from wyrmhall.server.shelf import Shelf
-from wyrmhall.server.show import Eyes, Presence, Showman, moment
+from wyrmhall.server.show import Eyes, Showman, moment
 from wyrmhall.server.store import SeatRow, TableRow
 from wyrmhall.server.table import Table, TableSettings
-from wyrmhall.server.wire import NO_SEAT
+from wyrmhall.server.wire import NO_SEAT, ClockIn
 from wyrmhall.server.writer import Entry
 
 SHOWMAN = Showman(Shelf(), Presence())
 LANGUAGES = ("en", "uk", "ru")
+NO_CLOCK = ClockIn()
 
 
-def a_table(name: str, players: int, seed: str) -> Table:
+def a_table(name: str, players: int, seed: str, clock: ClockIn = NO_CLOCK, options: Any = None) -> Table:
     rules = games.rules_of(name)
-    setup = rules.setup(players)
+    setup = rules.setup(players, options)
     encode = msgspec.json.encode
     row = TableRow(
         "a" * 16,
@@ -32,7 +35,7 @@ def a_table(name: str, players: int, seed: str) -> Table:
         seed,
         False,
         "",
-        encode(TableSettings()).decode(),
+        encode(TableSettings(clock=clock)).decode(),
         "owner",
         1,
         started=1,

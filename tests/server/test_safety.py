@@ -38,14 +38,19 @@ class Played:
         self.pick = random.Random(1)
 
     def rows(self) -> list[list[object]]:
-        """All that is written of the table."""
-        asked = ("tables where id", "log where table_id", "seats where table_id")
+        """All that is written of the table, but for when its people were last here."""
+        seats = "table_id, seat, kind, name, level, owner, link from seats where table_id"
+        asked = ("* from tables where id", "* from log where table_id", seats)
         with contextlib.closing(sqlite3.connect(self.folder / "hall.db")) as db:
-            return [db.execute(f"select * from {each} = ? order by 1, 2", (self.table,)).fetchall() for each in asked]
+            return [db.execute(f"select {each} = ? order by 1, 2", (self.table,)).fetchall() for each in asked]
 
     def truth(self) -> tuple[object, ...]:
         """All that must not change: what is written, and what those who sit there see."""
-        return self.rows(), self.ann.state(self.table, seat=0), self.ann.state(self.table, seat=1)
+        seen = [self.ann.state(self.table, seat=seat) for seat in (0, 1)]
+        for state in seen:
+            for sitter in state["table"]["seats"]:
+                del sitter["here"], sitter["away_since"]
+        return self.rows(), *seen
 
     def close(self) -> None:
         self.ann.close()

@@ -54,17 +54,49 @@ def test_whoever_leaves_a_waiting_table_makes_room_for_another(ann, bob, guest):
     assert guest("Cem").joins(id) == 1
 
 
-def test_only_the_owner_deletes_a_table_and_those_who_look_on_are_told(ann, bob, table):
+def test_only_the_owner_deletes_a_table_that_waits_and_those_who_look_on_are_told(ann, bob):
+    table = ann.opens(seats=3)
+    bob.joins(table)
     his = bob.looks(table)
     his.state()
     with pytest.raises(Problem, match="not-deletable"):
         bob.call("DELETE", f"/tables/{table}")
-    ann.call("DELETE", f"/tables/{table}")
+    assert ann.call("DELETE", f"/tables/{table}") == {"gone": True}
     bye = his.until(lambda m: m["type"] == "bye")
     assert bye["code"] == "deleted"
     assert not bye["again"]
     with pytest.raises(Problem, match="no-table"):
         ann.state(table)
+
+
+def test_who_wants_a_running_game_deleted_leaves_it_to_a_bot_and_it_goes_with_the_last_of_them(ann, bob, guest):
+    table = ann.opens("seadragons")
+    bob.joins(table)
+    with pytest.raises(Problem, match="not-deletable"):
+        guest("Cem").call("DELETE", f"/tables/{table}")
+    assert ann.call("DELETE", f"/tables/{table}") == {"gone": False}
+    state = bob.state(table)
+    assert state["table"]["seats"][0]["handed"]
+    assert "Ann wants this game deleted" in " ".join(event["text"] for event in state["events"])
+    assert bob.call("DELETE", f"/tables/{table}") == {"gone": True}
+    with pytest.raises(Problem, match="no-table"):
+        bob.state(table)
+
+
+def test_who_comes_back_to_a_game_no_longer_wants_it_deleted(ann, bob):
+    table = ann.opens("seadragons")
+    bob.joins(table)
+    ann.call("DELETE", f"/tables/{table}")
+    ann.post(f"/tables/{table}/seats/0/back")
+    assert bob.call("DELETE", f"/tables/{table}") == {"gone": False}
+    assert not ann.state(table)["table"]["seats"][0]["handed"]
+
+
+def test_a_game_without_other_persons_is_deleted_at_once(ann):
+    bot = {"kind": "bot", "level": "hatchling"}
+    for seats in ([{"kind": "me"}, bot], [{"kind": "me"}, {"kind": "me"}]):
+        table = ann.opens("seadragons", seats)
+        assert ann.call("DELETE", f"/tables/{table}") == {"gone": True}
 
 
 def test_a_finished_table_cannot_be_deleted(ann, bob, table):

@@ -63,7 +63,7 @@ export const rulesOf = (table: string) => get<wire.ShownRules>(`tables/${table}/
 /** My word that a game goes on under a version of the rules, or (null) ends without a result. */
 export const agreeToRules = (table: string, version: number | null) =>
   post<wire.ShownRules>(`tables/${table}/rules?${inMyLanguage()}`, { version });
-export const remove = (table: string) => request<unknown>('DELETE', `tables/${table}`);
+export const remove = (table: string) => request<wire.Deleted>('DELETE', `tables/${table}`);
 export const branch = (table: string, at: wire.BranchIn) => post<wire.Made>(`tables/${table}/branch`, at);
 export const bringIn = (file: string) => post<wire.Made>('files', JSON.parse(file));
 export const log = (table: string, seat: number) => get<wire.Log>(`tables/${table}/log?seat=${seat}&${inMyLanguage()}`);

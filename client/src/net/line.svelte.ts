@@ -9,6 +9,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PAUSE = 500;
 const NOT_AGAIN = 1008; // the server's word for: do not come back
+const SLOW = 1500;
 
 export interface Eyes {
   seat: number; // -1: whichever is mine
@@ -26,6 +27,8 @@ export class Line {
   gone = $state(''); // why the server wants no more of us
   goneCode = $state(''); // the same for the program
   sending = $state(false);
+  slow = $state(false); // an answer takes longer than the way to the server and back
+  notice = $state(''); // what has changed for us, to be read and put away
   lasts: (events: readonly ShownEvent[]) => number = () => PAUSE; // how long the board takes to show them
 
   #socket: WebSocket | null = null;
@@ -34,6 +37,7 @@ export class Line {
   #closed = false;
   #queue: State[] = [];
   #showing: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly table: string,
@@ -45,6 +49,7 @@ export class Line {
   answer(option: number): void {
     if (!this.state || this.sending) return;
     this.sending = true;
+    this.#patience = setTimeout(() => (this.slow = this.sending), SLOW);
     this.#send({ type: 'answer', seq: this.state.seq, option });
   }
 
@@ -80,6 +85,7 @@ export class Line {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearTimeout(this.#showing);
+    clearTimeout(this.#patience);
     this.#socket?.close();
   }
 
@@ -95,7 +101,7 @@ export class Line {
     socket.onmessage = (message) => this.#heard(JSON.parse(String(message.data)) as FromServer);
     socket.onclose = (event) => {
       this.up = false;
-      this.sending = false;
+      this.#sent();
       if (this.#closed || this.gone) return;
       if (event.code === NOT_AGAIN) {
         this.gone = event.reason;
@@ -107,12 +113,18 @@ export class Line {
   }
 
   #hello(since: number): void {
-    this.#send({ type: 'hello', lang: language(), since, ...this.eyes });
+    this.#send({ type: 'hello', lang: language(), since, eyes: this.state?.seat ?? null, ...this.eyes });
+  }
+
+  #sent(): void {
+    clearTimeout(this.#patience);
+    this.sending = false;
+    this.slow = false;
   }
 
   #send(message: FromClient): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
-    else this.sending = false;
+    else this.#sent();
   }
 
   #heard(message: FromServer): void {
@@ -125,7 +137,12 @@ export class Line {
         break;
       case 'refused':
         this.refused = message;
-        this.sending = false;
+        this.#sent();
+        if (message.code === 'handed') this.#hello(this.state?.seq ?? -1); // whoever wants to play on takes the seat back
+        break;
+      case 'unseated':
+        this.notice = message.detail;
+        this.eyes = { ...this.eyes, seat: -1, secret: '' };
         break;
       case 'bye':
         if (!message.again) [this.gone, this.goneCode] = [message.detail, message.code];
@@ -133,9 +150,13 @@ export class Line {
     }
   }
 
-  /** A long game's first state leaves out the oldest lines. */
-  async #fetchLog(seat: number): Promise<void> {
+  /** A long game's first state leaves out the oldest lines; and at its end all steps are counted, also those of others. */
+  async #fetchLog(seat: number, over: boolean): Promise<void> {
     const { events } = await api.log(this.table, seat);
+    if (over) {
+      this.log = events;
+      return;
+    }
     const last = this.log.at(-1)?.step ?? 0;
     this.log = [...events.filter(({ step }) => step <= last), ...this.log.filter(({ step }) => step > (events.at(-1)?.step ?? 0))];
   }
@@ -159,14 +180,15 @@ export class Line {
   #show(state: State): void {
     const before = this.state;
     const events = state.events ?? [];
+    const over = state.table.status === 'over';
     this.up = true;
-    this.sending = false;
+    this.#sent();
     this.refused = null;
     this.log = [...this.log.filter((line) => line.step <= state.from_step && state.from_step > 0), ...events];
     // A first view and a view through other eyes show a situation, not something that has just happened.
     this.fresh = before && before.seat === state.seat && state.from_step > 0 ? events : [];
     this.state = state;
-    if (state.more_events) void this.#fetchLog(state.seat);
+    if (state.more_events || (over && before && before.table.status !== 'over')) void this.#fetchLog(state.seat, over);
     if (this.looked && this.looked.seq < state.seq) this.looked = null;
     if (state.decisions?.some((decision) => decision.seat === state.seat)) this.#send({ type: 'look' });
   }

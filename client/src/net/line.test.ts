@@ -93,3 +93,39 @@ test('a server that wants no more of us is not called again', () => {
   expect(FakeSocket.all).toHaveLength(1);
   expect(line.gone).toBe('There is no such table.');
 });
+
+test('whoever loses a seat is told so and goes on as whatever the server makes of them', () => {
+  const { line, socket } = connected();
+  line.look({ seat: 0, secret: 'old' });
+  socket.hears(state(3, 0));
+  socket.hears({ type: 'unseated', code: 'seat-lost', detail: 'You no longer hold this seat.' });
+  socket.hears({ ...state(2, 0), seat: -1 });
+  expect(line.notice).toBe('You no longer hold this seat.');
+  expect(line.state?.seat).toBe(-1);
+  socket.onclose({ code: 1006, reason: '' });
+  vi.advanceTimersByTime(1000);
+  const again = FakeSocket.all[1]!;
+  again.onopen();
+  expect(again.sent[0]).toMatchObject({ type: 'hello', seat: -1, secret: '', eyes: -1, since: 2 });
+});
+
+test('an answer that takes long says so until something comes of it', () => {
+  const { line, socket } = connected();
+  socket.hears(state(3, 0));
+  line.answer(7);
+  vi.advanceTimersByTime(1000);
+  expect(line.slow).toBe(false);
+  vi.advanceTimersByTime(1000);
+  expect(line.slow).toBe(true);
+  socket.hears(state(4, 3));
+  expect(line.slow).toBe(false);
+  expect(line.sending).toBe(false);
+});
+
+test('whose seat a bot plays takes it back by answering', () => {
+  const { line, socket } = connected();
+  socket.hears(state(3, 0));
+  line.answer(7);
+  socket.hears({ type: 'refused', code: 'handed', detail: 'A bot plays for you.' });
+  expect(socket.sent.at(-1)).toMatchObject({ type: 'hello', since: 3, eyes: 0 });
+});

@@ -237,6 +237,11 @@ export interface Done {
   ok: boolean;
 }
 
+/** Whether the table is gone. A running game goes when all persons at it want that; till then bots play for them. */
+export interface Deleted {
+  gone: boolean;
+}
+
 /** One line of the log, with the bare facts for the animation; only what this viewer may know. */
 export interface ShownEvent {
   step: number;
@@ -295,6 +300,13 @@ export interface State {
   more_events: boolean;
 }
 
+/** The seat that this viewer looked with is no longer theirs; a state with other eyes follows. */
+export interface Unseated {
+  type: "unseated";
+  code: string;
+  detail: string;
+}
+
 /** An input that changed nothing, and why; the present state follows. */
 export interface Refused {
   type: "refused";
@@ -337,6 +349,7 @@ export interface Hello {
   type: "hello";
   lang?: "en" | "ru" | "uk";
   since?: number;
+  eyes?: number | null;
   seat?: number;
   secret?: string;
   watch?: boolean;
@@ -454,4 +467,4 @@ export interface ShownOption {
 
 export type FromClient = Hello | Answer | Undo | Vote | Look;
 
-export type FromServer = State | Refused | Looked | Bye;
+export type FromServer = State | Refused | Looked | Unseated | Bye;

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from wyrmhall.core.engine import IllegalOption
 from wyrmhall.core.events import Event
 from wyrmhall.core.rules import Rules, Setup, Value
 
+WORLDS: Final = 3
+"""How many imagined deals tell what an answer would show."""
+LONGEST_WINDOW: Final = 100
+"""Secret questions that are passed over in a row, at most."""
+
 
 class Record:
-    """Plays a game and remembers it. The answers are the truth; the state follows from them."""
+    """Plays a game and remembers it. The answers are the truth; the state follows from them.
+
+    A secret question is part of the step that led to it: nobody but the seat that is asked can tell that it was asked,
+    so nobody's undo may depend on it. A game is settled where no such question is open.
+    """
 
     def __init__(
         self,
@@ -50,29 +59,78 @@ class Record:
         except IllegalOption:
             game.events = []
             raise
-        if game.knowledge != before.knowledge:
-            self._before.clear()
-        else:
-            if self._before and self._before[-1][0] != seat:
-                self._before.clear()
-            self._before.append((seat, before))
+        self._before.append((seat, before))
         self.answers.append((seat, option))
+        if not asks_quietly(game):
+            self._settle()
         told: list[Event] = game.events
         self.told.append(told)
         return told
 
+    def _settle(self) -> None:
+        """A step is done: what came before it cannot be undone if somebody learnt something, or another answered."""
+        past = self._before
+        first = self._settled(len(past) - 1)
+        if self.game.knowledge != past[first][1].knowledge:
+            past.clear()
+        elif past[0][0] != past[first][0]:
+            del past[:first]
+
+    def _settled(self, i: int) -> int:
+        """The last answer up to number i of those kept that was given in a settled state: there its step began."""
+        past = self._before
+        while i > 0 and asks_quietly(past[i][1]):
+            i -= 1
+        return i
+
     def can_undo(self, seat: int) -> bool:
-        """Nobody has learnt anything since this seat's last answer, and nobody else has answered."""
-        return bool(self._before) and self._before[-1][0] == seat
+        """As far as the seat may know, nobody has learnt anything since its last answer, nor has another answered."""
+        return self.undoable(seat) > 0
+
+    def undoable(self, seat: int) -> int:
+        """How many answers an undo of this seat takes back: its last one, and those that nobody noticed since; or 0."""
+        past = self._before
+        last = len(past) - 1
+        if last < 0:
+            return 0
+        if asks_quietly(self.game):
+            first = self._settled(last)
+            if self.game.owed(seat) is not None:  # it sees the present
+                mine = past[last][0] == seat and past[last][1].knowledge == self.game.knowledge
+                return 1 if mine else 0
+            if any(past[i][0] == seat for i in range(first, last + 1)):
+                return 0  # its answer is still being worked on
+            last = first - 1
+        if last < 0 or past[0][0] != seat:
+            return 0
+        while past[last][0] != seat:
+            last -= 1
+        return len(past) - last
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last answer."""
-        if not self.can_undo(seat):
+        count = self.undoable(seat)
+        if not count:
             raise ValueError(f"seat {seat} has nothing to take back: somebody has learnt something since, or answered")
-        _, self.game = self._before.pop()
-        self.game.events = []
-        self.answers.pop()
-        self.told.pop()
+        self.take_back(count)
+
+    def take_back(self, count: int) -> None:
+        """Take back so many answers, whoever gave them."""
+        if count <= len(self._before):
+            self.game = self._before[-count][1]
+            self.game.events = []
+            del self._before[-count:], self.answers[-count:], self.told[-count:]
+        else:
+            found = self.again(len(self.answers) - count)
+            self.game, self.answers, self.told = found.game, found.answers, found.told
+            self._before = found._before
+
+    def at(self, place: int) -> Any:
+        """The game after so many answers, to look at; of the present step it is at hand."""
+        back = len(self.answers) - place
+        if back <= 0:
+            return self.game
+        return self._before[-back][1] if back <= len(self._before) else self.again(place).game
 
     def redeal(self, seed: str) -> None:
         """Deal anew all that is hidden from the public, from a new seed, and let luck go on from there."""
@@ -92,9 +150,33 @@ class Record:
                 record.play(option, seat)
         return record
 
-    def reveals_something(self, option: int, seat: int) -> bool:
-        """Whether this answer could not be undone: it draws from chance or shows something hidden."""
-        ahead = self.game.copy()
-        before = ahead.knowledge
-        ahead.step(option, seat)
-        return bool(ahead.knowledge != before)
+    def final(self, seat: int, seed: int = 0) -> list[int]:
+        """The options after which there is no undo, as far as the seat can know: they draw, or show something hidden.
+
+        Looked for in worlds that the seat imagines, where nobody else answers a secret question with more than a no: in
+        the true one it would tell what the others hold.
+        """
+        decision = self.game.owed(seat)
+        if decision is None:
+            return []
+        worlds = [self.game.imagine(seat, seed * WORLDS + n) for n in range(WORLDS)]
+        return [option for option in decision.offered if any(_reveals(world, option, seat) for world in worlds)]
+
+
+def asks_quietly(game: Any) -> bool:
+    """Whether somebody is asked who alone may know of it."""
+    return any(decision.effect.quiet for decision in game.pending)
+
+
+def _reveals(world: Any, option: int, seat: int) -> bool:
+    ahead = world.copy()
+    before = ahead.knowledge
+    ahead.step(option, seat)
+    for _ in range(LONGEST_WINDOW):
+        if ahead.over or ahead.knowledge != before:
+            break
+        asked = ahead.decision
+        if not asked.effect.quiet or ahead.owed(seat) is not None:
+            break
+        ahead.step(asked.effect.default(ahead, asked.at, asked.options), asked.seat)
+    return bool(ahead.knowledge != before)

@@ -43,7 +43,7 @@ class Adviser:
         async with table.lock:
             if not table.started or seat not in table.decisions:
                 raise Refusal("not-your-turn")
-            seq, game = table.seq, table.record.game.copy()
+            seq, game = table.number(seat), table.record.game.copy()
         seed = SystemRandom().getrandbits(40)
         seconds = min(SECONDS, self.hall.settings.bot_seconds)
 

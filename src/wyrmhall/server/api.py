@@ -18,10 +18,11 @@ from wyrmhall.gamefile import LARGEST
 from wyrmhall.server import wire
 from wyrmhall.server.adviser import Adviser
 from wyrmhall.server.archive import Archive
+from wyrmhall.server.authority import check_holds, claim_of, eyes_of, seats_of
 from wyrmhall.server.caretaker import Caretaker
 from wyrmhall.server.continuing import Continuing
 from wyrmhall.server.dealer import Dealer
-from wyrmhall.server.hall import Hall
+from wyrmhall.server.hall import Hall, Holds
 from wyrmhall.server.limits import Rate
 from wyrmhall.server.lobby import MOST_LISTED, Lobby, clean
 from wyrmhall.server.logs import named
@@ -190,15 +191,13 @@ class Api:
     async def table(self, caller: Caller, id: TableId) -> wire.ShownTable:
         """A table as its page is headed."""
         table = await self.hall.table(id)
-        mine = self.lobby.seats_of(table, caller.person, caller.secret)
+        mine = seats_of(table, claim_of(caller.person, caller.secret))
         eyes = Eyes(NO_SEAT, caller.lang, mine, table.row.owner == caller.person)
         return self.hall.showman.head(table.row, table.seats, table.settings, eyes, table)
 
-    async def delete_table(self, caller: Caller, id: TableId) -> wire.Done:
-        """Delete one's own unfinished table."""
-        await self.hall.table(id)
-        await self.lobby.delete(id, caller.person)
-        return wire.Done()
+    async def delete_table(self, caller: Caller, id: TableId) -> wire.Deleted:
+        """Delete one's own table before its game; a running one is left to a bot, and goes when all at it want that."""
+        return wire.Deleted(await self.lobby.delete(id, caller.person))
 
     async def join(self, caller: Caller, id: TableId, data: wire.JoinIn) -> wire.ShownSeat:
         """Take an open seat."""
@@ -232,7 +231,7 @@ class Api:
         """Start a new table from a step of a finished game."""
         self._check_new_table(caller)
         table = await self.hall.table(id)
-        self.lobby.seat_to_see(table, self.lobby.seats_of(table, caller.person, caller.secret), NO_SEAT)
+        eyes_of(table, claim_of(caller.person, caller.secret))
         return self._made(caller, await self.archive.branch(table, caller.person, await self._name(caller), data))
 
     async def rules(self, caller: Caller, id: TableId) -> wire.ShownRules:
@@ -255,8 +254,8 @@ class Api:
 
     async def take_seat_back(self, caller: Caller, id: TableId, seat: SeatNumber) -> wire.Done:
         """Play on oneself."""
-        table, _ = await self._seat(caller, id, seat)
-        await self.lobby.take_back(table.id, seat)
+        _, _, holds = await self._seat(caller, id, seat)
+        await self.lobby.take_back(id, seat, holds)
         return wire.Done()
 
     # --- playing, for scripts -------------------------------------------------------------------------------------
@@ -265,40 +264,42 @@ class Api:
         self, caller: Caller, id: TableId, seat: ViewerSeat = NO_SEAT, since: int = -1, lang: Lang = "en"
     ) -> wire.State:
         """The table as I may see it, with what happened since an entry that I know."""
-        await self.hall.table_at(id, since)
         table, eyes = await self._eyes(caller, id, seat, lang)
+        table = await self.hall.table_at(id, eyes.seat, since)
         self.caretaker.asked_for(table)
         async with table.lock:
+            eyes = eyes_of(table, claim_of(caller.person, caller.secret, seat, lang=lang))
             return self.hall.showman.state(table, eyes, since)
 
     async def answer(self, caller: Caller, id: TableId, data: wire.AnswerIn, lang: Lang = "en") -> wire.State:
         """Pick an option; the state that follows from it comes back."""
-        _, seat = await self._seat(caller, id, data.seat)
-        await self.hall.answer(id, seat, data.seq, data.option)
+        _, seat, holds = await self._seat(caller, id, data.seat)
+        await self.hall.answer(id, seat, data.seq, data.option, holds=holds)
         return await self.state(caller, id, seat, data.seq, lang)
 
     async def undo(self, caller: Caller, id: TableId, data: wire.UndoIn, lang: Lang = "en") -> wire.State:
         """Take back my last answer, or ask the others where the table allows that."""
-        _, seat = await self._seat(caller, id, data.seat)
-        await self.hall.undo(id, seat, data.seq)
+        _, seat, holds = await self._seat(caller, id, data.seat)
+        await self.hall.undo(id, seat, data.seq, holds)
         return await self.state(caller, id, seat, data.seq, lang)
 
     async def vote(self, caller: Caller, id: TableId, data: wire.VoteIn, lang: Lang = "en") -> wire.State:
         """Agree to an undo that somebody asked for, or not."""
-        table, seat = await self._seat(caller, id, data.seat)
-        since = table.seq
-        await self.hall.vote(id, seat, data.agree)
+        table, seat, holds = await self._seat(caller, id, data.seat)
+        since = table.number(seat)
+        await self.hall.vote(id, seat, data.agree, holds)
         return await self.state(caller, id, seat, since, lang)
 
     async def look(self, caller: Caller, id: TableId, seat: ViewerSeat = NO_SEAT, lang: Lang = "en") -> wire.Looked:
         """Why relevant things are not offered, and which options cannot be undone."""
-        table, mine = await self._seat(caller, id, seat)
+        table, mine, holds = await self._seat(caller, id, seat)
         async with table.lock:
+            holds(table)
             return self.hall.showman.look(table, mine, lang)
 
     async def hints(self, caller: Caller, id: TableId, seat: ViewerSeat = NO_SEAT, lang: Lang = "en") -> wire.Hints:
         """What a bot would do in my place, where the table allows to ask."""
-        table, mine = await self._seat(caller, id, seat)
+        table, mine, _ = await self._seat(caller, id, seat)
         return await self.adviser.hints(caller, table, mine, lang)
 
     # --- looking back ---------------------------------------------------------------------------------------------
@@ -316,7 +317,7 @@ class Api:
             return wire.Log([])
         async with table.lock:
             speaker = self.hall.shelf.speaker(lang, table.row.game)
-            return wire.Log(self.hall.showman.events(table, table.lines, eyes.seat, speaker))
+            return wire.Log(self.hall.showman.events(table, table.all_lines(eyes.seat), eyes.seat, speaker))
 
     async def step(
         self, caller: Caller, id: TableId, step: Seq, seat: ViewerSeat = NO_SEAT, lang: Lang = "en"
@@ -330,7 +331,7 @@ class Api:
     async def verdict(self, caller: Caller, id: TableId, step: Seq, lang: Lang = "en") -> wire.ShownVerdict:
         """What a coach says of one answer of a finished game, to those who played it."""
         table = await self.hall.table(id)
-        if not self.lobby.seats_of(table, caller.person, caller.secret):
+        if not seats_of(table, claim_of(caller.person, caller.secret)):
             raise Refusal("not-your-table")
         return await self.adviser.verdict(caller, table, step, lang)
 
@@ -351,22 +352,25 @@ class Api:
     async def _eyes(self, caller: Caller, id: str, seat: int, lang: str, later: bool = False) -> tuple[Table, Eyes]:
         """With whose eyes the caller may look; `later`: once the game is over, with anybody's."""
         table = await self.hall.table(id)
-        mine = self.lobby.seats_of(table, caller.person, caller.secret)
+        claim = claim_of(caller.person, caller.secret, seat, lang=lang)
         if later and table.over and NO_SEAT <= seat < table.row.players:
-            chosen = seat
-        else:
-            chosen = self.lobby.seat_to_see(table, mine, seat)
-        return table, Eyes(chosen, lang, mine, table.row.owner == caller.person)
+            return table, Eyes(seat, lang, seats_of(table, claim), table.row.owner == caller.person)
+        eyes = eyes_of(table, claim)
+        self.hall.attendance.called(id, eyes.mine)
+        return table, eyes
 
-    async def _seat(self, caller: Caller, id: str, seat: int) -> tuple[Table, int]:
-        """A seat that the caller holds; inputs through it are counted."""
+    async def _seat(self, caller: Caller, id: str, seat: int) -> tuple[Table, int, Holds]:
+        """A seat that the caller holds, and how to see that they still do; inputs through it are counted."""
         if not self.answers.allows(caller.person):
             raise Refusal("too-fast")
         table = await self.hall.table(id)
-        mine = self.lobby.seats_of(table, caller.person, caller.secret)
+        claim = claim_of(caller.person, caller.secret)
+        mine = seats_of(table, claim)
         if not mine or (seat != NO_SEAT and seat not in mine):
             raise Refusal("not-your-seat")
-        return table, mine[0] if seat == NO_SEAT else seat
+        self.hall.attendance.called(id, mine)
+        chosen = mine[0] if seat == NO_SEAT else seat
+        return table, chosen, lambda t: check_holds(t, claim, chosen)
 
     async def _name(self, caller: Caller) -> str:
         person = await self.store.person(caller.person)

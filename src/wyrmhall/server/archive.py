@@ -106,13 +106,16 @@ class Archive:
     async def step(self, table: Table, step: int, seat: int, lang: str) -> ShownStep:
         """One moment as a seat saw it; the caller has seen that these eyes may see it."""
         async with table.lock:
-            record = table.record
-            if step > len(record.answers):
-                raise Refusal("no-step", n=len(record.answers))
+            record, steps = table.record, table.step_of(seat)
+            if step > steps:
+                raise Refusal("no-step", n=steps)
             replay = self._replay(table)
-            told, by = (record.told[step - 1], record.answers[step - 1][0]) if step else ([], NO_SEAT)
+            place = table.place_at(seat, step)
+            first = table.place_at(seat, step - 1) if step else 0
+            told = [event for events in record.told[first:place] for event in events]
+            by = record.answers[first][0] if step else NO_SEAT
         async with replay.turn:
-            game = await self._in_thread(lambda: replay.at(step))
+            game = await self._in_thread(lambda: replay.at(place))
         speaker = self.hall.shelf.speaker(lang, table.row.game)
         showman = self.hall.showman
         return ShownStep(

@@ -31,6 +31,8 @@ from wyrmhall.server.writer import NotWritten
 log = logging.getLogger(__name__)
 SUBSTITUTE = bots.LEVELS[0]
 """The level that answers for a person whose time is up."""
+QUIET_SECONDS = 0.2
+"""A bot that is asked in secret does not think for so long that whoever waits for what follows would notice."""
 MOST_DUE = 100
 MOST_VISITS = 4
 VISIT_SECONDS = 20.0
@@ -168,7 +170,10 @@ class Caretaker:
             return CLOCK if by == "clock" else WAITING if self._is_looked_at(table.id) else ALONE
 
         asker = Asker(self.came_from.get(table.id, ""), table.row.owner, table.id, rank)
-        asked = self._ask(level, table.row.game, game, seat, asker)
+        most = self.hall.settings.bot_seconds
+        if decision.effect.quiet:
+            most = min(most, QUIET_SECONDS)
+        asked = self._ask(level, table.row.game, game, seat, asker, most)
         try:
             # Nobody waits long for somebody whose time is up; the process that comes too late is ready for the next.
             said = await (asyncio.wait_for(self._at_once(asked), CLOCK_SECONDS) if by == "clock" else asked)
@@ -182,8 +187,8 @@ class Caretaker:
         self.hall.counts["bot_failures"] += 1
         return decision.effect.default(game, decision.at, decision.options)
 
-    async def _ask(self, level: str, name: str, game: Any, seat: int, asker: Asker) -> Choice:
-        most, seed = self.hall.settings.bot_seconds, randbits(40)
+    async def _ask(self, level: str, name: str, game: Any, seat: int, asker: Asker, most: float) -> Choice:
+        seed = randbits(40)
 
         def make() -> Question:
             return Question(level, name, dump(game.imagine(seat, seed)), seat, most, seed)

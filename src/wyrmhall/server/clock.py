@@ -7,15 +7,17 @@ from collections.abc import Sequence
 from wyrmhall.core.rules import Limit
 from wyrmhall.server.wire import ClockIn, ShownClock
 
-QUIET = 30_000
-"""Milliseconds for a decision that the others must not know of, where the table has a bank."""
+QUIET, LEAST_QUIET = 30_000, 5_000
+"""Milliseconds for a decision that the others must not know of: at most, and at least."""
 
 
 class Clock:
     """None, so many seconds for each decision, or a bank for the whole game; and beside it the limit of the rules.
 
-    A seat that is asked quietly has a time of its own for that decision. It is shown to nobody and is not taken from
-    the bank, for a bank that went down would tell the others who was asked.
+    A seat that is asked quietly has a time of its own for that decision, which is shown to nobody. Meanwhile the clock
+    goes on for whoever answered last, who seems to be thinking still: a clock that stood still, or another that ran,
+    would tell that somebody was asked. So that nobody loses much by it, and no clock is seen to stand at zero for long,
+    a quiet question has no more time than the one who seems to think, though a few seconds always.
     """
 
     def __init__(self, said: ClockIn, seats: int, started: int) -> None:
@@ -49,23 +51,33 @@ class Clock:
         self, waiting: Sequence[int], quietly: Sequence[int], asked_anew: Sequence[int], limit: Limit | None
     ) -> None:
         """From now on these seats are waited for, some of them quietly; those in `asked_anew` have a new decision."""
+        if quietly:
+            if self.is_on:
+                given = max(LEAST_QUIET, min([QUIET, *[self._left(seat) for seat in self.running]]))
+                self.quiet = {seat: given if seat in asked_anew else self.quiet.get(seat, given) for seat in quietly}
+            return
         self.running = waiting
         if limit is None and not self.is_on:
             return
-        given = self.full if self.kind == "move" else QUIET
-        self.quiet = {seat: given if seat in asked_anew else self.quiet.get(seat, given) for seat in quietly}
+        self.quiet = {}
         if self.kind == "move":
             for seat in asked_anew:
-                if seat not in quietly:
-                    self.left[seat] = self.full
+                self.left[seat] = self.full
         if limit is not None and (self.limit is None or limit.turn != self.limit.turn):
             self.limit_left = limit.seconds * 1000
         self.limit = limit
 
+    def _left(self, seat: int) -> int:
+        left = [self.left[seat]] if self.kind != "none" else []
+        if self.limit is not None and self.limit.seat == seat:
+            left.append(self.limit_left)
+        return min(left, default=QUIET)
+
     def due(self) -> int | None:
         """When the first of the running clocks is at zero, in milliseconds since 1970."""
-        lefts = [*(self.left[seat] for seat in self.running), *self.quiet.values()] if self.kind != "none" else []
-        ends = [self.last + left for left in lefts]
+        if self.quiet:
+            return self.last + min(self.quiet.values())
+        ends = [self.last + self.left[seat] for seat in self.running] if self.kind != "none" else []
         if self.limit is not None and self.limit.seat in self.running:
             ends.append(self.last + self.limit_left)
         return min(ends, default=None)
@@ -73,12 +85,14 @@ class Clock:
     def out_of_time(self, at: int) -> tuple[int, bool] | None:
         """A seat whose time is up, and whether by the rules of the game."""
         gone = at - self.last
+        if self.quiet:
+            return next(((seat, False) for seat, left in self.quiet.items() if left <= gone), None)
         limit = self.limit
         if limit is not None and limit.seat in self.running and self.limit_left <= gone:
             return limit.seat, True
         if self.kind != "none":
-            for seat, left in (*((seat, self.left[seat]) for seat in self.running), *self.quiet.items()):
-                if left <= gone:
+            for seat in self.running:
+                if self.left[seat] <= gone:
                     return seat, False
         return None
 

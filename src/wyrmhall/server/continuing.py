@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from sqlalchemy import Executable
 
+from wyrmhall.server.authority import claim_of, held_by
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.loading import END, RULES, Stranded
-from wyrmhall.server.lobby import seats_held
 from wyrmhall.server.show import Eyes
 from wyrmhall.server.store import SeatRow, now
 from wyrmhall.server.table import Refusal, Table
@@ -25,7 +25,7 @@ class Continuing:
         """The rules of any table, whether it can be played or not."""
         found = await self._found(id)
         row, rules = found.row, self.hall.shelf.rules_of(found.row.game)
-        eyes = Eyes(NO_SEAT, lang, seats_held(found.seats, person, secret), row.owner == person)
+        eyes = Eyes(NO_SEAT, lang, held_by(found.seats, claim_of(person, secret)), row.owner == person)
         table = found if isinstance(found, Table) else None
         seats = [self.hall.showman.seat(seat, eyes, table) for seat in found.seats]
         said = ShownRules(id, row.game, row.version, list(rules.versions), seats=seats)
@@ -43,7 +43,7 @@ class Continuing:
         found = await self._found(id)
         if isinstance(found, Table) or found.row.ended is not None:
             raise Refusal("no-other-rules")
-        mine = seats_held(found.seats, person, secret)
+        mine = held_by(found.seats, claim_of(person, secret))
         if not mine or (wanted != NO_SEAT and wanted not in mine):
             raise Refusal("not-your-seat")
         if version is not None and version not in found.why.fitting:

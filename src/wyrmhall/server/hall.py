@@ -17,13 +17,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from wyrmhall.server.bus import EVERY_TABLE, SEATS, Bus
 from wyrmhall.server.loading import Stranded, load
 from wyrmhall.server.logs import named
+from wyrmhall.server.presence import Attendance, Presence
 from wyrmhall.server.results import earned_by, results_of
 from wyrmhall.server.settings import Settings
 from wyrmhall.server.shelf import Shelf
-from wyrmhall.server.show import Eyes, Presence, Showman
+from wyrmhall.server.show import Eyes, Showman
 from wyrmhall.server.store import Store, now
-from wyrmhall.server.table import BrokenTable, Refusal, Table
+from wyrmhall.server.table import BrokenTable, Meant, Refusal, Table
 from wyrmhall.server.viewer import Viewer
+from wyrmhall.server.wire import NO_SEAT
 from wyrmhall.server.writer import Conflict, Entry, Writer
 
 log = logging.getLogger(__name__)
@@ -36,6 +38,9 @@ STRANDED_SECONDS = 30.0
 MOST_BROKEN = 1_000
 
 Check = Callable[[Table], object]
+"""Raises if an entry cannot be made now; may say which one is `Meant`."""
+Holds = Callable[[Table], object]
+"""Raises unless whoever speaks holds the seat that they speak for, at this moment."""
 Entered = Callable[[Refusal | None], None]
 """Hears that an entry is in the log and has been shown, or why it is not."""
 
@@ -53,7 +58,8 @@ class Hall:
         self.store = store
         self.writer = writer
         self.bus = bus
-        self.presence = Presence()
+        self.presence = Presence(bus.host)
+        self.attendance = Attendance(self)
         self.showman = Showman(shelf, self.presence)
         self.tables: dict[str, Table] = {}
         self.used: dict[str, float] = {}  # when each table was last asked for
@@ -116,10 +122,10 @@ class Hall:
             loading.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(loading)
 
-    async def table_at(self, id: str, seq: int) -> Table:
-        """The table for somebody who has seen entry `seq`, perhaps at another process whose word has not come yet."""
+    async def table_at(self, id: str, seat: int, seq: int) -> Table:
+        """The table for a seat that has seen its entry `seq`, perhaps at another process whose word has yet to come."""
         table = await self.table(id)
-        if table.seq < seq:
+        if table.number(seat) < seq:
             await self.catch_up(id)
             table = await self.table(id)
         return table
@@ -174,6 +180,7 @@ class Hall:
                 self._keep_stranded(id, stranded)
                 raise
         self.tables[id] = table
+        self.judge(table)
         self.counts["loads"] += 1
         if table.over and row.ended is None:  # the process that wrote the last entry had no time to say so
             await self.store.settle(self._end(table))
@@ -226,7 +233,8 @@ class Hall:
             if self.tables.get(id) is not table:
                 raise Refusal("stale")
             said = check(table)
-            entry = Entry(id, table.seq + 1, said if isinstance(said, str) else kind, seat, option, by, now(), data)
+            meant = said if isinstance(said, Meant) else Meant(kind, option, data)
+            entry = Entry(id, table.seq + 1, meant.kind, seat, meant.option, by, now(), meant.data)
         except BaseException:
             table.lock.release()
             raise
@@ -275,9 +283,14 @@ class Hall:
         table.wrote_last = True
         if table.row.ended is None and table.over:
             table.row.ended = entry.at
-        self.counts[entry.kind] += 1
+        if table.noticed(NO_SEAT):  # what is counted is read by everybody
+            self.counts[entry.kind] += 1
         for viewer in self.viewers.get(table.id, ()):
-            viewer.offer(frames.get(viewer.eyes), entry.seq)
+            seat = viewer.eyes.seat
+            if table.noticed(seat):
+                viewer.offer(frames.get(viewer.eyes), table.number(seat))
+            elif is_handover(table, viewer.eyes):
+                viewer.offer(None, table.number(seat))
 
     def _refusal(self, error: Exception) -> Refusal:
         """What the player hears whose entry was not written."""
@@ -288,23 +301,38 @@ class Hall:
         self.counts["not_written"] += 1
         return Refusal("not-written")
 
-    async def answer(self, id: str, seat: int, seq: int, option: int, by: str = "person") -> Table:
-        await self._is_at(id, seq)
-        return await self.enter(id, "answer", seat, lambda t: t.check_answer(seat, seq, option), option, by)
+    async def answer(
+        self, id: str, seat: int, seq: int, option: int, by: str = "person", holds: Holds | None = None
+    ) -> Table:
+        def check(table: Table) -> None:
+            if holds is not None:
+                holds(table)
+            table.check_answer(seat, seq, option, by)
 
-    async def undo(self, id: str, seat: int, seq: int) -> Table:
-        await self._is_at(id, seq)
-        return await self.enter(id, "undo", seat, lambda t: t.undo_kind(seat, seq))
+        await self._is_at(id, seat, seq)
+        return await self.enter(id, "answer", seat, check, option, by)
 
-    async def _is_at(self, id: str, seq: int) -> None:
-        """Somebody speaks of what they saw at entry `seq`: this process must have read as far."""
+    async def undo(self, id: str, seat: int, seq: int, holds: Holds) -> Table:
+        def check(table: Table) -> Meant:
+            holds(table)
+            return table.undo_kind(seat, seq)
+
+        await self._is_at(id, seat, seq)
+        return await self.enter(id, "undo", seat, check)
+
+    async def _is_at(self, id: str, seat: int, seq: int) -> None:
+        """A seat speaks of what it saw at its entry `seq`: this process must have read as far."""
         table = self.tables.get(id)
-        if table is not None and table.seq < seq:
+        if table is not None and table.number(seat) < seq:
             await self.catch_up(id)
 
-    async def vote(self, id: str, seat: int, agree: bool) -> Table:
+    async def vote(self, id: str, seat: int, agree: bool, holds: Holds) -> Table:
+        def check(table: Table) -> None:
+            holds(table)
+            table.check_vote(seat)
+
         await self.catch_up(id)  # a vote does not say what its seat has seen, and may be on something asked elsewhere
-        return await self.enter(id, "agree" if agree else "refuse", seat, lambda t: t.check_vote(seat))
+        return await self.enter(id, "agree" if agree else "refuse", seat, check)
 
     def _also(self, table: Table) -> Sequence[Executable]:
         """What is written together with the entry just applied."""
@@ -335,9 +363,9 @@ class Hall:
 
     def _frames(self, table: Table) -> dict[Eyes, bytes]:
         """The news of the last entry, once for each pair of eyes."""
-        eyes = {viewer.eyes for viewer in self.viewers.get(table.id, ())}
+        eyes = {viewer.eyes for viewer in self.viewers.get(table.id, ()) if table.noticed(viewer.eyes.seat)}
         try:
-            return {each: self.frame(table, each, table.seq - 1) for each in eyes}
+            return {each: self.frame(table, each, table.number(each.seat) - 1) for each in eyes}
         except Exception:
             log.exception("table %s cannot be shown", table.id)  # the entry stands all the same
             return {}
@@ -358,8 +386,18 @@ class Hall:
             for viewer in list(self.viewers.get(id, ())):
                 viewer.close("not-loaded")
             return
-        for viewer in self.viewers.get(id, ()):
-            viewer.offer(None, table.seq)
+        self._offer(table)
+
+    def judge(self, table: Table) -> None:
+        """Seats, links or settings have changed: all who look on are judged anew before anything else is shown."""
+        for viewer in self.viewers.get(table.id, ()):
+            before = viewer.eyes.mine
+            viewer.judge(table)
+            self.attendance.moved(table.id, before, viewer.eyes.mine)
+
+    def _offer(self, table: Table) -> None:
+        for viewer in self.viewers.get(table.id, ()):
+            viewer.offer(None, table.number(viewer.eyes.seat))
 
     def looked_at(self, table: Table) -> None:
         """A viewer has come."""
@@ -395,12 +433,15 @@ class Hall:
                 for entry in entries:
                     table.apply(entry)
                     table.wrote_last = False
-                if seats or (entries and table.over):
+                if seats or (entries and (table.over or not table.started)):
                     found = await self.store.table(id)
                     if found is None:
                         self.forget(id)
                         return
                     table.seated(*found)
+                    self.attendance.again(id, table.seats)
+                    self.judge(table)
+                    seats = True
         except BrokenTable:
             self.forget(id)
             return
@@ -409,7 +450,9 @@ class Hall:
             return
         if table.changes != before:
             for viewer in self.viewers.get(id, ()):
-                viewer.offer(None, table.seq)
+                number = table.number(viewer.eyes.seat)
+                if seats or viewer.seq != number or is_handover(table, viewer.eyes):
+                    viewer.offer(None, number)
             self._told(table)
 
     async def seats_changed(self, id: str) -> None:
@@ -419,13 +462,15 @@ class Hall:
         self.bus.publish(id, SEATS)
 
     async def look_for_news(self) -> None:
-        """Without a broker, or if a process died before it could say so, nobody tells us of entries: look for them."""
+        """Without a broker, or if a process died before it could say so, nobody tells us what others wrote: look."""
         watched = [id for id in self.tables if self.viewers.get(id)]
         for first in range(0, len(watched), 500):
-            last = await self.store.last_entries(watched[first : first + 500])
-            for id, seq in last.items():
-                if (table := self.tables.get(id)) is not None and seq > table.seq:
-                    await self.catch_up(id)
+            some = watched[first : first + 500]
+            last = await self.store.last_entries(some)
+            for id, seats in (await self.store.seats_at(some)).items():
+                table = self.tables.get(id)
+                if table is not None and (last.get(id, 0) > table.seq or seats != table.seats):
+                    await self.catch_up(id, seats=seats != table.seats)
 
     async def _keep_beating(self) -> None:
         while True:
@@ -436,3 +481,8 @@ class Hall:
     async def _beat(self) -> None:
         hosts = await self.store.beat(self.bus.host)
         self.presence.heard_of({id: seen for id, seen in hosts.items() if seen > now() - HOST_DEAD_MS})
+
+
+def is_handover(table: Table, eyes: Eyes) -> bool:
+    """Whether another seat of the same person was just asked, of which these eyes see nothing."""
+    return eyes.seat != NO_SEAT and len(eyes.mine) > 1 and any(seat in eyes.mine for seat in table.anew)

@@ -43,7 +43,3 @@ class Signer:
 
     def _signature(self, person: str) -> str:
         return hmac.new(self.key, person.encode(), hashlib.sha256).hexdigest()[:40]
-
-
-def same_secret(secret: str, kept: str | None) -> bool:
-    return bool(secret) and kept is not None and hmac.compare_digest(hashed(secret), kept)

@@ -10,8 +10,8 @@ from wyrmhall import bots
 from wyrmhall.core import rng
 from wyrmhall.core.rules import BadSetup, Rules, Setup
 from wyrmhall.fair import commitment
-from wyrmhall.server.hall import Hall
-from wyrmhall.server.identity import hashed, new_id, new_secret, same_secret
+from wyrmhall.server.hall import Hall, Holds
+from wyrmhall.server.identity import hashed, new_id, new_secret
 from wyrmhall.server.reading import Reading
 from wyrmhall.server.routes import Caller
 from wyrmhall.server.store import SeatRow, TableRow, now
@@ -22,6 +22,7 @@ from wyrmhall.server.writer import Entry
 MOST_LISTED = 100
 DEAL_MS = 4_000
 """How long a full table waits for the numbers of its players; who is later is left out of the deal."""
+MOST_TRIES = 10
 TURNING = "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
 
@@ -133,7 +134,10 @@ class Lobby:
             if not all(left):
                 raise Refusal("dealing")
             return
-        for seat in mine:
+        await self._leave_to_bots(table, mine)
+
+    async def _leave_to_bots(self, table: Table, seats: Sequence[int]) -> None:
+        for seat in seats:
             if seat not in table.handed:
                 await self.hand(table, seat, bots.LEVELS[0])
 
@@ -152,11 +156,11 @@ class Lobby:
         table = await self.hall.table(id)
         if not 0 <= seat < table.row.players or table.seats[seat].kind != "person":
             raise Refusal("no-seat")
-        owner = table.seats[seat].owner
         if not any(s.owner == person for s in table.seats):
             raise Refusal("not-your-table")
-        if owner != person:
-            away = self.hall.presence.away_since(table.seats[seat])
+        row = (await self.store.seats(id))[seat]  # as it is now, whatever process they came to
+        if row.owner != person:
+            away = self.hall.presence.away_since(row)
             if not away or now() - away < table.settings.grace * 1000:
                 raise Refusal("still-here", n=table.settings.grace)
         if level and level not in bots.LEVELS:
@@ -171,19 +175,50 @@ class Lobby:
 
         await self.hall.enter(table.id, "hand", seat, check, data=level)
 
-    async def take_back(self, id: str, seat: int) -> None:
-        """The owner is back; the caller has seen that it is the owner."""
+    async def take_back(self, id: str, seat: int, holds: Holds) -> None:
+        """The owner is back."""
 
         def check(t: Table) -> None:
+            holds(t)
             t.check_plays(seat)
             if seat not in t.handed:
                 raise Refusal("not-handed")
 
         await self.hall.enter(id, "back", seat, check)
 
-    async def delete(self, id: str, person: str) -> None:
-        if not await self.store.delete_table(id, person):
+    async def delete(self, id: str, person: str) -> bool:
+        """Whether the table is gone: before the game by its owner's word, then by that of all persons at it.
+
+        Whoever wants a running game deleted leaves it to bots, and it goes with the last of them.
+        """
+        table = await self.hall.table(id)
+        if not table.started and table.row.owner == person and await self.store.delete_table(id):
+            await self._deleted(id)
+            return True
+        await self.hall.catch_up(id, seats=True)
+        table = await self.hall.table(id)
+        mine = [seat.seat for seat in table.seats if seat.owner == person]
+        if not mine or table.over or not table.started:
             raise Refusal("not-deletable")
+        for _ in range(MOST_TRIES):
+            async with table.lock:
+                persons = {seat.seat for seat in table.seats if seat.kind == "person"}
+                if not persons <= {*mine, *table.quitting}:
+                    break
+                if await self.store.delete_table(id, table.seq):
+                    await self._deleted(id)
+                    return True
+            await self.hall.catch_up(id)  # another process has entered something: perhaps that somebody is back
+        await self._leave_to_bots(table, mine)
+        for seat in mine:
+            if seat not in table.quitting:
+                await self._quit(id, seat)
+        return False
+
+    async def _quit(self, id: str, seat: int) -> None:
+        await self.hall.enter(id, "quit", seat, lambda table: table.check_plays(seat))
+
+    async def _deleted(self, id: str) -> None:
         self.hall.forget(id)
         await self.hall.seats_changed(id)
 
@@ -209,26 +244,6 @@ class Lobby:
         made = await self.store.offer_rematch(id, row, seats)
         await self.hall.seats_changed(id)
         return made
-
-    # --- who may what ---------------------------------------------------------------------------------------------
-
-    def seats_of(self, table: Table, person: str, secret: str = "") -> tuple[int, ...]:
-        """The seats that a person holds by cookie, or that a secret opens."""
-        return seats_held(table.seats, person, secret)
-
-    def seat_to_see(self, table: Table, mine: tuple[int, ...], wanted: int, watch: bool = False) -> int:
-        """With whose eyes somebody looks: their own seat, else a spectator's where the table allows it."""
-        if wanted != NO_SEAT and wanted not in mine and not watch:
-            raise Refusal("not-your-seat")
-        if watch or not mine:
-            if not mine and not table.settings.spectators and not table.over and table.started:
-                raise Refusal("no-spectators")
-            return NO_SEAT
-        return wanted if wanted != NO_SEAT else mine[0]
-
-
-def seats_held(seats: Sequence[SeatRow], person: str, secret: str = "") -> tuple[int, ...]:
-    return tuple([s.seat for s in seats if (person and s.owner == person) or (s.link and same_secret(secret, s.link))])
 
 
 def bind(row: TableRow, seats: Sequence[SeatRow], person: str, committed: str) -> None:

@@ -50,10 +50,9 @@ class Notifier:
         """After an entry: whoever is asked by it and is not here is told."""
         if not table.wrote_last or not table.started or table.over:
             return
-        for seat, (asked, _) in table.decisions.items():
+        for seat in table.anew:
             row = table.seats[seat]
-            is_new = asked == table.seq
-            if is_new and row.owner and table.bot_at(seat) is None and not self.hall.presence.here(row):
+            if row.owner and table.bot_at(seat) is None and not self.hall.presence.looks_on(row):
                 self.hall.spawn(self._tell(row.owner, table.id, table.row.game))
 
     async def _tell(self, person: str, table: str, game: str) -> None:

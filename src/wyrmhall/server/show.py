@@ -10,11 +10,11 @@ import msgspec
 
 from wyrmhall.core.engine import Effect
 from wyrmhall.core.events import Event
-from wyrmhall.core.record import Record
 from wyrmhall.core.rules import Rules
-from wyrmhall.core.shown import shown
+from wyrmhall.core.shown import ShownDecision, shown
 from wyrmhall.core.text import Seat, Speaker
 from wyrmhall.core.words import Msg, kebab
+from wyrmhall.server.presence import Presence
 from wyrmhall.server.shelf import Shelf
 from wyrmhall.server.store import SeatRow, TableRow, now
 from wyrmhall.server.table import Line, Table, TableSettings
@@ -42,26 +42,6 @@ class Eyes(NamedTuple):
     owner: bool = False
 
 
-class Presence:
-    """Which processes live, and so which persons are here."""
-
-    def __init__(self) -> None:
-        self.hosts: dict[str, int] = {}
-        self.changes = 0
-
-    def heard_of(self, hosts: dict[str, int]) -> None:
-        if hosts.keys() != self.hosts.keys():
-            self.changes += 1
-        self.hosts = hosts
-
-    def here(self, seat: SeatRow) -> bool:
-        return seat.host is not None and seat.host in self.hosts
-
-    def away_since(self, seat: SeatRow) -> int:
-        """Milliseconds since 1970; 0 while the person is here."""
-        return 0 if self.here(seat) else seat.seen
-
-
 class Showman:
     """Turns tables into wire messages."""
 
@@ -75,26 +55,41 @@ class Showman:
         if not table.started:
             return State(table.seq, 0, 0, eyes.seat, head)
         speaker = self.shelf.speaker(eyes.lang, table.row.game)
-        game = table.record.game
-        since = since if 0 <= since <= table.seq else -1
-        lines = table.lines_after(since)
-        known = min(table.steps[since:]) if since >= 0 else 0
+        seat = eyes.seat
+        game = table.game_of(seat)
+        number = table.number(seat)
+        lines, known = table.news(seat, since if 0 <= since <= number else -1)
         over = table.over
         return State(
-            table.seq,
-            table.step,
+            number,
+            table.step_of(seat),
             known,
-            eyes.seat,
+            seat,
             head,
-            table.rules.view(game, eyes.seat),
-            self._kept_events(table, lines[-MOST_EVENTS:], eyes.seat, speaker) if lines else [],
-            shown(game, eyes.seat, speaker, refusals=False),
+            table.rules.view(game, seat),
+            self._kept_events(table, lines[-MOST_EVENTS:], seat, speaker) if lines else [],
+            self._decisions(table, game, eyes, speaker),
             table.clock.shown(now()) if table.clock.is_on and not over else None,
-            not over and eyes.seat != NO_SEAT and table.record.can_undo(eyes.seat),
-            table.undo_asked,
+            not over and seat != NO_SEAT and table.record.can_undo(seat),
+            table.undo_asked_of(seat),
             self.scores(table.rules, game, speaker, table.names(speaker)) if over else [],
             len(lines) > MOST_EVENTS,
         )
+
+    def _decisions(self, table: Table, game: Any, eyes: Eyes, speaker: Speaker) -> list[ShownDecision]:
+        """What is asked, as far as these eyes have come to see it; what the seat itself has answered since is not."""
+        seen = shown(game, eyes.seat, speaker, refusals=False)
+        if table.sights is None or eyes.seat == NO_SEAT:
+            return seen
+        seen = [d for d in seen if d.seat != eyes.seat or d.seat in table.decisions]
+        known = {d.seat for d in seen}
+        # One screen for several players must learn to whom it is to be handed.
+        others = [seat for seat in eyes.mine if seat not in known and seat in table.decisions]
+        return [*seen, *[self._handover(table, seat, speaker) for seat in others]]
+
+    def _handover(self, table: Table, seat: int, speaker: Speaker) -> ShownDecision:
+        _, decision = table.decisions[seat]
+        return ShownDecision(seat, speaker.sentence(decision.effect.prompt(table.record.game, decision.at)))
 
     def _kept_head(self, table: Table, eyes: Eyes) -> ShownTable:
         """As bytes that are encoded once, since seats change more rarely than anything else."""
@@ -141,7 +136,9 @@ class Showman:
         """What the last entry told goes to everybody: as bytes that are made once for all who may know the same."""
         if lines[0].seq != table.seq:
             return self.events(table, lines, seat, speaker)
-        key = (speaker.lang, *[seat in line.what.to for line in lines])
+        key: tuple[object, ...] = (speaker.lang, *[seat in line.what.to for line in lines])
+        if table.sights is not None:
+            key = (*key, *[(line.step, line.by) for line in lines])
         said: Any = table.said.get(key)
         if said is None:
             made = self.events(table, lines, seat, speaker)
@@ -183,15 +180,15 @@ class Showman:
         return found
 
     def look(self, table: Table, seat: int, lang: str) -> Looked:
-        """Why relevant things are not offered, and which options nobody can take back."""
+        """Why relevant things are not offered, and which options nobody can take back, as far as the seat can know."""
         speaker = self.shelf.speaker(lang, table.row.game)
-        record: Record = table.record
-        decision = record.game.owed(seat)
-        if not table.started or decision is None:
-            return Looked(table.seq, seat)
-        refusals = [r for d in shown(record.game, seat, speaker) if d.seat == seat for r in d.refusals]
-        final = [option for option in decision.offered if record.reveals_something(option, seat)]
-        return Looked(table.seq, seat, refusals, final)
+        record, number = table.record, table.number(seat)
+        if not table.started or record.game.owed(seat) is None:
+            return Looked(number, seat)
+        # In a world that the seat imagines: whatever the others hold, it is told the same.
+        world = record.game.imagine(seat, number)
+        refusals = [r for d in shown(world, seat, speaker) if d.seat == seat for r in d.refusals]
+        return Looked(number, seat, refusals, record.final(seat, number))
 
 
 def pack_id(pack: str | None) -> str:

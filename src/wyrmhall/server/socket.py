@@ -11,24 +11,25 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from wyrmhall.core.text import MissingText
+from wyrmhall.server.authority import check_holds, claim_of, eyes_of
 from wyrmhall.server.desk import Desk
 from wyrmhall.server.frames import EXTENSION, Frames
-from wyrmhall.server.hall import Hall, NoTable
+from wyrmhall.server.hall import Hall, Holds, NoTable
 from wyrmhall.server.limits import Places, Rate
 from wyrmhall.server.lobby import Lobby
 from wyrmhall.server.origin import is_own_origin
 from wyrmhall.server.routes import Caller
-from wyrmhall.server.show import Eyes
-from wyrmhall.server.table import BrokenTable, Refusal
+from wyrmhall.server.table import BrokenTable, Refusal, Table
 from wyrmhall.server.viewer import Viewer
-from wyrmhall.server.wire import NO_SEAT, Answer, Bye, FromClient, Hello, Look, Refused, Undo, Vote
-from wyrmhall.server.writer import NotWritten
+from wyrmhall.server.wire import NO_SEAT, Answer, Bye, FromClient, Hello, Look, Refused, Undo, Unseated, Vote
 
 log = logging.getLogger(__name__)
 HELLO_SECONDS = 10.0
 LARGEST_MESSAGE = 4_096
 MOST_MISTAKES = 20
 POLICY, TOO_BIG, TRY_AGAIN = 1008, 1009, 1013
+FOR_GOOD = ("deleted", "no-spectators")
+"""Why a socket was closed, where coming back would be of no use."""
 
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode
@@ -45,7 +46,6 @@ class Sockets:
         self.persons = Places(settings.sockets_each)
         self.addresses = Places(settings.sockets_per_address)
         self.all = Places(settings.most_sockets)
-        self.seated: dict[tuple[str, int], int] = {}  # open sockets of each seat
 
     async def serve(self, socket: WebSocket) -> None:
         if not is_own_origin(socket.headers, self.hall.settings.origins):
@@ -65,27 +65,6 @@ class Sockets:
         finally:
             for places, key in taken:
                 places.free(key)
-
-    # --- who is here ----------------------------------------------------------------------------------------------
-
-    async def came(self, table: str, seat: int) -> None:
-        key = (table, seat)
-        self.seated[key] = self.seated.get(key, 0) + 1
-        if self.seated[key] == 1:
-            await self._seen(table, seat, self.hall.bus.host)
-
-    async def went(self, table: str, seat: int) -> None:
-        key = (table, seat)
-        self.seated[key] -= 1
-        if not self.seated[key]:
-            del self.seated[key]
-            await self._seen(table, seat, None)
-
-    async def _seen(self, table: str, seat: int, host: str | None) -> None:
-        """Written down for other processes; here it is known at once."""
-        with contextlib.suppress(NotWritten, SQLAlchemyError, OSError):
-            await self.hall.writer.note([self.hall.store.seen(table, seat, host)])
-            await self.hall.seats_changed(table)
 
 
 class Conversation:
@@ -118,8 +97,7 @@ class Conversation:
                 viewers.discard(self.viewer)
                 if not viewers:
                     del self.hall.viewers[self.table]
-                if self.viewer.eyes.seat != NO_SEAT:
-                    self.hall.spawn(self.sockets.went(self.table, self.viewer.eyes.seat))
+                self.hall.attendance.moved(self.table, self.viewer.eyes.mine, ())
             if pump is not None:
                 pump.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
@@ -151,6 +129,8 @@ class Conversation:
         viewer, table = self.viewer, self.hall.tables.get(self.table)
         if not self.is_listening or viewer is None or table is None or table.lock.locked():
             return False
+        if viewer.roll is not table.seats or viewer.closed:  # it is to be judged first
+            return False
         try:
             said = decode(data)
             if type(said) is not Answer:
@@ -180,22 +160,10 @@ class Conversation:
             self.is_listening = False
             if said is None:
                 continue
-            seat = self.viewer.eyes.seat if self.viewer is not None else NO_SEAT
             try:
                 if not self._may_speak():
                     raise Refusal("too-fast")
-                if isinstance(said, Hello):
-                    await self._meet(said)
-                elif seat == NO_SEAT:
-                    raise Refusal("not-your-seat")
-                elif isinstance(said, Answer):
-                    await self.hall.answer(self.table, seat, said.seq, said.option)
-                elif isinstance(said, Undo):
-                    await self.hall.undo(self.table, seat, said.seq)
-                elif isinstance(said, Vote):
-                    await self.hall.vote(self.table, seat, said.agree)
-                elif isinstance(said, Look):
-                    await self._look(seat)
+                await self._take(said)
             except Refusal as refusal:
                 await self._refuse(refusal)
             except NoTable:
@@ -204,6 +172,36 @@ class Conversation:
             except (BrokenTable, SQLAlchemyError, OSError) as error:
                 log.error("table %s: %s", self.table, error)
                 await self._refuse(Refusal("not-loaded"))
+
+    async def _take(self, said: FromClient) -> None:
+        """Whoever speaks is looked at first: the seat that they had may have become another's."""
+        if isinstance(said, Hello):
+            await self._meet(said)
+            return
+        viewer = self.viewer
+        assert viewer is not None
+        table = await self.hall.table(self.table)
+        viewer.judge(table)
+        seat = viewer.eyes.seat
+        if seat == NO_SEAT or viewer.closed:
+            raise Refusal("not-your-seat")
+        if isinstance(said, Answer):
+            await self.hall.answer(self.table, seat, said.seq, said.option, holds=self._holds(seat))
+        elif isinstance(said, Undo):
+            await self.hall.undo(self.table, seat, said.seq, self._holds(seat))
+        elif isinstance(said, Vote):
+            await self.hall.vote(self.table, seat, said.agree, self._holds(seat))
+        elif isinstance(said, Look):
+            await self._look(seat)
+
+    def _holds(self, seat: int) -> Holds:
+        """Asked when the table is ours: it may have taken a while."""
+
+        def check(table: Table) -> None:
+            assert self.viewer is not None
+            check_holds(table, self.viewer.claim, seat)
+
+        return check
 
     async def _receive(self) -> FromClient | None:
         """The next message; none if it is malformed, which has been said."""
@@ -229,30 +227,29 @@ class Conversation:
     async def _meet(self, hello: Hello) -> None:
         """Let the viewer look with the eyes it asks for."""
         self.lang = hello.lang  # first: a table that cannot be met says why in it
-        table = await self.hall.table_at(self.table, hello.since)
-        mine = self.lobby.seats_of(table, self.caller.person, hello.secret)
-        seat = self.lobby.seat_to_see(table, mine, hello.seat, hello.watch)
-        eyes = Eyes(seat, hello.lang, mine, table.row.owner == self.caller.person)
-        before = self.viewer.eyes.seat if self.viewer is not None else NO_SEAT
+        table = await self.hall.table(self.table)
+        claim = claim_of(self.caller.person, hello.secret, hello.seat, hello.watch, hello.lang)
+        seat = eyes_of(table, claim).seat
+        # Each seat has its own count: what was seen with other eyes says nothing.
+        since = hello.since if hello.eyes in (None, seat) else -1
+        table = await self.hall.table_at(self.table, seat, since)
+        before = self.viewer.eyes.mine if self.viewer is not None else ()
         if self.viewer is None:
-            self.viewer = Viewer(self.table, eyes, hello.since)
+            self.viewer = Viewer(claim, table, since)
             self.hall.viewers[self.table].add(self.viewer)
             self.hall.looked_at(table)
         else:
-            self.viewer.look_with(eyes, hello.since)
-        if seat != before:
-            # Not waited for, so that nobody waits for the disk to see the table; tasks begin in order.
-            if before != NO_SEAT:
-                self.hall.spawn(self.sockets.went(self.table, before))
-            if seat != NO_SEAT:
-                self.hall.spawn(self.sockets.came(self.table, seat))
+            self.viewer.claims(claim, table, since)
+        self.hall.attendance.moved(self.table, before, self.viewer.eyes.mine)
+        seat = self.viewer.eyes.seat
         if seat in table.handed and table.seats[seat].kind == "person":
             with contextlib.suppress(Refusal):
-                await self.lobby.take_back(self.table, seat)
+                await self.lobby.take_back(self.table, seat, self._holds(seat))
 
     async def _look(self, seat: int) -> None:
         table = await self.hall.table(self.table)
         async with table.lock:
+            self._holds(seat)(table)
             looked = self.hall.showman.look(table, seat, self.lang)
         await self._send(looked)
 
@@ -268,8 +265,11 @@ class Conversation:
                 self.is_free = False
                 viewer.wake.clear()
                 if viewer.closed:
-                    await self._bye(Refusal(viewer.closed), again=viewer.closed != "deleted")
+                    await self._bye(Refusal(viewer.closed), again=viewer.closed not in FOR_GOOD)
                     return
+                if viewer.lost:
+                    viewer.lost = False
+                    await self._send(Unseated("seat-lost", self._sentence(Refusal("seat-lost"))))
                 frame = viewer.take()
                 if frame is None and viewer.behind:
                     frame = await self._present(viewer)
@@ -288,8 +288,11 @@ class Conversation:
                 if self.hall.tables.get(self.table) is not table:
                     viewer.wake.set()
                     return None
+                viewer.judge(table)
+                if viewer.closed:
+                    return None
                 frame = self.hall.frame(table, viewer.eyes, viewer.seq)
-                viewer.behind, viewer.next, viewer.seq = False, None, table.seq
+                viewer.behind, viewer.next, viewer.seq = False, None, table.number(viewer.eyes.seat)
                 return frame
         except NoTable:
             viewer.close("deleted")
@@ -300,13 +303,16 @@ class Conversation:
 
     async def _refuse(self, refusal: Refusal) -> None:
         """Say why, then show the present state again."""
-        await self._send(Refused(refusal.code, self.sockets.desk.sentence(refusal, self.lang)))
+        await self._send(Refused(refusal.code, self._sentence(refusal)))
         if self.viewer is not None and refusal.code not in ("malformed", "too-fast"):
             self.viewer.offer(None, self.viewer.seq)
 
     async def _bye(self, refusal: Refusal, again: bool = False) -> None:
-        await self._send(Bye(refusal.code, self.sockets.desk.sentence(refusal, self.lang), again))
+        await self._send(Bye(refusal.code, self._sentence(refusal), again))
         await self.socket.close(TRY_AGAIN if again else POLICY, refusal.code)
+
+    def _sentence(self, refusal: Refusal) -> str:
+        return self.sockets.desk.sentence(refusal, self.lang)
 
     async def _send(self, message: object) -> None:
         with contextlib.suppress(RuntimeError):  # the socket has closed meanwhile

@@ -117,6 +117,13 @@ class Store:
         chosen = select(db.seats).where(db.seats.c.table_id.in_(ids)).order_by(db.seats.c.table_id, db.seats.c.seat)
         return [SeatRow(*row) for row in await c.execute(chosen)]
 
+    async def seats_at(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+        found: dict[str, list[SeatRow]] = {id: [] for id in ids}
+        async with self.engine.connect() as c:
+            for seat in await self._seats(c, ids):
+                found[seat.table_id].append(seat)
+        return found
+
     async def last_entries(self, ids: Sequence[str]) -> dict[str, int]:
         chosen = select(db.log.c.table_id, func.max(db.log.c.seq)).where(db.log.c.table_id.in_(ids))
         return {row[0]: row[1] for row in await self._rows(chosen.group_by(db.log.c.table_id))}
@@ -161,13 +168,15 @@ class Store:
         chosen = select(db.tables.c.id, due).where(due <= at).order_by(due).limit(limit)
         return [(row.id, row.due) for row in await self._rows(chosen)]
 
-    async def delete_table(self, id: str, owner: str) -> bool:
-        """Only an unfinished table, and only by its owner."""
+    async def delete_table(self, id: str, last: int | None = None) -> bool:
+        """Only one that waits for players; or, if nothing was entered after its entry `last`, an unfinished one."""
+        this = [db.tables.c.id == id, db.tables.c.ended.is_(None)]
+        if last is None:
+            this.append(db.tables.c.started.is_(None))
+        else:
+            this.append(~exists().where(db.log.c.table_id == id, db.log.c.seq > last))
         async with self._write() as c:
-            mine = delete(db.tables).where(
-                db.tables.c.id == id, db.tables.c.owner == owner, db.tables.c.ended.is_(None)
-            )
-            if (await c.execute(mine)).rowcount != 1:
+            if (await c.execute(delete(db.tables).where(*this))).rowcount != 1:
                 return False
             await c.execute(delete(db.seats).where(db.seats.c.table_id == id))
             await c.execute(delete(db.log).where(db.log.c.table_id == id))
@@ -322,9 +331,11 @@ class Store:
         """This process stops, and nobody is connected to it any more."""
         return delete(db.hosts).where(db.hosts.c.id == host)
 
-    def seen(self, id: str, seat: int, host: str | None) -> Executable:
-        """A person came (to this process) or went."""
-        this = (db.seats.c.table_id == id, db.seats.c.seat == seat)
+    def seen(self, id: str, seat: int, host: str | None, only_from: str | None = None) -> Executable:
+        """A person came (to this process) or went; if only from there, not if another process has written since."""
+        this = [db.seats.c.table_id == id, db.seats.c.seat == seat]
+        if only_from is not None:
+            this.append(db.seats.c.host == only_from)
         return update(db.seats).where(*this).values(host=host, seen=now())
 
     async def settle(self, statements: Sequence[Executable]) -> None:

@@ -1,20 +1,26 @@
-"""One open socket: which table it looks at, with whose eyes, and what it has been sent."""
+"""One open socket: who it says it is, with whose eyes that lets it look at its table, and what it has been sent."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
 
+from wyrmhall.server.authority import Claim, eyes_of
 from wyrmhall.server.show import Eyes
+from wyrmhall.server.table import Refusal, Table
+from wyrmhall.server.wire import NO_SEAT
 
 
 class Viewer:
     """Frames that fit follow each other; a viewer that is slow gets the present state when it is ready again."""
 
-    def __init__(self, table: str, eyes: Eyes, seq: int) -> None:
-        self.table = table
-        self.eyes = eyes
-        self.seq = seq  # the last entry it knows
+    def __init__(self, claim: Claim, table: Table, seq: int) -> None:
+        self.table = table.id
+        self.claim = claim
+        self.eyes = eyes_of(table, claim)
+        self.roll = table.seats  # the seats as they were when it was judged: another list is another judgement
+        self.seq = seq  # the last entry it knows, by the count of its eyes
+        self.lost = False  # it is to be told that its seat is no longer its own
         self.next: tuple[bytes, int] | None = None
         self.behind = True  # it is to be sent the present state
         self.closed = ""
@@ -41,8 +47,32 @@ class Viewer:
         (frame, self.seq), self.next = self.next, None
         return frame
 
-    def look_with(self, eyes: Eyes, seq: int) -> None:
+    def claims(self, claim: Claim, table: Table, seq: int) -> None:
         """From now on with other eyes, or in another language."""
+        eyes = eyes_of(table, claim)
+        self.claim, self.roll = claim, table.seats
+        self._look_with(eyes, seq)
+
+    def judge(self, table: Table) -> None:
+        """Whether it still may look as it does: else with lesser eyes, or not at all."""
+        if self.roll is table.seats or self.closed:
+            return
+        try:
+            eyes = eyes_of(table, self.claim)
+        except Refusal:
+            self.claim = self.claim._replace(wanted=NO_SEAT)
+            try:
+                eyes = eyes_of(table, self.claim)
+            except Refusal as refusal:
+                self._look_with(Eyes(NO_SEAT, self.claim.lang), -1)
+                self.close(refusal.code)
+                return
+        self.roll = table.seats
+        if eyes != self.eyes:
+            self.lost = self.lost or (self.eyes.seat != NO_SEAT and eyes.seat != self.eyes.seat)
+            self._look_with(eyes, self.seq if eyes.seat == self.eyes.seat else -1)
+
+    def _look_with(self, eyes: Eyes, seq: int) -> None:
         self.eyes = eyes
         self.seq = seq
         self.behind = True

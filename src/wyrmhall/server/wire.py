@@ -298,6 +298,12 @@ class Done(Out):
     ok: bool = True
 
 
+class Deleted(Out):
+    """Whether the table is gone. A running game goes when all persons at it want that; till then bots play for them."""
+
+    gone: bool
+
+
 # --- playing --------------------------------------------------------------------------------------------------
 
 
@@ -350,8 +356,8 @@ class State(Out, tag="state"):
     `events` follow step `from_step`: whoever has log lines of later steps forgets them (they were taken back).
     """
 
-    seq: int  # of the last entry of the log
-    step: int  # answers that stand
+    seq: int  # of the last entry, by this seat's own count: what others are asked in secret is not in it
+    step: int  # answers that stand, by the same count until the game is over
     from_step: int
     seat: int  # whose eyes (-1: a spectator's)
     table: ShownTable
@@ -363,6 +369,13 @@ class State(Out, tag="state"):
     undo_asked: UndoAsked | None = None
     scores: list[ShownScore] = []
     more_events: bool = False  # older lines are left out; the log route has them
+
+
+class Unseated(Out, tag="unseated"):
+    """The seat that this viewer looked with is no longer theirs; a state with other eyes follows."""
+
+    code: str
+    detail: str
 
 
 class Refused(Out, tag="refused"):
@@ -408,6 +421,7 @@ class Hello(In, tag="hello"):
 
     lang: Lang = "en"
     since: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1  # the last seq seen, to get only what was missed
+    eyes: ViewerSeat | None = None  # the seat whose seq that was, if another may answer this hello
     seat: ViewerSeat = NO_SEAT
     secret: Secret = ""  # of a seat link
     watch: bool = False  # to see what a spectator sees, though a seat is mine
@@ -433,7 +447,7 @@ class Look(In, tag="look"):
 
 
 FromClient = Hello | Answer | Undo | Vote | Look
-FromServer = State | Refused | Looked | Bye
+FromServer = State | Refused | Looked | Unseated | Bye
 
 
 class AnswerIn(In):

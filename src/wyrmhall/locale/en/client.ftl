@@ -51,6 +51,7 @@ status-playing = being played
 status-over = finished
 lost = There is no such page.
 loading = One moment…
+line-slow = Your answer has been sent. Waiting for what comes of it…
 line-down = The line is down. Trying again…
 close = Close
 
@@ -92,6 +93,9 @@ bot = bot
 invite = Send this link to a friend
 copy = Copy
 copied = Copied
+seat-lost = You no longer sit here
+give-up-table = Give this game up: a bot plays on for you, and the table goes when everybody wants that
+table-given-up = A bot plays on for you. The table goes when the others give it up too.
 close-table = Close this table
 
 # The table
