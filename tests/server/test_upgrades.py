@@ -12,7 +12,8 @@ from tests.server.live import Guest, Problem, play_on, until
 from tests.server.toy import ToyShelf, house_of, start
 from wyrmhall.core.record import Record
 from wyrmhall.gamefile import fingerprint
-from wyrmhall.server.pool import BotFailed
+from wyrmhall.games import rules_of
+from wyrmhall.server.pool import NoAnswer
 from wyrmhall.server.table import MARK_EVERY
 
 OLD = Path(__file__).parent / "old"
@@ -21,8 +22,8 @@ OLD = Path(__file__).parent / "old"
 class NoBots:
     """In the place of the pool: bots that fail at once, so that the game's own default answers for them."""
 
-    async def choose(self, *_):
-        raise BotFailed("nobody there")
+    async def ask(self, *_):
+        raise NoAnswer("nobody there")
 
     async def stop(self):
         pass
@@ -87,8 +88,10 @@ def test_a_table_begun_under_rules_that_were_kept_is_played_by_them_to_its_end(h
     assert kept
     for rules, version in kept:
         setup = rules.setup(2, version=version)
-        id = ann.opens(rules.name, [{"kind": "me"}, {"kind": "me"}], options=dict(setup.options))
-        rows("update tables set version = ? where id = ?", version, id)
+        id = ann.opens(rules.name, [{"kind": "me"}, {"kind": "me"}])
+        chosen = json.dumps(dict(setup.options))
+        rows("update tables set version = ?, options = ? where id = ?", version, chosen, id)
+        house.now().hall.forget(id)
         state = play_on([ann], id)
         assert (state["table"]["version"], state["table"]["old_rules"]) == (version, True)
         file = ann.get(f"/tables/{id}/file")
@@ -300,12 +303,24 @@ def test_a_database_written_before_versions_and_marks_is_brought_up_and_played_o
     bob.http.cookies.update(told["bob"])
     assert rows("select version_num from alembic_version") != [("0002",)]
     assert rows("select distinct version from tables") == [(1,)]
+    here = {
+        id: was for id, was in {**told["finished"], **told["running"]}.items() if 1 in rules_of(was["game"]).versions
+    }
+    assert {was["game"] for was in here.values()} >= {"wyrmspan", "seadragons", "worms"}
+    gone = {id: was for id, was in {**told["finished"], **told["running"]}.items() if id not in here}
+    for id in gone:
+        with pytest.raises(Problem, match="other-rules"):
+            ann.state(id)
     for id, was in told["finished"].items():
+        if id in gone:
+            continue
         state = ann.state(id)
         assert (state["table"]["game"], state["table"]["status"]) == (was["game"], "over")
         assert [score["total"] for score in state["scores"]][: len(was["scores"])] == was["scores"]
         assert ann.get(f"/tables/{id}/file")["version"] == 1
     for id, was in told["running"].items():
+        if id in gone:
+            continue
         assert ann.state(id)["seq"] == was["seq"]
         table = live.hall.tables[id]
         assert (table.step, fingerprint(table.rules, table.record.game)) == (was["step"], was["mark"])
@@ -315,4 +330,5 @@ def test_a_database_written_before_versions_and_marks_is_brought_up_and_played_o
         assert [s["total"] for s in state["scores"]] == [sum(s.values()) for s in table.rules.scores(record.game)]
     for id in told["waiting"]:
         bob.joins(id)
-        assert ann.state(id)["table"]["status"] == "playing"
+        table = ann.state(id)["table"]
+        assert (table["status"], table["old_rules"]) == ("playing", False)  # nothing was dealt: it is played by today's

@@ -14,6 +14,7 @@ const score = (seat: number, living: number, more: Partial<ShownScore>): ShownSc
   lines: [{ source: 'living', label: 'living worms', points: living }],
   name: '',
   winner: false,
+  title: '',
   drew: false,
   tiebreaks: [{ source: 'healthy', label: 'healthy worms', points: 1 }],
   ...more,

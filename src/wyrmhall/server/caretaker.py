@@ -21,6 +21,7 @@ from wyrmhall.core.engine import TIME_UP, Decision, IllegalOption
 from wyrmhall.core.rules import BadSetup
 from wyrmhall.core.save import dump
 from wyrmhall.server.hall import Hall, NoTable
+from wyrmhall.server.loading import Stranded
 from wyrmhall.server.pool import NoAnswer, Pool
 from wyrmhall.server.store import now
 from wyrmhall.server.table import BrokenTable, Refusal, Table
@@ -272,7 +273,7 @@ class Caretaker:
             table.row.due = due
             self.look_after(table)
             return self.hall.store.put_off(id, was, due)
-        except NoTable:
+        except (NoTable, Stranded):  # what began under other rules waits for its people, not for us
             return self.hall.store.put_off(id, was, None)
         except (SQLAlchemyError, OSError) as error:  # of the database, which may be well soon, or of this row alone
             log.warning("table %s was not looked after: %s", id, type(error).__name__)

@@ -12,7 +12,7 @@ from wyrmhall.core.rules import BadSetup
 from wyrmhall.server import tables as db
 from wyrmhall.server.copying import columns_there, there
 from wyrmhall.server.engine import async_engine
-from wyrmhall.server.loading import Stranded, load
+from wyrmhall.server.loading import Stranded, load, renewed
 from wyrmhall.server.shelf import Shelf
 from wyrmhall.server.store import SeatRow, TableRow
 from wyrmhall.server.writer import Entry
@@ -66,6 +66,7 @@ async def _checked(connection: AsyncConnection, id: str, columns: dict[str, list
     found = Finding(id, row.game, row.version, len(entries))
     try:
         rules = shelf.rules_of(row.game)
+        renewed(row, rules)
         table = load(row, seats, entries, rules)
     except Stranded as stranded:
         return found._replace(

@@ -15,7 +15,7 @@ from sqlalchemy import Executable
 from sqlalchemy.exc import SQLAlchemyError
 
 from wyrmhall.server.bus import EVERY_TABLE, SEATS, Bus
-from wyrmhall.server.loading import Stranded, load
+from wyrmhall.server.loading import Stranded, load, renewed
 from wyrmhall.server.logs import named
 from wyrmhall.server.presence import Attendance, Presence
 from wyrmhall.server.results import earned_by, results_of
@@ -170,6 +170,8 @@ class Hall:
             row, seats = found
             entries = await self.store.entries(id)
             rules = self.shelf.rules_of(row.game)
+            if renewed(row, rules):
+                await self.store.settle([self.store.renew(id, row.version, row.options)])
             try:
                 # In a thread, since a long game takes longer than others at other tables should wait.
                 if len(entries) > 50 or row.pack:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from wyrmhall.core.rules import Rules
+from wyrmhall.core.rules import Rules, Setup
 from wyrmhall.server.logs import named
 from wyrmhall.server.store import SeatRow, TableRow
 from wyrmhall.server.table import BrokenTable, Refusal, Table
@@ -52,6 +52,27 @@ class Consents(NamedTuple):
     to_rules: dict[int, frozenset[str]]  # a version, and who would go on under it
     to_end: frozenset[str]
     asked: frozenset[str]  # whose word is needed: the persons whose seats no bot plays
+
+
+def todays(rules: Rules, setup: Setup) -> Setup:
+    """The same wishes under today's rules; what was left as it is by default is today's default."""
+    before = {option.name: option.default_in(setup.version) for option in rules.options}
+    wishes = {name: value for name, value in setup.options.items() if value != before.get(name)}
+    return rules.setup(setup.players, wishes, setup.pack, setup.profile)
+
+
+def renewed(row: TableRow, rules: Rules) -> bool:
+    """Let a table that still waits for players be played by today's rules; nothing was dealt yet. Tells if it changed."""
+    if row.started is not None or row.version == rules.version:
+        return False
+    pack = None if row.pack is None else msgspec.json.decode(row.pack)
+    setup = Setup(row.game, row.players, msgspec.json.decode(row.options), pack, {}, row.version)
+    try:
+        row.options = msgspec.json.encode(dict(todays(rules, setup).options)).decode()
+    except ValueError:
+        return False  # it wishes for what is no longer there
+    row.version = rules.version
+    return True
 
 
 def load(row: TableRow, seats: list[SeatRow], entries: Sequence[Entry], rules: Rules) -> Table:

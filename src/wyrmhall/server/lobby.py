@@ -12,6 +12,7 @@ from wyrmhall.core.rules import BadSetup, Rules, Setup
 from wyrmhall.fair import commitment
 from wyrmhall.server.hall import Hall, Holds
 from wyrmhall.server.identity import hashed, new_id, new_secret
+from wyrmhall.server.loading import todays
 from wyrmhall.server.reading import Reading
 from wyrmhall.server.routes import Caller
 from wyrmhall.server.store import SeatRow, TableRow, now
@@ -251,13 +252,6 @@ def bind(row: TableRow, seats: Sequence[SeatRow], person: str, committed: str) -
     mine = [seat for seat in seats if seat.kind == "person" and seat.owner == person]
     if committed and mine and not row.seed_open:
         mine[0].commitment = committed
-
-
-def todays(rules: Rules, setup: Setup) -> Setup:
-    """The same wishes under today's rules; what was left as it is by default is today's default."""
-    before = {option.name: option.default_in(setup.version) for option in rules.options}
-    wishes = {name: value for name, value in setup.options.items() if value != before[name]}
-    return rules.setup(setup.players, wishes, setup.pack, setup.profile)
 
 
 def seed_said(text: str) -> str:

@@ -350,6 +350,11 @@ class Store:
         """Not if an entry has said something else meanwhile."""
         return update(db.tables).where(db.tables.c.id == id, db.tables.c.due == was).values(due=due)
 
+    def renew(self, id: str, version: int, options: str) -> Executable:
+        """Not if the game has begun meanwhile."""
+        waits = (db.tables.c.id == id, db.tables.c.started.is_(None))
+        return update(db.tables).where(*waits).values(version=version, options=options)
+
     def end(self, id: str, at: int, results: Sequence[dict[str, Any]]) -> list[Executable]:
         done: list[Executable] = [update(db.tables).where(db.tables.c.id == id).values(ended=at, due=None)]
         done.extend(self.dialect.insert(db.results).values(result).on_conflict_do_nothing() for result in results)
