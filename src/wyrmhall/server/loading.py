@@ -62,7 +62,7 @@ def todays(rules: Rules, setup: Setup) -> Setup:
 
 
 def renewed(row: TableRow, rules: Rules) -> bool:
-    """Let a table that still waits for players be played by today's rules; nothing was dealt yet. Tells if it changed."""
+    """Whether a table that still waits for players was moved on to today's rules: nothing was dealt there yet."""
     if row.started is not None or row.version == rules.version:
         return False
     pack = None if row.pack is None else msgspec.json.decode(row.pack)
