@@ -77,9 +77,9 @@ class Speaker:
 
     def event(self, event: Event, seat: int, names: Iterable[str]) -> str:
         """A line of the log as `seat` may read it."""
-        hidden = bool(event.secret) and seat not in event.to
+        hidden = event.hides_from(seat)
         who = list(names)
-        args = {"who": who[event.seat] if event.seat >= 0 else "", **event.seen_by(seat)}
+        args = {"who": who[event.seat] if event.seat >= 0 else "", **(event.seen_by(seat) if hidden else event.words())}
         for key, value in args.items():
             if isinstance(value, Seat):
                 args[key] = who[value.n]

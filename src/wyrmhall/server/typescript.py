@@ -70,7 +70,8 @@ def _interface(info: msi.StructType) -> str:
     if info.tag_field is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     for field in info.fields:
-        mark = "?" if may_omit and not field.required else ""
+        is_secret = field.default is msgspec.UNSET  # left out for those who may not see it
+        mark = "?" if is_secret or (may_omit and not field.required) else ""
         lines.append(f"  {field.encode_name}{mark}: {_said(field.type)};")
     lines.append("}\n")
     doc = (inspect.getdoc(info.cls) or "").split("\n")[0]

@@ -1,0 +1,37 @@
+"""Events as they are sent: a struct for each kind, made from its class, without what a seat may not see."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from functools import cache
+from typing import Any, get_type_hints
+
+import msgspec
+
+from wyrmhall.core.events import Event, secrets_of
+from wyrmhall.core.words import kebab
+
+
+@cache
+def struct_of(kind: type[Event]) -> type[msgspec.Struct]:
+    """The wire's twin of a kind of event: the same fields and its name as `kind`; secret ones may be left out."""
+    hints, hidden = get_type_hints(kind), secrets_of(kind)
+    columns: list[Any] = []
+    for f in fields(kind):
+        hint = hints[f.name]
+        columns.append((f.name, hint | msgspec.UnsetType, msgspec.UNSET) if f.name in hidden else (f.name, hint))
+    return msgspec.defstruct(
+        kind.__name__,
+        columns,
+        tag_field="kind",
+        tag=kebab(kind.__name__),
+        kw_only=True,
+        frozen=True,
+        omit_defaults=False,
+        namespace={"__doc__": kind.__doc__},
+    )
+
+
+def told(event: Event, seat: int) -> msgspec.Struct:
+    """What of an event is sent to a seat."""
+    return struct_of(type(event))(seat=event.seat, **event.seen_by(seat))
