@@ -7,7 +7,7 @@ from typing import Any
 
 from wyrmhall.core.decks import draw_many
 from wyrmhall.core.engine import SKIP, At, Effect, Game
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.rng import Luck
 from wyrmhall.core.rules import GameOption, Rules, Setup
 
@@ -78,7 +78,7 @@ class Trick(Effect):
     def chosen(self, game: Inn, at: At, option: int) -> None:
         if option == SKIP:
             if game.flaw == "trace" and game.events is not None:
-                game.tell(Event("declined", at.player))
+                game.tell(loose("declined", at.player))
             game.push(Trick(self.asked + 1), At((at.player + 1) % len(game.hands)))
         else:
             ShowCard().chosen(game, at, option)

@@ -8,7 +8,7 @@ from typing import Any
 from wyrmhall.core.decks import draw, draw_many
 from wyrmhall.core.effects import May, one_of, seq
 from wyrmhall.core.engine import FIRST_STANDING, At, Effect, Game
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.rng import Luck
 from wyrmhall.core.rules import GameOption, Rules, Setup
 
@@ -54,7 +54,7 @@ class Draw(Effect):
         card = draw(game, game.deck, DECK)
         game.players[at.player].hand.append(card)
         if game.events is not None:
-            game.tell(Event("drew", at.player, {}, {"card": card}, (at.player,)))
+            game.tell(loose("drew", at.player, {}, {"card": card}, (at.player,)))
 
     def can(self, game: Lair, at: At) -> bool:
         return bool(game.deck)

@@ -4,7 +4,7 @@ import pytest
 
 from wyrmhall.core import text
 from wyrmhall.core.effects import May, OneOf
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.text import MissingText, Seat, Speaker, speaker
 from wyrmhall.core.words import Msg, kebab
 
@@ -54,7 +54,7 @@ def test_a_message_may_have_an_infinitive_for_use_inside_another(locale):
 
 
 def test_the_log_tells_a_secret_only_to_those_it_concerns(locale):
-    event = Event("gave", 0, {"whom": Seat(2)}, {"what": Msg("thing")}, (0, 2))
+    event = loose("gave", 0, {"whom": Seat(2)}, {"what": Msg("thing")}, (0, 2))
     words, names = Speaker("en", "coins"), ["Ann", "Bo", "Cy"]
     assert words.event(event, 2, names) == "Ann gives Cy a crystal."
     assert words.event(event, 1, names) == "Ann gives Cy something."
@@ -63,7 +63,7 @@ def test_the_log_tells_a_secret_only_to_those_it_concerns(locale):
 
 @pytest.mark.parametrize(("thing", "line"), [("gold", "ann gains gold."), ("Oh My Gourd!", "ann gains Oh My Gourd!")])
 def test_a_line_of_the_log_is_a_sentence_that_leaves_names_as_they_are(locale, thing, line):
-    event = Event("gained", 0, {"what": thing})
+    event = loose("gained", 0, {"what": thing})
     assert Speaker("en", "coins").event(event, 0, ["ann"]) == line
 
 

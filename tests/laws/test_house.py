@@ -58,5 +58,5 @@ def code_lines(file: Path) -> int:
     return sum(1 for n, line in lines if n not in prose and line.strip() and not line.strip().startswith("#"))
 
 
-def test_the_core_stays_under_a_thousand_lines_of_code():
-    assert 0 < sum(code_lines(file) for file in (SRC / "core").glob("*.py")) < 1000
+def test_the_core_stays_under_eleven_hundred_lines_of_code():
+    assert 0 < sum(code_lines(file) for file in (SRC / "core").glob("*.py")) < 1100

@@ -250,6 +250,7 @@ export interface ShownEvent {
   text: string;
   facts: Record<string, unknown>;
   by: number;
+  what: unknown;
 }
 
 /** Milliseconds that each seat has left; those of `running` seats are passing. */

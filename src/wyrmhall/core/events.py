@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
-from functools import cache
 from types import ModuleType
 from typing import Any
 
@@ -51,10 +50,15 @@ def secret() -> Any:
     return field(metadata={"secret": True})
 
 
-@cache
+_SECRETS: dict[type[Event], frozenset[str]] = {}
+
+
 def secrets_of(event: type[Event]) -> frozenset[str]:
     """The names of the secret fields."""
-    return frozenset([f.name for f in fields(event) if f.metadata.get("secret")])
+    known = _SECRETS.get(event)
+    if known is None:
+        known = _SECRETS[event] = frozenset([f.name for f in fields(event) if f.metadata.get("secret")])
+    return known
 
 
 def events_in(module: ModuleType) -> tuple[type[Event], ...]:

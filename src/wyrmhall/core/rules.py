@@ -9,6 +9,7 @@ from itertools import chain
 from typing import Any
 
 from wyrmhall.core.engine import Effect, Game
+from wyrmhall.core.events import Event
 from wyrmhall.core.rng import Luck, luck_from
 from wyrmhall.core.setup import Setup as Setup
 from wyrmhall.core.setup import Value as Value
@@ -108,6 +109,7 @@ class Rules:
     profile: Callable[[Any], Mapping[str, Value]] | None = None  # of the player of a solo game, once it is over
     verdict: Callable[[Any], Verdict | None] | None = None  # of a game that is over, where its score alone is judged
     limit: Callable[[Any], Limit | None] | None = None  # the time that the rules give a seat at this moment
+    events: tuple[type[Event], ...] = ()  # the kinds of events that it tells
     finished: bool = True  # a finished game has every clause cited by a test
     version: int = 1  # raised by any change after which a begun game would ask or end otherwise
     kept: tuple[int, ...] = ()  # earlier versions by which games begun under them can still be played

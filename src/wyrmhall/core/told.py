@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from functools import cache
 from typing import Any, get_type_hints
 
 import msgspec
@@ -11,10 +10,18 @@ import msgspec
 from wyrmhall.core.events import Event, secrets_of
 from wyrmhall.core.words import kebab
 
+_STRUCTS: dict[type[Event], type[msgspec.Struct]] = {}
 
-@cache
+
 def struct_of(kind: type[Event]) -> type[msgspec.Struct]:
     """The wire's twin of a kind of event: the same fields and its name as `kind`; secret ones may be left out."""
+    known = _STRUCTS.get(kind)
+    if known is None:
+        known = _STRUCTS[kind] = _made(kind)
+    return known
+
+
+def _made(kind: type[Event]) -> type[msgspec.Struct]:
     hints, hidden = get_type_hints(kind), secrets_of(kind)
     columns: list[Any] = []
     for f in fields(kind):

@@ -9,10 +9,11 @@ from typing import Any, NamedTuple
 import msgspec
 
 from wyrmhall.core.engine import Effect
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import Event, Loose
 from wyrmhall.core.rules import Rules
 from wyrmhall.core.shown import ShownDecision, shown
 from wyrmhall.core.text import Seat, Speaker
+from wyrmhall.core.told import told
 from wyrmhall.core.words import Msg, kebab
 from wyrmhall.server.presence import Presence
 from wyrmhall.server.shelf import Shelf
@@ -164,9 +165,11 @@ class Showman:
         return [self._event(line, seat, speaker if line.by_game else house, names) for line in lines]
 
     def _event(self, line: Line, seat: int, speaker: Speaker, names: list[str]) -> ShownEvent:
-        event = line.what
-        facts = {key: bare(value, speaker) for key, value in event.seen_by(seat).items()}
-        return ShownEvent(line.step, event.kind, event.seat, speaker.event(event, seat, names), facts, line.by)
+        event, text = line.what, speaker.event(line.what, seat, names)
+        if isinstance(event, Loose):
+            facts = {key: bare(value, speaker) for key, value in event.seen_by(seat).items()}
+            return ShownEvent(line.step, event.kind, event.seat, text, facts, line.by)
+        return ShownEvent(line.step, event.kind, event.seat, text, {}, line.by, told(event, seat))
 
     def scores(self, rules: Rules, game: Any, speaker: Speaker, names: list[str]) -> list[ShownScore]:
         winners, drawn, verdict = rules.victors(game), rules.drawn(game), rules.judged(game)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from wyrmhall.core.engine import TIME_UP, Decision
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import Event, loose
 from wyrmhall.core.record import Record, asks_quietly
 from wyrmhall.core.rules import Limit, Rules
 from wyrmhall.core.text import Speaker
@@ -329,7 +329,7 @@ class Table:
             self.heads.clear()
         if entry.by == "clock" and entry.option != TIME_UP:
             to = (entry.seat,) if owed is not None and owed[1].effect.quiet else None
-            self.lines.append(Line(entry.seq, self.step, Event("timed-out", entry.seat), False, NO_SEAT, to))
+            self.lines.append(Line(entry.seq, self.step, loose("timed-out", entry.seat), False, NO_SEAT, to))
         self.lines += [Line(entry.seq, self.step, event, True, entry.seat) for event in told]
         if self.undo_asked is not None and not asks_quietly(self.record.game):
             self.undo_asked = None
@@ -398,7 +398,7 @@ class Table:
         if self.sights is not None:  # a place that everybody sees
             places = self.sights[0].places
             step = places[self.sights[0].steps_to(step)]
-        self.lines.append(Line(entry.seq, step, Event(kind, entry.seat, facts), False, NO_SEAT, to))
+        self.lines.append(Line(entry.seq, step, loose(kind, entry.seat, facts), False, NO_SEAT, to))
 
     def _forget_lines(self, entry: Entry, all_know: bool = False) -> None:
         self.lines = [line for line in self.lines if line.step <= self.step]

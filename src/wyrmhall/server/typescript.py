@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as msi
 
+from wyrmhall.core.told import struct_of
 from wyrmhall.server import wire
 from wyrmhall.server.shelf import Shelf
 
@@ -41,10 +42,13 @@ def wire_types() -> str:
 
 
 def view_types(game: str, shelf: Shelf) -> str:
-    """The structs of one game's view; the view itself is also exported as `View`."""
-    view = typing.get_type_hints(shelf.rules_of(game).view)["return"]
+    """The structs of one game's view, also exported as `View`, and of its events, whose union is `Event`."""
+    rules = shelf.rules_of(game)
+    view = typing.get_type_hints(rules.view)["return"]
     alias = [] if view.__name__ == "View" else [f"export type View = {view.__name__};\n"]
-    return HEAD + "\n" + "\n".join([*interfaces([view]), *alias])
+    events = [struct_of(kind) for kind in rules.events]
+    union = [f"export type Event =\n{''.join(f'  | {kind.__name__}{chr(10)}' for kind in events)};\n"] if events else []
+    return HEAD + "\n" + "\n".join([*interfaces([view, *events]), *alias, *union])
 
 
 def interfaces(kinds: Iterable[Any]) -> list[str]:

@@ -316,6 +316,7 @@ class ShownEvent(Out):
     text: str
     facts: dict[str, Any] = {}
     by: int = NO_SEAT  # whose answer caused it: the line itself may be about another
+    what: Any = None  # the event itself, of the game's own type `Event`
 
 
 class ShownClock(Out):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft.board import ICON
 from wyrmhall.games.flamecraft.brad import BradMoment, affordable, pays_with_iron
@@ -159,14 +159,14 @@ class Finish(Effect):
             facts: dict[str, object] = {"what": ENCHANTMENTS[card].name}
             if self.to == ON_SHOP:
                 facts["shop"] = game.shop_name(at.place // 3)
-            game.tell(Event("cast" if self.to == ON_SHOP else "resolved", at.player, facts))
+            game.tell(loose("cast" if self.to == ON_SHOP else "resolved", at.player, facts))
 
 
 def reserve(game: Flamecraft, seat: int, card: int) -> None:
     game.row.remove(card)
     game.players[seat].reserved = card
     if game.events is not None:
-        game.tell(Event("reserved", seat, {"what": ENCHANTMENTS[card].name}))
+        game.tell(loose("reserved", seat, {"what": ENCHANTMENTS[card].name}))
 
 
 @dataclass(frozen=True, slots=True)

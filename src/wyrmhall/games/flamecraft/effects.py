@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.effects import May, OneOf
 from wyrmhall.core.engine import At, Effect
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft.choices import DONE, EVERYTHING, OfGoods, Several, counted, grown
 from wyrmhall.games.flamecraft.kinds import (
@@ -248,7 +248,7 @@ def pay(game: Flamecraft, seat: int, goods: tuple[int, ...], coins: int) -> None
         player.goods[kind] -= goods[kind]
     player.coins -= coins
     if game.events is not None and (coins or any(goods)):
-        game.tell(Event("paid", seat, {"what": amounts(goods, coins)}))
+        game.tell(loose("paid", seat, {"what": amounts(goods, coins)}))
 
 
 @dataclass(frozen=True, slots=True)
@@ -426,7 +426,7 @@ class RepForTheKindDrawn(Effect):
         game.gain(at.player, NO_GOODS, 0, game.in_town(game.drawn), FROM_SHOPS)
         game.show()  # it may have come unseen from the deck
         if game.events is not None:
-            game.tell(Event("kind-shown", at.player, {"good": good(game.drawn)}))
+            game.tell(loose("kind-shown", at.player, {"good": good(game.drawn)}))
 
     def can(self, game: Flamecraft, at: At) -> bool:
         return game.drawn >= 0 and game.in_town(game.drawn) > 0
@@ -448,7 +448,7 @@ class Flip(Effect):
             game.push(May(Cost(again, coins=self.price) if self.price else again), at)
         heads = game.random(2, FLIPS) == 0
         if game.events is not None:
-            game.tell(Event("heads" if heads else "tails", at.player))
+            game.tell(loose("heads" if heads else "tails", at.player))
         game.push(self.heads if heads else self.tails, at)
 
     def can(self, game: Flamecraft, at: At) -> bool:
@@ -462,7 +462,7 @@ class LoseCoin(Effect):
     def run(self, game: Flamecraft, at: At) -> None:
         game.players[at.player].coins -= 1
         if game.events is not None:
-            game.tell(Event("paid", at.player, {"what": amounts(NO_GOODS, 1)}))
+            game.tell(loose("paid", at.player, {"what": amounts(NO_GOODS, 1)}))
 
 
 BOTH_DRAGONS: Final = BothDragons()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import SKIP, At, Effect
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft.board import ETERNAL_FLAME
 from wyrmhall.games.flamecraft.kinds import (
@@ -37,7 +37,7 @@ class TurnUp(Effect):
                 new.append(game.town[space])
         for shop in new:
             if game.events is not None:
-                game.tell(Event("new-shop", at.player, {"shop": game.shop_name(shop)}))
+                game.tell(loose("new-shop", at.player, {"shop": game.shop_name(shop)}))
             if shop == ETERNAL_FLAME:
                 for slot in (shop * 3, shop * 3 + 2):
                     if game.artisans_left_in_deck:
@@ -97,7 +97,7 @@ class ReturnArtisan(Effect):
             game.seen[kept] = knows(at.player)  # whoever knew one of them does not know which are left
         if game.events is not None:
             secret: dict[str, object] = {"what": game.name_of(artisan)}
-            game.tell(Event("returned", at.player, {}, secret, (at.player,)))
+            game.tell(loose("returned", at.player, {}, secret, (at.player,)))
         game.push(RETURN_ARTISAN, at)
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.engine import At, Effect
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft.casting import STAYS, Resolve
 from wyrmhall.games.flamecraft.effects import Cost, Gain, PayDifferent
@@ -130,7 +130,7 @@ def score(game: Flamecraft, seat: int, card: int) -> None:
         game.known[card] = EVERYBODY
         game.show()
     if game.events is not None:
-        game.tell(Event("scored", seat, {"what": TABLE[card].name}))
+        game.tell(loose("scored", seat, {"what": TABLE[card].name}))
     game.push(TABLE[card].effect, At(seat))
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.effects import May
 from wyrmhall.core.engine import SKIP, At, Effect
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft.board import ICON, ROOST
 from wyrmhall.games.flamecraft.choices import OfGoods, ThreeDifferentGoods
@@ -87,7 +87,7 @@ class Swap(Effect):
         game.put(at, other)
         if game.events is not None:
             shown = {"one": game.name_of(at.piece), "two": game.name_of(other)}
-            game.tell(Event("swapped", at.player, {**shown, "shop": game.shop_name(option // 3)}))
+            game.tell(loose("swapped", at.player, {**shown, "shop": game.shop_name(option // 3)}))
         game.push(NEWCOMER, At(at.player, at.place, other))
 
     def can(self, game: Flamecraft, at: At) -> bool:
@@ -177,7 +177,7 @@ def fire_up(game: Flamecraft, at: At) -> None:
         game.show()
     ability = ABILITIES[kind_of(at.piece)]
     if game.events is not None:
-        game.tell(Event("fired", at.player, {"artisan": game.name_of(at.piece)}))
+        game.tell(loose("fired", at.player, {"artisan": game.name_of(at.piece)}))
     if ability.can(game, at):
         game.push(ability, at)
 
@@ -451,7 +451,7 @@ class ReplaceBy(Effect):
         game.seen[leaver] = EVERYBODY
         if game.events is not None:
             shown = {"one": game.name_of(newcomer), "two": game.name_of(leaver)}
-            game.tell(Event("swapped", at.player, {**shown, "shop": game.shop_name(at.place // 3)}))
+            game.tell(loose("swapped", at.player, {**shown, "shop": game.shop_name(at.place // 3)}))
         opportunity(game, Fire(), At(at.player, at.place, newcomer))
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:

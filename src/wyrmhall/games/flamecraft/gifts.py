@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.text import Seat
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft.choices import OfGoods
@@ -116,7 +116,7 @@ def hand_over(game: Flamecraft, at: At, item: int, to: int) -> None:
             game.show()
         if game.events is not None:
             secret: dict[str, object] = {"what": game.fancy_name(card)}
-            game.tell(Event("gave", at.player, {"to": receiver(to)}, secret, (at.player, to)))
+            game.tell(loose("gave", at.player, {"to": receiver(to)}, secret, (at.player, to)))
         return
     elif item == COIN:
         giver.coins -= 1
@@ -128,7 +128,7 @@ def hand_over(game: Flamecraft, at: At, item: int, to: int) -> None:
             game.players[to].goods[item] += 1
     if game.events is not None:
         what = game.name_of(at.piece) if item == ARTISAN else good(item)
-        game.tell(Event("gave", at.player, {"to": receiver(to), "what": what}))
+        game.tell(loose("gave", at.player, {"to": receiver(to), "what": what}))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft.board import ACCEPTS, HAS_SLOTS, REWARD, ROOST
 from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
@@ -295,7 +295,7 @@ class ReturnFancy(Effect):
         game.show()
         if game.events is not None:
             secret: dict[str, object] = {"what": game.fancy_name(card)}
-            game.tell(Event("returned-fancy", at.player, {}, secret, (at.player,)))
+            game.tell(loose("returned-fancy", at.player, {}, secret, (at.player,)))
         game.gain(at.player, NO_GOODS, 0, self.rep, FROM_MOONS)
         game.push(self, at)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from wyrmhall.core.decks import draw, draw_many
 from wyrmhall.core.engine import At, Effect
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.rng import Luck
 from wyrmhall.core.rules import Setup
 from wyrmhall.core.words import Msg, Says
@@ -145,7 +145,7 @@ class PickColour(Effect):
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         game.players[at.player].colour = option
         if game.events is not None:
-            game.tell(Event("colour", at.player, {"colour": colour_name(option)}))
+            game.tell(loose("colour", at.player, {"colour": colour_name(option)}))
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         return colour_name(option)

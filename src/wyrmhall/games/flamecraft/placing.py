@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.engine import At, Effect
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft.board import ACCEPTS, HAS_SLOTS, REWARD
 from wyrmhall.games.flamecraft.effects import Gain
@@ -131,7 +131,7 @@ def place_artisan(game: Flamecraft, at: At, artisan: int, slot: int, how: Place)
     game.placed = kind_of(artisan)
     if game.events is not None:
         shown: dict[str, object] = {"artisan": game.name_of(artisan), "shop": game.shop_name(base // 3)}
-        game.tell(Event("placed", at.player, shown))
+        game.tell(loose("placed", at.player, shown))
     if how.after is not None:
         game.push(how.after, At(at.player, base))
     filled = EMPTY not in game.slots[base : base + 3]
@@ -162,7 +162,7 @@ class LayShop(Effect):
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         game.town[option] = FACE_DOWN
         if game.events is not None:
-            game.tell(Event("laid-shop", at.player, {"n": option + 1}))
+            game.tell(loose("laid-shop", at.player, {"n": option + 1}))
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         return Msg("space", n=option + 1)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.words import Says
 from wyrmhall.games.flamecraft import fancy, solo
 from wyrmhall.games.flamecraft.goals import TALISMAN, ReturnFancy, Worth
@@ -79,7 +79,7 @@ class ScoreMoons(Effect):
             met = [(card, worth) for card, worth in moons(game, seat) if worth]
             for card, worth in met:
                 if game.events is not None:
-                    game.tell(Event("scored", seat, {"what": fancy.TABLE[card].name}))
+                    game.tell(loose("scored", seat, {"what": fancy.TABLE[card].name}))
                 game.gain(seat, NO_GOODS, 0, worth, FROM_MOONS)
                 player.fancy.remove(card)
                 player.scored.append(card)
@@ -88,7 +88,7 @@ class ScoreMoons(Effect):
                     game.known[card] = EVERYBODY
         verdict = solo.verdict(game)
         if game.events is not None and verdict is not None:
-            game.tell(Event("title", at.player, {"title": verdict.title}))
+            game.tell(loose("title", at.player, {"title": verdict.title}))
 
 
 def moons(game: Flamecraft, seat: int) -> list[tuple[int, int]]:

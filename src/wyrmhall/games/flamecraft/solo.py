@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.rules import Value, Verdict
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft.board import ACCEPTS
@@ -239,7 +239,7 @@ class PlaceDragon(Effect):
         if kind != game.players[0].colour:
             game.others[kind] = shop
         if game.events is not None:
-            game.tell(Event("settled", EMPTY, {"artisan": game.name_of(artisan), "shop": game.shop_name(shop)}))
+            game.tell(loose("settled", EMPTY, {"artisan": game.name_of(artisan), "shop": game.shop_name(shop)}))
         game.push(CAST_OTHER[kind], at)
         if EMPTY not in game.slots[shop * 3 : shop * 3 + 3]:
             game.push(LAY_SHOP, at)
@@ -292,7 +292,7 @@ class CastOtherOn(Effect):
         game.tuck(option, self.enchantment)
         if game.events is not None:
             shown = {"what": ENCHANTMENTS[self.enchantment].name, "shop": game.shop_name(option)}
-            game.tell(Event("cast-other", EMPTY, dict(shown)))
+            game.tell(loose("cast-other", EMPTY, dict(shown)))
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         return game.shop_name(option)
@@ -342,7 +342,7 @@ class Unlock(Effect):
             return
         game.unlocked.append(option)
         if game.events is not None:
-            game.tell(Event("unlocked", at.player, {"what": ACHIEVEMENTS[option].name}))
+            game.tell(loose("unlocked", at.player, {"what": ACHIEVEMENTS[option].name}))
         game.push(self, at)
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft.board import REWARD
 from wyrmhall.games.flamecraft.choices import OfGoods
@@ -58,7 +58,7 @@ class Come(Effect):
             return
         game.players[at.player].token = at.place // 3
         if game.events is not None:
-            game.tell(Event("came", at.player, {"shop": game.shop_name(at.place // 3)}))
+            game.tell(loose("came", at.player, {"shop": game.shop_name(at.place // 3)}))
         game.gain_good(at.player, self.kind, 1)
 
     def default(self, game: Flamecraft, at: At, options: tuple[int, ...]) -> int:
@@ -125,7 +125,7 @@ class LeaveCoins(Effect):
         game.alley |= 1 << option
         game.earned = True
         if game.events is not None:
-            game.tell(Event("left-coins", at.player))
+            game.tell(loose("left-coins", at.player))
         game.push(COIN_SPACES[option], at)
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:

@@ -7,7 +7,7 @@ from typing import Final
 
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import FIRST_STANDING, At, Decision, Effect, Game
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.words import Msg
 from wyrmhall.games.flamecraft import fancy
 from wyrmhall.games.flamecraft.artisans import NAMES
@@ -232,7 +232,7 @@ class Flamecraft(Game):
         player = self.players[seat]
         player.used = True
         if self.events is not None:
-            self.tell(Event("companion", seat, {"what": COMPANIONS[player.companion].name}))
+            self.tell(loose("companion", seat, {"what": COMPANIONS[player.companion].name}))
 
     # --- gaining ---------------------------------------------------------------------------------------------------
 
@@ -249,14 +249,14 @@ class Flamecraft(Game):
             player.sources[source] += rep
         if self.events is not None and (coins or rep or goods != NO_GOODS):
             if rep < 0:
-                self.tell(Event("lost", seat, {"n": -rep}))
+                self.tell(loose("lost", seat, {"n": -rep}))
             else:
-                self.tell(Event("gained", seat, {"what": amounts(goods, coins, rep)}))
+                self.tell(loose("gained", seat, {"what": amounts(goods, coins, rep)}))
 
     def gain_good(self, seat: int, kind: int, n: int) -> None:
         self.players[seat].goods[kind] += n
         if self.events is not None:
-            self.tell(Event("gained", seat, {"what": amounts(only(kind, n))}))
+            self.tell(loose("gained", seat, {"what": amounts(only(kind, n))}))
 
     def items(self, seat: int) -> tuple[int, ...]:
         """What the player could give: kinds of goods, and a coin."""
@@ -301,7 +301,7 @@ class Flamecraft(Game):
         self.seen[artisan] = knows(seat) if chance else self.seen[artisan] | knows(seat)
         self.players[seat].hand.append(artisan)
         if self.events is not None:
-            self.tell(Event("drew", seat, {}, {"what": NAMES[artisan]}, (seat,)))
+            self.tell(loose("drew", seat, {}, {"what": NAMES[artisan]}, (seat,)))
         return artisan
 
     def park_options(self) -> list[int]:
@@ -331,7 +331,7 @@ class Flamecraft(Game):
         self.players[seat].hand.append(artisan)
         self.seen[artisan] = EVERYBODY
         if self.events is not None:
-            self.tell(Event("took", seat, {"what": NAMES[artisan]}))
+            self.tell(loose("took", seat, {"what": NAMES[artisan]}))
         return artisan
 
     def serve(self, seat: int, place: int) -> None:
@@ -340,7 +340,7 @@ class Flamecraft(Game):
         self.players[seat].goods[kind] -= 1
         self.treats[place * 6 + kind] += 1
         if self.events is not None:
-            self.tell(Event("served", seat, {"what": NAMES[self.park[place]], "good": good(kind)}))
+            self.tell(loose("served", seat, {"what": NAMES[self.park[place]], "good": good(kind)}))
 
     def kinds_in_hand(self, seat: int) -> list[int]:
         return sorted({artisan // 7 for artisan in self.players[seat].hand})
@@ -402,7 +402,7 @@ class Flamecraft(Game):
             if self.park[place] < 0 and (self.deck or self.under):
                 self.park[place] = self.open_artisan()
                 if self.events is not None:
-                    self.tell(Event("revealed", EMPTY, {"what": NAMES[self.park[place]]}))
+                    self.tell(loose("revealed", EMPTY, {"what": NAMES[self.park[place]]}))
 
     # --- shops, enchantments, fancy dragons ------------------------------------------------------------------------
 
@@ -440,7 +440,7 @@ class Flamecraft(Game):
             if not self.spells:
                 self.triggered = True
             if self.events is not None:
-                self.tell(Event("revealed", EMPTY, {"what": ENCHANTMENTS[self.row[-1]].name}))
+                self.tell(loose("revealed", EMPTY, {"what": ENCHANTMENTS[self.row[-1]].name}))
 
     @property
     def fancy_left(self) -> int:
@@ -460,7 +460,7 @@ class Flamecraft(Game):
             return
         self.players[seat].fancy.append(card)
         if self.events is not None:
-            self.tell(Event("drew-fancy", seat, {}, {"what": fancy.TABLE[card].name}, (seat,)))
+            self.tell(loose("drew-fancy", seat, {}, {"what": fancy.TABLE[card].name}, (seat,)))
 
     # --- names -----------------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft import shops
 from wyrmhall.games.flamecraft.board import ACCEPTS, ICON, REWARD, ROOST
@@ -54,7 +54,7 @@ class Turn(Effect):
         game.pocus = game.hocus = game.earned = False
         game.goes_to = EMPTY
         if game.events is not None:
-            game.tell(Event("turn", at.player))
+            game.tell(loose("turn", at.player))
         game.push(END_OF_TURN, at)
         game.push(VISIT if self.fixed == EMPTY else Visit(self.fixed), at)
 
@@ -84,7 +84,7 @@ class Visit(FreeMoment):
         player = game.players[at.player]
         player.token = player.last = game.visited = option
         if game.events is not None:
-            game.tell(Event("visited", at.player, {"shop": game.shop_name(option)}))
+            game.tell(loose("visited", at.player, {"shop": game.shop_name(option)}))
         here = At(at.player, option * 3)
         game.push(ACTION, here)
         for to in reversed(tokens_at(game, at.player, option)):
@@ -336,7 +336,7 @@ class NextTurn(Effect):
             if game.triggered and game.final == EMPTY:
                 game.final = len(game.players)
                 if game.events is not None:
-                    game.tell(Event("last-turns", at.player))
+                    game.tell(loose("last-turns", at.player))
             if game.final == 0:
                 game.push(END_GAME, at)
                 return

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import FIRST_STANDING, At, Effect
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.shapes import beside
 from wyrmhall.core.text import Seat
 from wyrmhall.core.words import Msg, Says
@@ -66,7 +66,7 @@ class GainGold(Effect):
     def run(self, game: SeaDragons, at: At) -> None:
         game.players[at.player].gold += self.n
         if game.events is not None:
-            game.tell(Event("gold", at.player, {"n": self.n}))
+            game.tell(loose("gold", at.player, {"n": self.n}))
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class DrawReef(Effect):
         if game.drawn:
             game.push(KEEP_REEF, at)
         elif game.events is not None:
-            game.tell(Event("no-reef", at.player))
+            game.tell(loose("no-reef", at.player))
 
     def words(self) -> dict[str, object]:
         return {"n": REEF_DRAW}
@@ -99,7 +99,7 @@ class KeepReef(Effect):
         game.drawn = ()
         game.players[at.player].reefs += (option,)
         if game.events is not None:
-            game.tell(Event("reef", at.player, {}, {"card": reef_name(game.box, option)}, (at.player,)))
+            game.tell(loose("reef", at.player, {}, {"card": reef_name(game.box, option)}, (at.player,)))
         if other:
             game.returned += other
             game.returners += (at.player,)
@@ -123,7 +123,7 @@ class PayNeighbours(Effect):
         for seat, gold in neighbours(game, at.player, near):
             game.players[seat].gold += gold
             if game.events is not None:
-                game.tell(Event("neighbour-gold", seat, {"n": gold, "by": Seat(at.player)}))
+                game.tell(loose("neighbour-gold", seat, {"n": gold, "by": Seat(at.player)}))
 
 
 def neighbours(game: SeaDragons, player: int, near: int) -> list[tuple[int, int]]:
@@ -144,7 +144,7 @@ def discard_gold(game: SeaDragons, seat: int, n: int) -> None:
         use_reef(game, seat, GOLD)
         player.gold += REEF_GOLD
         if game.events is not None:
-            game.tell(Event("gold-card", seat, {"n": REEF_GOLD}))
+            game.tell(loose("gold-card", seat, {"n": REEF_GOLD}))
 
 
 def use_reef(game: SeaDragons, seat: int, kind: int) -> None:

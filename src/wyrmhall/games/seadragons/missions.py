@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.seadragons.cards import ANY_SHIP, SHIPS, TWO_SHIPS
 from wyrmhall.games.seadragons.effects import DRAW_REEF, TAKE_BACK, TELLING, Step, use_reef
@@ -102,7 +102,7 @@ class PayShips(Step):
         player.missions += (at.piece,)
         if game.events is not None:
             facts = {"mission": mission.name, "vp": mission.vp, "paid": payment_text(option)}
-            game.tell(Event("mission", at.player, facts))
+            game.tell(loose("mission", at.player, facts))
         slot = game.mission_market.index(at.piece)
         del game.mission_market[slot]
         game.push(REFILL_MISSIONS, At(at.player, place=slot))
@@ -134,7 +134,7 @@ class RefillMissions(Effect):
             mission = draw(game, game.mission_pile, MISSION_PILE)
             game.mission_market.insert(at.place, mission)
             if game.events is not None:
-                game.tell(Event("new-mission", at.player, {"mission": game.box.missions[mission].name}))
+                game.tell(loose("new-mission", at.player, {"mission": game.box.missions[mission].name}))
 
 
 def payment_text(way: int) -> list[Msg]:

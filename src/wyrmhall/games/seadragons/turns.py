@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.shapes import beside, bits
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.seadragons.cards import (
@@ -66,7 +66,7 @@ class PickColour(Effect):
     def chosen(self, game: SeaDragons, at: At, option: int) -> None:
         game.players[at.player].colour = option
         if game.events is not None:
-            game.tell(Event("colour", at.player, {"colour": COLOURS[option]}))
+            game.tell(loose("colour", at.player, {"colour": COLOURS[option]}))
 
     def label(self, game: SeaDragons, at: At, option: int) -> Says:
         return Msg("colour", colour=COLOURS[option])
@@ -90,7 +90,7 @@ class PlayOrPass(Step):
             game.push(PLACE_DRAGON, At(at.player, piece=player.slot(option)))
             return
         if game.events is not None:
-            game.tell(Event("passed", at.player))
+            game.tell(loose("passed", at.player))
         player.heads -= 1
         player.passes += 1
         game.push(END_TURN, at)
@@ -197,7 +197,7 @@ class PlaceHead(Effect):
         player = game.players[at.player]
         player.heads_at = (*player.heads_at[:-1], option)
         if game.events is not None:
-            game.tell(Event("head", at.player, {"cell": cell_name(game.sea, option)}))
+            game.tell(loose("head", at.player, {"cell": cell_name(game.sea, option)}))
 
     def label(self, game: SeaDragons, at: At, option: int) -> Says:
         return Msg("pick-place-head", cell=cell_name(game.sea, option))
@@ -218,19 +218,19 @@ def lay_dragon(game: SeaDragons, at: At, cells: int) -> None:
     game.tokens |= cells
     if game.events is not None:
         facts = {"card": figure.name, "cells": cell_names(sea, cells), "place": cells_target(sea, cells)}
-        game.tell(Event("placed", at.player, facts))
+        game.tell(loose("placed", at.player, facts))
     _collect_ships(game, at.player, cells)
     gold, cost = gold_under(sea, cells), toll(sea, cells)
     if gold:
         player.gold += gold
         if game.events is not None:
-            game.tell(Event("gold", at.player, {"n": gold}))
+            game.tell(loose("gold", at.player, {"n": gold}))
     if cost:
         if cost > player.gold:
             discard_gold(game, at.player, gold_cards_needed(sea, player.gold - gold, cells))
         player.gold -= cost
         if game.events is not None:
-            game.tell(Event("paid", at.player, {"n": cost}))
+            game.tell(loose("paid", at.player, {"n": cost}))
     game.push(END_TURN, at)
     game.push(TAKE_CARD, At(at.player, piece=figure.size))
     game.push(COMPLETE_MISSION, at)
@@ -258,7 +258,7 @@ def _collect_ships(game: SeaDragons, seat: int, cells: int) -> None:
         player.ships = tuple([owned + n for owned, n in zip(player.ships, taken, strict=True)])
         game.fleet = [mask & ~cells for mask in game.fleet]
         if game.events is not None:
-            game.tell(Event("ships", seat, {"ships": ships(taken)}))
+            game.tell(loose("ships", seat, {"ships": ships(taken)}))
 
 
 def ships_under(game: SeaDragons, cells: int) -> list[int]:
@@ -291,15 +291,15 @@ class TakeCard(Effect):
             player.take(card, seen=False)
             if game.events is not None:
                 secret: dict[str, object] = {"card": figures[card].name}
-                game.tell(Event("drew", at.player, {"size": SIZES[option - PILE]}, secret, (at.player,)))
+                game.tell(loose("drew", at.player, {"size": SIZES[option - PILE]}, secret, (at.player,)))
             return
         player.take(option, seen=True)
         size, slot = figures[option].size, game.market.index(option)
         if game.events is not None:
-            game.tell(Event("took", at.player, {"card": figures[option].name}))
+            game.tell(loose("took", at.player, {"card": figures[option].name}))
         game.market[slot] = top_card(game, size) if has_cards(game, size) else -1
         if game.events is not None and game.market[slot] >= 0:
-            game.tell(Event("new-card", at.player, {"card": figures[game.market[slot]].name}))
+            game.tell(loose("new-card", at.player, {"card": figures[game.market[slot]].name}))
 
     def default(self, game: SeaDragons, at: At, options: tuple[int, ...]) -> int:
         piles = [option for option in options if option >= PILE]
@@ -342,7 +342,7 @@ class DiscardCard(Effect):
         figure = game.box.figures[option]
         game.passed += (option,)
         if game.events is not None:
-            game.tell(Event("discarded", at.player, {"card": figure.name}))
+            game.tell(loose("discarded", at.player, {"card": figure.name}))
         game.push(TAKE_CARD, At(at.player, piece=figure.size))
 
     def default(self, game: SeaDragons, at: At, options: tuple[int, ...]) -> int:
@@ -368,7 +368,7 @@ class EndTurn(Effect):
                 return
         game.reveals += 1  # the reef cards are shown
         if game.events is not None:
-            game.tell(Event("ended", -1))
+            game.tell(loose("ended", -1))
 
 
 def has_cards(game: SeaDragons, size: int) -> bool:
@@ -393,7 +393,7 @@ def top_card(game: SeaDragons, size: int) -> int:
         for player in game.players:
             player.played = tuple([card for card in player.played if figures[card].size != size])
         if game.events is not None:
-            game.tell(Event("reshuffled", -1, {"size": SIZES[size], "n": len(pile)}))
+            game.tell(loose("reshuffled", -1, {"size": SIZES[size], "n": len(pile)}))
     return draw(game, pile, DRAGON_PILE + size)
 
 

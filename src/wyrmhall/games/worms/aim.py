@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from wyrmhall.core.engine import At, Effect, Refusal
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.worms import choices, dice, steps, support
 from wyrmhall.games.worms.box import AIMING, SUPER, SUPERSHOT
@@ -144,7 +144,7 @@ def put_token(game: Worms, at: At, spot: int, aim: int) -> None:
     game.target, game.aim = spot, aim
     if game.events is not None:
         kind = "aimed-strike" if aim else "aimed"
-        game.tell(Event(kind, at.player, {"hex": said(spot), "way": aim}))
+        game.tell(loose(kind, at.player, {"hex": said(spot), "way": aim}))
     is_super = game.playing >= 0 and game.card(game.playing).kind == SUPER
     if is_super and game.table.collectors and support.opens(game, SUPERSHOT, at):
         support.open_window(game, SUPERSHOT, at)
@@ -167,7 +167,7 @@ def _is_near(game: Worms, magnet: int) -> bool:
 
 def _token_to(game: Worms, at: At, spot: int) -> None:
     if game.events is not None:
-        game.tell(Event("token-moved", at.player, {"from": said(game.target), "to": said(spot)}))
+        game.tell(loose("token-moved", at.player, {"from": said(game.target), "to": said(spot)}))
     game.target = spot
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wyrmhall.core.engine import At, Effect
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.games.worms import choices, followups
 from wyrmhall.games.worms.field import neighbours
 from wyrmhall.games.worms.state import DANGER, Worms
@@ -18,7 +18,7 @@ class Prevent(Effect):
     def run(self, game: Worms, at: At) -> None:
         game.spared = 1
         if game.events is not None:
-            game.tell(Event("spared", at.player, {"thing": at.piece, "what": game.name(at.piece)}))
+            game.tell(loose("spared", at.player, {"thing": at.piece, "what": game.name(at.piece)}))
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class ModifyDice(choices.Choice):
     def chosen(self, game: Worms, at: At, option: int) -> None:
         game.dice = option
         if game.events is not None:
-            game.tell(Event("dice-changed", at.player, {"n": option}))
+            game.tell(loose("dice-changed", at.player, {"n": option}))
 
     def words(self) -> dict[str, object]:
         signs = [f"{more:+d}".replace("-", "−") for more in self.choice]
@@ -63,7 +63,7 @@ class TurnFlipper(Effect):
     def run(self, game: Worms, at: At) -> None:
         game.flip = 1 - game.flip
         if game.events is not None:
-            game.tell(Event("flipper-turned", at.player, {"side": "danger" if game.flip == DANGER else "safe"}))
+            game.tell(loose("flipper-turned", at.player, {"side": "danger" if game.flip == DANGER else "safe"}))
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,4 +93,4 @@ class SwitchActive(choices.ThingChoice):
     def chosen(self, game: Worms, at: At, option: int) -> None:
         game.worm = option
         if game.events is not None:
-            game.tell(Event("switched", at.player, {"thing": option, "what": game.name(option)}))
+            game.tell(loose("switched", at.player, {"thing": option, "what": game.name(option)}))

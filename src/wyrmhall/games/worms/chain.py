@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wyrmhall.core.engine import At, Effect
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.games.worms import explosions, support
 from wyrmhall.games.worms.box import COLLECTING, WATER
 from wyrmhall.games.worms.choices import HexChoice, ThingChoice, WayChoice, distinct
@@ -73,7 +73,7 @@ def _tell_moved(game: Worms, at: At, how: str) -> None:
             "to": said(at.place),
             "how": how,
         }
-        game.tell(Event("moved", at.player, facts))
+        game.tell(loose("moved", at.player, facts))
 
 
 def _sink(game: Worms, at: At, how: str) -> None:
@@ -82,7 +82,7 @@ def _sink(game: Worms, at: At, how: str) -> None:
     game.remove(thing)
     if game.events is not None:
         facts = {"thing": thing, "what": game.name(thing), "kind": KINDS[KIND[thing]], "hex": said(at.place)}
-        game.tell(Event("sank", at.player, facts))
+        game.tell(loose("sank", at.player, facts))
 
 
 def triggers(game: Worms, thing: int, at: int) -> tuple[int, ...]:
@@ -135,7 +135,7 @@ class Arrive(ThingChoice):
         if kind == SENTRY:
             if game.events is not None:
                 game.tell(
-                    Event(
+                    loose(
                         "sentry-fires", at.player, {"thing": option, "what": game.name(at.piece), "hex": said(at.place)}
                     )
                 )
@@ -154,7 +154,7 @@ def gone(game: Worms, at: At, thing: int, kind: str = "destroyed") -> int:
     spot = game.remove(thing)
     if game.events is not None:
         facts = {"thing": thing, "what": game.name(thing), "kind": KINDS[KIND[thing]], "hex": said(spot)}
-        game.tell(Event(kind, at.player, facts))
+        game.tell(loose(kind, at.player, facts))
     return spot
 
 

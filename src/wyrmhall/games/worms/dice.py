@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wyrmhall.core.engine import At, Effect
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.words import Msg
 from wyrmhall.games.worms import support
 from wyrmhall.games.worms.box import FLIPPED, WEATHER
@@ -56,7 +56,7 @@ def roll(game: Worms, at: At, dice: int, why: str) -> list[int]:
             "thing": at.piece,
             "what": game.name(at.piece) if at.piece >= 0 else Msg("target-token"),
         }
-        game.tell(Event("rolled", at.player, facts))
+        game.tell(loose("rolled", at.player, facts))
     return results
 
 
@@ -75,7 +75,7 @@ class FlipFor(Effect):
     def run(self, game: Worms, at: At) -> None:
         game.flip = game.random(2, FLIP)
         if game.events is not None:
-            game.tell(Event("flipped", at.player, {"side": "danger" if game.flip == DANGER else "safe"}))
+            game.tell(loose("flipped", at.player, {"side": "danger" if game.flip == DANGER else "safe"}))
         if game.table.collectors and support.opens(game, FLIPPED, at):
             game.push(Flipped(self.danger, self.safe), at)
             support.open_window(game, FLIPPED, at)

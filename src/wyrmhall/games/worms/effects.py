@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wyrmhall.core.engine import At, Effect
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.worms import chain, choices, dice, explosions, followups, moves, selecting, steps
 from wyrmhall.games.worms.aim import ATTRACT, REPEL, Accuracy, ScatterTarget, SteerTarget, Target
@@ -193,7 +193,7 @@ class RestoreLand(Effect):
             if slot >= 0 and game.flooded[slot]:
                 game.flooded[slot] = 0
                 if game.events is not None:
-                    game.tell(Event("restored", at.player, {"hex": said(spot)}))
+                    game.tell(loose("restored", at.player, {"hex": said(spot)}))
 
     def can(self, game: Worms, at: At) -> bool:
         slots = [game.slot.get(spot, -1) for spot in game.targets()]
@@ -388,7 +388,7 @@ class ChangeWind(dice.Roller):
 def turn_wind(game: Worms, at: At, way: int) -> None:
     game.wind = way
     if game.events is not None:
-        game.tell(Event("wind", at.player, {"way": way}))
+        game.tell(loose("wind", at.player, {"way": way}))
 
 
 @dataclass(frozen=True, slots=True)
@@ -439,7 +439,7 @@ class WoundHealthy(Effect):
                 game.wounded[worm] = 1
                 if game.events is not None:
                     facts = {"thing": worm, "what": game.name(worm), "hex": said(game.where[worm])}
-                    game.tell(Event("wounded", at.player, facts))
+                    game.tell(loose("wounded", at.player, facts))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wyrmhall.core.engine import At, Effect
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.games.worms import chain, support
 from wyrmhall.games.worms.box import HARM
 from wyrmhall.games.worms.choices import HexChoice, ThingChoice, distinct
@@ -66,7 +66,7 @@ def strike(game: Worms, at: At, by_blast: bool) -> None:
         game.wounded[worm] = 1
         if game.events is not None:
             facts = {"thing": worm, "what": game.name(worm), "hex": said(game.where[worm])}
-            game.tell(Event("wounded", at.player, facts))
+            game.tell(loose("wounded", at.player, facts))
         return
     spot = chain.gone(game, at, worm, "killed")
     if game.table.parting_gifts and not by_blast:
@@ -84,7 +84,7 @@ class BlastIn(Effect):
         spot = at.place
         is_land = game.is_land(spot)
         if game.events is not None:
-            game.tell(Event("blast", at.player, {"hex": said(spot), "land": is_land}))
+            game.tell(loose("blast", at.player, {"hex": said(spot), "land": is_land}))
         if not is_land:
             return
         place(game, at, CRATER, spot)
@@ -102,17 +102,17 @@ def place(game: Worms, at: At, kind: int, spot: int) -> bool:
     """Put a Thing from the pool on a hex; whether it lies there then. Nothing triggers, but a third crater floods."""
     if not game.pool[kind]:
         if game.events is not None:
-            game.tell(Event("none-left", at.player, {"kind": KINDS[kind]}))
+            game.tell(loose("none-left", at.player, {"kind": KINDS[kind]}))
         return False
     if not game.is_land(spot):
         if game.events is not None:
-            game.tell(Event("placed-in-water", at.player, {"kind": KINDS[kind], "hex": said(spot)}))
+            game.tell(loose("placed-in-water", at.player, {"kind": KINDS[kind], "hex": said(spot)}))
         return False
     thing = game.pool[kind].pop()
     game.put(thing, spot)
     if game.events is not None:
         facts = {"thing": thing, "what": game.name(thing), "kind": KINDS[kind], "hex": said(spot)}
-        game.tell(Event("placed", at.player, facts))
+        game.tell(loose("placed", at.player, facts))
     if kind == CRATER and sum(1 for other in game.things(spot) if KIND[other] == CRATER) >= 3:
         game.flood(spot)
         return False
@@ -163,7 +163,7 @@ class Thrown(Effect):
         elif at.piece < WORMS and game.table.parting_gifts and game.where[at.piece] == OFF:
             if game.events is not None:
                 game.tell(
-                    Event("parting-gift", at.player, {"what": game.name(at.piece), "thing": at.piece, "hex": said(to)})
+                    loose("parting-gift", at.player, {"what": game.name(at.piece), "thing": at.piece, "hex": said(to)})
                 )
             game.push(BLAST, At(at.player, to))
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wyrmhall.core.engine import At, Effect
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.worms import chain, choices, explosions, moves, steps
 from wyrmhall.games.worms.field import OFF
@@ -102,7 +102,7 @@ class PeekPick(SupplyChoice):
         game.hands[at.player].append(option)
         if game.events is not None:
             secret: dict[str, object] = {"card": card_name(game.card(option)), "id": game.card(option).id}
-            game.tell(Event("drew", at.player, {}, secret, (at.player,)))
+            game.tell(loose("drew", at.player, {}, secret, (at.player,)))
         if self.take > 1:
             game.push(PeekPick(self.take - 1), at)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.worms import chain
 from wyrmhall.games.worms.choices import lies_there
@@ -86,7 +86,7 @@ def heal(game: Worms, seat: int, worm: int) -> None:
         game.wounded[worm] = 0
         if game.events is not None:
             facts = {"thing": worm, "what": game.name(worm), "hex": said(game.where[worm])}
-            game.tell(Event("healed", seat, facts))
+            game.tell(loose("healed", seat, facts))
 
 
 JUMPED: Final = chain.Move("jump", checked=False)

@@ -8,7 +8,7 @@ from typing import Final
 
 from wyrmhall.core.decks import draw, draw_many
 from wyrmhall.core.engine import At, Effect, Refusal
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.rng import Luck
 from wyrmhall.core.rules import Setup
 from wyrmhall.core.words import Msg, Says
@@ -171,7 +171,7 @@ class PutTile(choices.HexChoice):
                 "hex": said(option),
                 "hexes": [said(spot) for spot in hexes],
             }
-            game.tell(Event("tile-laid", at.player, facts))
+            game.tell(loose("tile-laid", at.player, facts))
 
     def prompt(self, game: Worms, at: At) -> Says:
         return Msg("ask-put-tile", tile=game.box.tiles[self.tile].id)
@@ -240,7 +240,7 @@ class PlaceOn(choices.HexChoice):
         stand(game, at.piece, option)
         if game.events is not None:
             facts = {"thing": at.piece, "what": game.name(at.piece), "kind": KINDS[KIND[at.piece]], "hex": said(option)}
-            game.tell(Event("placed", at.player, facts))
+            game.tell(loose("placed", at.player, facts))
 
     def prompt(self, game: Worms, at: At) -> Says:
         return Msg("ask-place-on", what=game.name(at.piece))
@@ -305,7 +305,7 @@ class PickTeam(choices.Choice):
 def _join(game: Worms, seat: int, team: int) -> None:
     game.teams[seat] = team
     if game.events is not None:
-        game.tell(Event("team", seat, {"colour": game.box.colours[team]}))
+        game.tell(loose("team", seat, {"colour": game.box.colours[team]}))
 
 
 # --- teams, hands and decks ---------------------------------------------------------------------------------------
@@ -409,14 +409,14 @@ class TakeToken(Effect):
         numbers = [game.box.teams[team].number for team in game.teams]
         game.first = numbers.index(min(numbers))
         if game.events is not None:
-            game.tell(Event("first", game.first))
+            game.tell(loose("first", game.first))
         if not game.table.first_game:
             result = 0
             while result not in WAYS:
                 (result,) = dice.roll(game, At(game.first), 1, "wind")
             game.wind = result
         if game.events is not None:
-            game.tell(Event("wind", game.first, {"way": game.wind}))
+            game.tell(loose("wind", game.first, {"way": game.wind}))
         game.push(TURN, At(game.first))
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import TIME_UP, Decision, Game, IllegalOption
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.words import Msg
 from wyrmhall.games.worms import field as hexes
 from wyrmhall.games.worms.box import FIXED, RANDOM, SUPER, Box, Card, Death, Drop, said
@@ -277,7 +277,7 @@ class Worms(Game):
         if self.events is not None:
             names = [self.name(thing) for thing in gone if KIND[thing] != CRATER]
             facts = {"hex": hexes.said(at), "things": gone, "what": names, "n": len(names)}
-            self.tell(Event("flooded", -1, facts))
+            self.tell(loose("flooded", -1, facts))
 
     # --- cards ----------------------------------------------------------------------------------------------------
 
@@ -294,14 +294,14 @@ class Worms(Game):
         """A player draws a supply card into hand, if there is one."""
         if not self.left_in_supply():
             if self.events is not None:
-                self.tell(Event("no-supplies", seat))
+                self.tell(loose("no-supplies", seat))
             return
         card = self.supply_card()
         self.hands[seat].append(card)
         self.reveals += 1
         if self.events is not None:
             secret: dict[str, object] = {"card": card_name(self.card(card)), "id": self.card(card).id}
-            self.tell(Event("drew", seat, {}, secret, (seat,)))
+            self.tell(loose("drew", seat, {}, secret, (seat,)))
 
     # --- what a seat cannot see -----------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wyrmhall.core.engine import At, Effect
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.words import Msg
 from wyrmhall.games.worms.scoring import tied, winners
 from wyrmhall.games.worms.state import Worms
@@ -86,7 +86,7 @@ def settle(game: Worms) -> bool:
     for seat in fallen:
         game.out[seat] = game.outs
         if game.events is not None:
-            game.tell(Event("eliminated", seat))
+            game.tell(loose("eliminated", seat))
     left = sum(1 for seat in range(len(game.teams)) if game.is_in(seat))
     if left == 0 or (game.table.full_elimination and left == 1):
         finish(game)
@@ -99,10 +99,10 @@ def finish(game: Worms) -> None:
     game.stack.clear()
     game.busy.clear()
     if game.events is not None:
-        game.tell(Event("game-over", -1))
+        game.tell(loose("game-over", -1))
         if not winners(game):
             teams = [Msg("team", colour=game.box.colours[game.teams[seat]]) for seat in tied(game)]
-            game.tell(Event("draw", -1, {"teams": teams}))
+            game.tell(loose("draw", -1, {"teams": teams}))
 
 
 END_TEXT: Final = EndText()

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wyrmhall.core.engine import SKIP, At, Effect
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.worms.box import (
     COLLECTING,
@@ -188,6 +188,6 @@ def play_support(game: Worms, at: At, card: int) -> None:
     game.reveals += 1
     row = game.card(card)
     if game.events is not None:
-        game.tell(Event("support", at.player, {"card": card_name(row), "id": row.id}))
+        game.tell(loose("support", at.player, {"card": card_name(row), "id": row.id}))
     for part in reversed(row.steps):
         game.push(part, at)

@@ -8,7 +8,7 @@ from typing import Final
 
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import SKIP, At, Decision, Effect, Refusal
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.rules import Limit
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.worms import chain, choices, moves, steps, support
@@ -31,7 +31,7 @@ class Turn(Effect):
         game.turns += 1
         game.playing = game.dropping = -1
         if game.events is not None:
-            game.tell(Event("turn", at.player, {"n": game.turns}))
+            game.tell(loose("turn", at.player, {"n": game.turns}))
         parts = WITH_WINDOWS if game.table.collectors else STEPS
         for part in parts:
             game.push(part, at)
@@ -47,7 +47,7 @@ class Activate(choices.ThingChoice):
     def chosen(self, game: Worms, at: At, option: int) -> None:
         game.worm = option
         if game.events is not None:
-            game.tell(Event("activated", at.player, {"thing": option, "what": game.name(option)}))
+            game.tell(loose("activated", at.player, {"thing": option, "what": game.name(option)}))
         spot = game.where[option]
         crates = [thing for thing in game.things(spot) if KIND[thing] == CRATE]
         if crates:
@@ -104,7 +104,7 @@ class PlayWeapon(Effect):
         game.reveals += 1
         if game.events is not None:
             row = game.card(option)
-            game.tell(Event("played", at.player, {"card": card_name(row), "id": row.id}))
+            game.tell(loose("played", at.player, {"card": card_name(row), "id": row.id}))
         game.push(Line(option), at)
 
     def default(self, game: Worms, at: At, options: tuple[int, ...]) -> int:
@@ -196,7 +196,7 @@ class DropStep(Effect):
         elif game.drops_played:
             game.drops, game.drops_played = game.drops_played, []
             if game.events is not None:
-                game.tell(Event("drops-shuffled", -1))
+                game.tell(loose("drops-shuffled", -1))
             self._drop(game, at)
 
     def _drop(self, game: Worms, at: At) -> None:
@@ -204,7 +204,7 @@ class DropStep(Effect):
         game.drops_played.append(game.dropping)
         row = game.box.drops[game.dropping]
         if game.events is not None:
-            game.tell(Event("drop", at.player, {"card": drop_name(row), "id": row.id}))
+            game.tell(loose("drop", at.player, {"card": drop_name(row), "id": row.id}))
         steps.push_text(game, row.steps, at)
 
     def _sudden_death(self, game: Worms, at: At) -> None:
@@ -212,7 +212,7 @@ class DropStep(Effect):
         game.reveals += 1
         row = game.box.deaths[game.death_shown]
         if game.events is not None:
-            game.tell(Event("sudden-death", at.player, {"card": death_name(row), "id": row.id}))
+            game.tell(loose("sudden-death", at.player, {"card": death_name(row), "id": row.id}))
         game.push(LASTING, at)
         steps.push_text(game, row.reveal + row.drop, at)
 
@@ -240,7 +240,7 @@ class PassToken(Effect):
         if game.last < 0 and any(game.out) and not game.table.full_elimination:
             game.last = at.player
             if game.events is not None:
-                game.tell(Event("last-round", at.player))
+                game.tell(loose("last-round", at.player))
         elif game.last == at.player:
             steps.finish(game)
             return
@@ -282,7 +282,7 @@ def out_of_time(game: Worms, decision: Decision) -> bool:
         return False
     game.late = 1
     if game.events is not None:
-        game.tell(Event("time-up", game.active))
+        game.tell(loose("time-up", game.active))
     if decision.effect in (ACTIVATE, moves.BY_CHOICE, PLAY, PLAY_ANOTHER):
         game.pending = ()
     return True

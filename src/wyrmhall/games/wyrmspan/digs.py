@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.wyrmspan.catalog import CAVES, DRAGONS
 from wyrmhall.games.wyrmspan.effects import MUST, Cache, Gain, GuildStep, Tuck
@@ -191,7 +191,7 @@ class Lay(Step):
         unveil(game)
         if game.events is not None:
             facts: dict[str, object] = {"card": name_of_cave(card), "space": name_of_space(at.place)}
-            game.tell(Event("excavated", at.player, facts))
+            game.tell(loose("excavated", at.player, facts))
         here = At(at.player)
         if at.place & 3 < 3:
             game.push(CAVES[card].effect, here)

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.words import Says
 from wyrmhall.games.wyrmspan.catalog import BONUSES, COSTS, DRAGONS, TRACK
 from wyrmhall.games.wyrmspan.kinds import (
@@ -246,7 +246,7 @@ class GuildStep(Verb):
         p = game.players[at.player]
         p.steps += 1
         if game.events is not None:
-            game.tell(Event("stepped", at.player, {"space": p.steps % 12}))
+            game.tell(loose("stepped", at.player, {"space": p.steps % 12}))
         if p.steps % BROWN:
             game.push(TRACK[p.steps % 12], at)
         elif len(p.markers) < MARKERS:
@@ -283,7 +283,7 @@ def place_marker(game: Wyrmspan, at: At, place: int) -> None:
     game.players[at.player].markers.append(place)
     game.free[place] -= 1
     if game.events is not None:
-        game.tell(Event("placed", at.player, {"row": min(place, 4) + 1}))
+        game.tell(loose("placed", at.player, {"row": min(place, 4) + 1}))
     bonus = BONUSES[game.tile][place] if place < 4 else None
     if bonus is not None:
         game.push(bonus, At(at.player, -1, MUST) if game.setup["forced_guild"] else At(at.player))
@@ -488,7 +488,7 @@ class Reveal(Verb):
             return
         card = draw_dragon(game)
         if game.events is not None:
-            game.tell(Event("revealed", at.player, {"card": name_of_dragon(card)}))
+            game.tell(loose("revealed", at.player, {"card": name_of_dragon(card)}))
         if DRAGONS[card].size in self.sizes:
             tuck_under(game, at.player, at.place, card, ALL)
         elif self.otherwise is None:

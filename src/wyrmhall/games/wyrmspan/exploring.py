@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wyrmhall.core.engine import At
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.wyrmspan.catalog import DRAGONS, ICONS
 from wyrmhall.games.wyrmspan.counting import dragons_in
@@ -27,7 +27,7 @@ def explore(game: Wyrmspan, at: At, cave: int) -> None:
     put_coin(game, at.player, EXPLORE + cave)
     p.met = 0
     if game.events is not None:
-        game.tell(Event("explored", at.player, {"cave": CAVE_NAMES[cave]}))
+        game.tell(loose("explored", at.player, {"cave": CAVE_NAMES[cave]}))
 
 
 def on_the_way(p: Player, cave: int) -> list[Says]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import At
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.games.wyrmspan.catalog import DRAGONS, NESTS
 from wyrmhall.games.wyrmspan.kinds import (
     ADJACENT,
@@ -121,7 +121,7 @@ def give(game: Wyrmspan, seat: int, kind: int, n: int = 1) -> None:
     game.players[seat].supply[kind] += n
     game.bank[kind] -= n
     if game.events is not None:
-        game.tell(Event("gained", seat, {"kind": KINDS[kind], "n": n}))
+        game.tell(loose("gained", seat, {"kind": KINDS[kind], "n": n}))
 
 
 def take_back(game: Wyrmspan, seat: int, kind: int, n: int = 1) -> None:
@@ -129,14 +129,14 @@ def take_back(game: Wyrmspan, seat: int, kind: int, n: int = 1) -> None:
     game.players[seat].supply[kind] -= n
     game.bank[kind] += n
     if game.events is not None:
-        game.tell(Event("paid", seat, {"kind": KINDS[kind], "n": n}))
+        game.tell(loose("paid", seat, {"kind": KINDS[kind], "n": n}))
 
 
 def lay_egg(game: Wyrmspan, seat: int, space: int) -> None:
     game.players[seat].eggs[space] += 1
     game.bank[EGG] -= 1
     if game.events is not None:
-        game.tell(Event("laid", seat, {"space": name_of_space(space)}))
+        game.tell(loose("laid", seat, {"space": name_of_space(space)}))
 
 
 def lift_egg(game: Wyrmspan, seat: int, space: int, onto: int = -1) -> None:
@@ -148,7 +148,7 @@ def lift_egg(game: Wyrmspan, seat: int, space: int, onto: int = -1) -> None:
     else:
         p.spent[5 + onto] += 1
     if game.events is not None:
-        game.tell(Event("paid-egg", seat, {"space": name_of_space(space)}))
+        game.tell(loose("paid-egg", seat, {"space": name_of_space(space)}))
 
 
 def put_coin(game: Wyrmspan, seat: int, action: int) -> None:
@@ -231,7 +231,7 @@ def discard_dragon(game: Wyrmspan, seat: int, card: int) -> None:
     open_dragon(game, card)
     unveil(game)
     if game.events is not None:
-        game.tell(Event("discarded", seat, {"card": name_of_dragon(card)}))
+        game.tell(loose("discarded", seat, {"card": name_of_dragon(card)}))
 
 
 def discard_cave(game: Wyrmspan, seat: int, card: int) -> None:
@@ -240,7 +240,7 @@ def discard_cave(game: Wyrmspan, seat: int, card: int) -> None:
     open_cave(game, card)
     unveil(game)
     if game.events is not None:
-        game.tell(Event("discarded", seat, {"card": name_of_cave(card)}))
+        game.tell(loose("discarded", seat, {"card": name_of_cave(card)}))
 
 
 def take_dragon(game: Wyrmspan, seat: int, card: int, seen: bool) -> None:
@@ -250,7 +250,7 @@ def take_dragon(game: Wyrmspan, seat: int, card: int, seen: bool) -> None:
         game.shown |= 1 << card
     if game.events is not None:
         told: dict[str, object] = {"card": name_of_dragon(card)}
-        game.tell(Event("took", seat, told) if seen else Event("drew", seat, {"what": "dragon"}, told, (seat,)))
+        game.tell(loose("took", seat, told) if seen else loose("drew", seat, {"what": "dragon"}, told, (seat,)))
 
 
 def take_cave(game: Wyrmspan, seat: int, card: int, seen: bool) -> None:
@@ -259,7 +259,7 @@ def take_cave(game: Wyrmspan, seat: int, card: int, seen: bool) -> None:
         game.shown_caves |= 1 << card
     if game.events is not None:
         told: dict[str, object] = {"card": name_of_cave(card)}
-        game.tell(Event("took", seat, told) if seen else Event("drew", seat, {"what": "cave"}, told, (seat,)))
+        game.tell(loose("took", seat, told) if seen else loose("drew", seat, {"what": "cave"}, told, (seat,)))
 
 
 # --- onto dragons ---------------------------------------------------------------------------------------------------
@@ -271,7 +271,7 @@ def cache_on(game: Wyrmspan, seat: int, space: int, kind: int) -> None:
     p.cached[4 * space + kind] += 1
     dragon = DRAGONS[p.dragons[space]]
     if game.events is not None:
-        game.tell(Event("cached", seat, {"kind": KINDS[kind], "dragon": name_of_dragon(dragon.number)}))
+        game.tell(loose("cached", seat, {"kind": KINDS[kind], "dragon": name_of_dragon(dragon.number)}))
     if dragon.feed == kind:
         _feed(game, seat, space)
 
@@ -286,9 +286,9 @@ def tuck_under(game: Wyrmspan, seat: int, space: int, card: int, known: int) -> 
         facts: dict[str, object] = {"dragon": name_of_dragon(dragon.number)}
         told: dict[str, object] = {"card": name_of_dragon(card)}
         if known == ALL:
-            game.tell(Event("tucked", seat, facts | told))
+            game.tell(loose("tucked", seat, facts | told))
         else:
-            game.tell(Event("tucked", seat, facts, told, (seat,) if known == OWNER else ()))
+            game.tell(loose("tucked", seat, facts, told, (seat,) if known == OWNER else ()))
     if dragon.feed == DRAGON:
         _feed(game, seat, space)
 

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.wyrmspan.catalog import LIKE
 from wyrmhall.games.wyrmspan.effects import FOUR_KINDS, MUST
@@ -300,7 +300,7 @@ def exchange(game: Wyrmspan, seat: int, a: int, b: int, kind: int) -> None:
     take_back(game, seat, b)
     give(game, seat, kind)
     if game.events is not None:
-        game.tell(Event("exchanged", seat, {"kind": KINDS[kind]}))
+        game.tell(loose("exchanged", seat, {"kind": KINDS[kind]}))
 
 
 EXCHANGE_FOR: Final = ExchangeFor()

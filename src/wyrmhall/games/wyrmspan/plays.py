@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.wyrmspan.catalog import COSTS, DRAGONS, HOME_BITS, HOMES, NESTS
 from wyrmhall.games.wyrmspan.costs import can_pay, covers, lessened, waivable
@@ -281,7 +281,7 @@ def land(game: Wyrmspan, p: Player, at: At) -> None:
     unveil(game)
     if game.events is not None:
         facts: dict[str, object] = {"dragon": name_of_dragon(at.piece), "space": name_of_space(at.place)}
-        game.tell(Event("played", at.player, facts))
+        game.tell(loose("played", at.player, facts))
     played = DRAGONS[at.piece].played
     if played is not None:
         game.push(played, At(at.player, at.place))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.games.wyrmspan.catalog import DRAGONS, ICONS
 from wyrmhall.games.wyrmspan.counting import TIMINGS, dragons_in
 from wyrmhall.games.wyrmspan.kinds import (
@@ -65,7 +65,7 @@ def swap(game: Wyrmspan, seat: int, a: int, b: int) -> None:
     ]
     if game.events is not None:
         facts: dict[str, object] = {"one": name_of_dragon(p.dragons[a]), "two": name_of_dragon(p.dragons[b])}
-        game.tell(Event("swapped", seat, facts))
+        game.tell(loose("swapped", seat, facts))
 
 
 def _moved(tucked: int, a: int, b: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wyrmhall.core.engine import SKIP, At
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.wyrmspan.catalog import DRAGONS
 from wyrmhall.games.wyrmspan.counting import Dragons, Tally, When, holds, tally
@@ -104,7 +104,7 @@ class ScorePaid(Scoring):
         for kind, n in offer.costs:
             game.push(spend(kind, n), At(at.player))
         if game.events is not None:
-            game.tell(Event("bought", at.player, {"n": offer.vp}))
+            game.tell(loose("bought", at.player, {"n": offer.vp}))
 
     def label(self, game: Wyrmspan, at: At, option: int) -> Says:
         return Msg("skip") if option == SKIP else _said(self.offers[option])

@@ -8,7 +8,7 @@ from typing import Final
 from wyrmhall.core.decks import draw
 from wyrmhall.core.effects import Seq, seq
 from wyrmhall.core.engine import At, Effect
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.rules import GameOption, Setup
 from wyrmhall.core.words import Msg
 from wyrmhall.games.wyrmspan.counting import excavated
@@ -289,7 +289,7 @@ def _cut_coins(game: Wyrmspan) -> None:
         supply[COIN] -= surplus
         game.bank[COIN] += surplus
         if game.events is not None:
-            game.tell(Event("coins-cut", 0, {"n": surplus}))
+            game.tell(loose("coins-cut", 0, {"n": surplus}))
 
 
 def scores(game: Wyrmspan, objectives: int, printed: tuple[int, ...]) -> dict[str, int]:
@@ -349,7 +349,7 @@ def _slot(display: list[int], n: int) -> int:
 
 
 def _tell(game: Wyrmspan, kind: str, **facts: object) -> None:
-    game.tell(Event(kind, -1, facts))
+    game.tell(loose(kind, -1, facts))
 
 
 AUTOMA_TURN: Final = AutomaTurn()

@@ -8,7 +8,7 @@ from itertools import combinations, combinations_with_replacement
 from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
-from wyrmhall.core.events import Event
+from wyrmhall.core.events import loose
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.wyrmspan import solo
 from wyrmhall.games.wyrmspan.catalog import DRAGONS
@@ -140,7 +140,7 @@ class Turn(Step):
         if action == PASS:
             game.players[at.player].passed = True
             if game.events is not None:
-                game.tell(Event("passed", at.player))
+                game.tell(loose("passed", at.player))
         elif action == EXCAVATE:
             game.push(EXCAVATE_ACTION, at)
         elif action == ENTICE:
@@ -406,7 +406,7 @@ class ScoreObjective(Step):
             p.rows.append(rows[seat])
             if game.events is not None:
                 facts: dict[str, object] = {"n": said(quantities[seat], face), "vp": LADDER[game.round][rows[seat] - 1]}
-                game.tell(Event("objective", seat, {**facts, "objective": Msg(f"objective-{FACES[face].name}")}))
+                game.tell(loose("objective", seat, {**facts, "objective": Msg(f"objective-{FACES[face].name}")}))
         if automa is not None:
             automa.rows.append(rows[-1])
         if game.round + 1 < ROUNDS:
@@ -430,7 +430,7 @@ class NextRound(Step):
             solo.before_income(game)
             solo.next_round(game)
         if game.events is not None:
-            game.tell(Event("round", -1, {"n": game.round + 1}))
+            game.tell(loose("round", -1, {"n": game.round + 1}))
         game.push(START_ROUND, at)
         for seat in in_order(game):
             game.players[seat].passed = False
