@@ -31,6 +31,8 @@ class Player:
         self.pick = random.Random(seed)
         self.meant: dict[str, list[tuple[int, int]]] = {}  # table -> seat and option of every answer, in order
         self.acknowledged: dict[str, int] = {}
+        self.seen: dict[tuple[str, int], int] = {}  # table, seat -> the highest number that its state had
+        self.waits: tuple[int, int] | None = None  # seat and number of the state at which the last answer was sent
         self.views: dict[tuple[str, int, int], Any] = {}  # table, step, seat -> what was seen
         self.cookie = ""
         self.table = ""
@@ -55,7 +57,7 @@ class Player:
             if not self.cookie:
                 self.cookie = "wyrmhall=" + answer.cookies["wyrmhall"]
         self.table = answer.json()["table"]
-        self.meant[self.table], self.acknowledged[self.table] = [], 0
+        self.meant[self.table], self.acknowledged[self.table], self.waits = [], 0, None
 
     async def _at_table(self) -> None:
         address = self.house.url.replace("http", "ws") + f"/ws/tables/{self.table}"
@@ -83,30 +85,32 @@ class Player:
                 await socket.send(json.dumps(wanted))
 
     def _noted(self, state: Any, sent: float) -> float:
-        """Nothing may be lost or doubled; gives when an answer was sent that is still waited for."""
-        meant, done = self.meant[self.table], state["seq"]
-        if not self.acknowledged[self.table] <= done <= len(meant):
-            self.house.notes.fault(
-                f"{self.game} {self.table}: entry {done}, after {self.acknowledged[self.table]} acknowledged "
-                f"of {len(meant)} sent"
-            )
+        """Each seat counts on its own, and never back; gives when an answer was sent that is still waited for."""
+        seat, seq = state["seat"], state["seq"]
+        before = self.seen.get((self.table, seat), 0)
+        if seq < before:
+            self.house.notes.fault(f"{self.game} {self.table}: seat {seat} was at {before} and is at {seq}")
             self.table = ""
-        else:
-            if done > self.acknowledged[self.table] and sent:
+            return sent
+        self.seen[self.table, seat] = seq
+        self.views[self.table, state["step"], seat] = state["view"]
+        if self.waits is not None and self.waits[0] == seat and seq > self.waits[1]:
+            self.acknowledged[self.table] += 1
+            self.waits = None
+            if sent:
                 self.house.notes.took(ANSWER, time.monotonic() - sent)
-                sent = 0.0
-            self.acknowledged[self.table] = done
-            self.views[self.table, state["step"], state["seat"]] = state["view"]
+            return 0.0
         return sent
 
     def _next(self, state: Any, seat: int) -> tuple[int, dict[str, Any]]:
         """What to say to a state: an answer, or first with whose eyes to look."""
-        waiting, done, meant = state["decisions"][0]["seat"], state["seq"], self.meant[self.table]
-        if waiting != state["seat"]:
-            return waiting, {"type": "hello", "seat": waiting, "since": done}
-        if done == len(meant):
-            meant.append((waiting, self.pick.choice(state["decisions"][0]["options"])["option"]))
-        return seat, {"type": "answer", "seq": done, "option": meant[done][1]}
+        meant, wanted = self.meant[self.table], state["decisions"][0]["seat"] if self.waits is None else self.waits[0]
+        if wanted != state["seat"]:
+            return wanted, {"type": "hello", "seat": wanted}
+        if self.waits is None:
+            meant.append((wanted, self.pick.choice(state["decisions"][0]["options"])["option"]))
+            self.waits = (wanted, state["seq"])
+        return seat, {"type": "answer", "seq": self.waits[1], "option": meant[-1][1]}
 
     async def check(self) -> int:
         """Afterwards: the house has all that it acknowledged, in order, and shows each step as it was seen."""
@@ -114,10 +118,8 @@ class Player:
         async with self.house.client(PLAYER, headers={"Cookie": self.cookie}) as http:
             for table, meant in self.meant.items():
                 answers = [tuple(each) for each in (await self._got(http, f"/api/tables/{table}/file"))["answers"]]
-                if answers != meant[: len(answers)]:
-                    notes.fault(f"{self.game} {table}: the log is not what was sent")
-                if len(answers) < self.acknowledged[table]:
-                    notes.fault(f"{self.game} {table}: {self.acknowledged[table] - len(answers)} answers are lost")
+                for fault in faults_in(answers, meant, self.acknowledged[table]):
+                    notes.fault(f"{self.game} {table}: {fault}")
             seen = self.pick.sample(sorted(self.views), min(200, len(self.views)))
             for table, step, seat in seen:
                 shown = await self._got(http, f"/api/tables/{table}/steps/{step}?seat={seat}")
@@ -135,3 +137,9 @@ class Player:
             self.house.notes.fault(f"{path}: {answer.status_code}")
             return {"answers": []}
         return answer.json()
+
+
+def faults_in(kept: list[tuple[int, int]], meant: list[tuple[int, int]], acknowledged: int) -> list[str]:
+    """What is wrong with a log, given all that was sent and how much of it was acknowledged."""
+    faults = [] if kept == meant[: len(kept)] else ["the log is not what was sent"]
+    return faults if len(kept) >= acknowledged else [*faults, f"{acknowledged - len(kept)} answers are lost"]

@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bench.attack.ledger import Player
+from bench.attack.ledger import Player, faults_in
 from bench.attack.notes import Notes, share
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -28,15 +28,23 @@ def state(seq: int) -> dict:
     return {"seq": seq, "step": seq, "seat": 0, "view": None}
 
 
-def test_the_ledger_notices_what_is_lost_and_what_is_doubled():
-    for seen in ((1, 2, 1), (1, 2, 3)):
-        player = Player(NoHouse(), "lair", 1)
-        player.table = "t"
-        player.meant, player.acknowledged = {"t": [(0, 0), (0, 1)]}, {"t": 0}
-        for seq in seen:
-            assert player.house.notes.wrong == []
-            player._noted(state(seq), 0.0)
-        assert len(player.house.notes.wrong) == 1
+def test_the_ledger_notices_a_table_that_goes_back():
+    player = Player(NoHouse(), "lair", 1)
+    player.table = "t"
+    player.meant, player.acknowledged, player.waits = {"t": [(0, 0), (0, 1)]}, {"t": 0}, (0, 0)
+    for seq in (1, 2, 1):
+        assert player.house.notes.wrong == []
+        player._noted(state(seq), 0.0)
+    assert player.acknowledged == {"t": 1}
+    assert player.house.notes.wrong == ["lair t: seat 0 was at 2 and is at 1"]
+
+
+def test_the_ledger_notices_what_is_lost_doubled_or_changed():
+    meant = [(0, 3), (1, 4), (0, 5)]
+    assert faults_in(meant, meant, 3) == faults_in(meant[:2], meant, 2) == []
+    assert faults_in(meant[:1], meant, 3) == ["2 answers are lost"]
+    for wrong in ([(0, 3), (0, 3), (1, 4)], [(0, 3), (1, 9)], [*meant, (1, 4)]):
+        assert faults_in(wrong, meant, 2) == ["the log is not what was sent"]
 
 
 def test_a_500_is_a_fault_and_a_refusal_is_not():

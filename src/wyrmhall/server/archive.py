@@ -122,7 +122,7 @@ class Archive:
             table.id,
             table.row.game,
             step,
-            len(replay.answers),
+            steps,
             seat,
             table.rules.view(game, seat),
             showman.events(table, moment(told, step, by), seat, speaker),

@@ -427,7 +427,9 @@ class Table:
             self.decisions[seat] = (self.number(seat), decision) if seat in anew else before[seat]
         if self.started:
             limit: Limit | None = self.rules.limit(game) if self.rules.limit is not None and not self.over else None
-            self.clock.wait_for(list(self.decisions), quietly, anew, limit)
+            # A covered question is one of the seat's own turn, and everybody sees whom the table waits for.
+            unseen = [d.seat for d in owed if d.effect.quiet and not game.covers(d)]
+            self.clock.wait_for(list(self.decisions), unseen, anew, limit)
 
     def _look_on(self, kind: str, quietly: list[int]) -> None:
         """Each seat notices what it may: where another is asked in secret nothing, unless it is asked itself."""
