@@ -22,7 +22,7 @@ class FakeSocket {
   }
 }
 
-const event = (step: number): ShownEvent => ({ step, kind: 'x', seat: 0, text: `line ${step}`, facts: {}, by: 0 });
+const event = (step: number): ShownEvent => ({ step, kind: 'x', seat: 0, text: `line ${step}`, facts: {}, by: 0, what: null });
 const state = (seq: number, from_step: number, ...events: ShownEvent[]) =>
   ({ type: 'state', seq, step: seq, from_step, seat: 0, events, decisions: [], table: { id: 't', seats: [] } }) as unknown as State;
 

@@ -8,7 +8,7 @@ import LogPane from './LogPane.svelte';
 
 beforeAll(() => speak('en'));
 
-const line = (step: number, by: number, seat: number, text: string): ShownEvent => ({ step, by, seat, text, kind: 'said', facts: {} });
+const line = (step: number, by: number, seat: number, text: string): ShownEvent => ({ step, by, seat, text, kind: 'said', facts: {}, what: null });
 const MINE = line(1, 0, 0, 'Ann builds.');
 const THEIRS = line(2, 1, 1, 'Bob builds.');
 

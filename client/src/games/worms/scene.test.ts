@@ -6,7 +6,7 @@ import type { View } from './view.ts';
 
 const view = fixture.view as unknown as View;
 const worm = view.things.find(({ kind, hex }) => kind === 'worm' && hex)!;
-const event = (kind: string, facts: Record<string, unknown>): ShownEvent => ({ kind, facts, seat: 0, by: 0, step: 1, text: '' });
+const event = (kind: string, facts: Record<string, unknown>): ShownEvent => ({ kind, facts, seat: 0, by: 0, step: 1, text: '', what: null });
 
 test('a chain shows every event in order: the blast, the flight, the splash, and then nothing of the worm', () => {
   const scenes = chain(
