@@ -76,6 +76,7 @@ class Player:
                     return
                 sent = self._noted(state, sent)
                 if self.table == "" or not state["decisions"]:
+                    self._forget_views()
                     self.table = ""
                     return
                 seat, wanted = self._next(state, seat)
@@ -101,6 +102,10 @@ class Player:
                 self.house.notes.took(ANSWER, time.monotonic() - sent)
             return 0.0
         return sent
+
+    def _forget_views(self) -> None:
+        """Of a game that is over: all is open there, and its steps are counted anew, the same for every seat."""
+        self.views = {seen: view for seen, view in self.views.items() if seen[0] != self.table}
 
     def _next(self, state: Any, seat: int) -> tuple[int, dict[str, Any]]:
         """What to say to a state: an answer, or first with whose eyes to look."""
