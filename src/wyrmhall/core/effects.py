@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from wyrmhall.core.engine import SKIP, At, Effect, Game
+from wyrmhall.core.params import STEP, STEPS
 from wyrmhall.core.words import Msg, Says
 
 
@@ -12,7 +13,7 @@ from wyrmhall.core.words import Msg, Says
 class Seq(Effect):
     """Do each part in order."""
 
-    parts: tuple[Effect, ...]
+    parts: tuple[Effect, ...] = field(metadata=STEPS)
 
     def run(self, game: Game, at: At) -> None:
         for part in reversed(self.parts):
@@ -21,12 +22,15 @@ class Seq(Effect):
     def can(self, game: Game, at: At) -> bool:
         return any(part.can(game, at) for part in self.parts)
 
+    def signs(self) -> tuple[str, ...]:
+        return signs_of(self.parts)
+
 
 @dataclass(frozen=True, slots=True)
 class OneOf(Effect):
     """Choose one part that can be done, and do it."""
 
-    parts: tuple[Effect, ...]
+    parts: tuple[Effect, ...] = field(metadata=STEPS)
 
     def run(self, game: Game, at: At) -> None:
         game.ask(self, at, tuple([i for i, part in enumerate(self.parts) if part.can(game, at)]))
@@ -45,7 +49,7 @@ class OneOf(Effect):
 class May(Effect):
     """Do it, or skip it."""
 
-    part: Effect
+    part: Effect = field(metadata=STEP)
 
     def run(self, game: Game, at: At) -> None:
         if self.part.can(game, at):
@@ -61,6 +65,9 @@ class May(Effect):
     def label(self, game: Game, at: At, option: int) -> Says:
         return Msg("skip") if option == SKIP else self.part
 
+    def signs(self) -> tuple[str, ...]:
+        return self.part.signs()
+
 
 def seq(*parts: Effect) -> Effect:
     """Parts in order, flattened; one part stays itself."""
@@ -70,5 +77,6 @@ def seq(*parts: Effect) -> Effect:
     return flat[0] if len(flat) == 1 else Seq(tuple(flat))
 
 
-def one_of(*parts: Effect) -> OneOf:
-    return OneOf(parts)
+def signs_of(parts: tuple[Effect, ...]) -> tuple[str, ...]:
+    """The signs of several effects, one after the other."""
+    return tuple([sign for part in parts for sign in part.signs()])

@@ -4,34 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
+from wyrmhall.core.at import At as At
 from wyrmhall.core.events import Event
 from wyrmhall.core.rng import DEALS, Luck, luck_of_deal
 from wyrmhall.core.setup import Setup
+from wyrmhall.core.state import GameState
 from wyrmhall.core.words import Msg, Says, kebab
 from wyrmhall.native import mypyc_attr
 
-SKIP: Final = -1
-"""The option of declining, wherever the rules let a player decline."""
-TIME_UP: Final = -2
-"""Not a choice but an input: the clock of a game that is played against time has run out."""
-FIRST_STANDING: Final = -10
-"""Standing option i of a game is offered as FIRST_STANDING - i."""
-
-
-@dataclass(slots=True, init=False, unsafe_hash=True)
-class At:
-    """Where an effect happens: whose it is, from which place, and which piece it is about. Never changed."""
-
-    player: int
-    place: int
-    piece: int
-
-    def __init__(self, player: int, place: int = -1, piece: int = -1) -> None:
-        self.player = player
-        self.place = place
-        self.piece = piece
+SKIP: Final = -1  # the option of declining, wherever the rules let a player decline
+TIME_UP: Final = -2  # not a choice but an input: the clock of a game that is played against time has run out
+FIRST_STANDING: Final = -10  # standing option i of a game is offered as FIRST_STANDING - i
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,39 +43,47 @@ class Effect:
         """Whether only the seat that is asked may learn that it is asked."""
         return False
 
-    def run(self, game: Any, at: At) -> None:
+    def run(self, game: GameState, at: At) -> None:
         """Act now: change the game, push further effects, or ask."""
         raise TypeError(f"{self!r} cannot be run")
 
-    def chosen(self, game: Any, at: At, option: int) -> None:
+    def chosen(self, game: GameState, at: At, option: int) -> None:
         """Go on after `at.player` picked `option` of what `run` asked."""
         raise TypeError(f"{self!r} asks nothing")
 
-    def can(self, game: Any, at: At) -> bool:
+    def can(self, game: GameState, at: At) -> bool:
         """Whether running it now would do anything; what cannot be done is not offered."""
         return True
 
-    def default(self, game: Any, at: At, options: tuple[int, ...]) -> int:
+    def default(self, game: GameState, at: At, options: tuple[int, ...]) -> int:
         """The answer given for a player who is away."""
         return options[0]
 
-    def prompt(self, game: Any, at: At) -> Says:
+    def prompt(self, game: GameState, at: At) -> Says:
         """What is asked, in words that every seat may read, unless the game covers the decision."""
         return Msg(f"ask-{kebab(type(self).__name__)}")
 
-    def label(self, game: Any, at: At, option: int) -> Says:
+    def label(self, game: GameState, at: At, option: int) -> Says:
         """One option in words, read only by the seat that is asked."""
         return Msg("skip") if option == SKIP else Msg(f"pick-{kebab(type(self).__name__)}", n=option)
 
-    def target(self, game: Any, at: At, option: int) -> str:
+    def target(self, game: GameState, at: At, option: int) -> str:
         """The thing on the table that the option points at, as the view names it; empty if there is none."""
         return ""
 
-    def preview(self, game: Any, at: At, option: int) -> Says | None:
+    def preview(self, game: GameState, at: At, option: int) -> Says | None:
         """What the option would cost and bring, where that can be known beforehand."""
         return None
 
-    def refusals(self, game: Any, at: At) -> Iterable[Refusal]:
+    def worse(self, options: tuple[int, ...]) -> tuple[int, ...]:
+        """Those of these options that give up more than another and bring the same: no player could prefer them."""
+        return ()
+
+    def signs(self) -> tuple[str, ...]:
+        """The icons that stand for it on a card or board, by the names that the game's `faces.py` lists."""
+        return ()
+
+    def refusals(self, game: GameState, at: At) -> Iterable[Refusal]:
         """The relevant things that are not offered, each with the reason. Computed for people, on demand."""
         return ()
 
@@ -129,9 +122,7 @@ class IllegalOption(ValueError):
     """The option is not among those that the seat is offered now."""
 
     def __init__(self, seat: int, option: int, decision: Decision | None) -> None:
-        self.seat = seat
-        self.option = option
-        self.decision = decision
+        self.seat, self.option, self.decision = seat, option, decision
         what = "is not asked for anything now" if decision is None else f"is not offered option {option} now"
         super().__init__(f"seat {seat} {what}")
 
@@ -148,25 +139,15 @@ class Game:
     stack: list[tuple[Effect, At]] = field(default_factory=list)
     pending: tuple[Decision, ...] = ()  # several only while seats decide at the same time
     held: tuple[int | None, ...] = ()  # then: the answers given so far, which nobody sees until all are in
-    # None: nobody listens, and nothing is told
-    events: list[Event] | None = field(default=None, compare=False, metadata={"saved": False})
+    events: list[Event] | None = field(default=None, compare=False, metadata={"saved": False})  # None: nobody listens
 
-    # --- what a game writes for itself -------------------------------------------------------------------------
-
-    def copy(self) -> Any:
-        """An equal state that shares nothing mutable with this one; and to which nobody listens.
-
-        Games assign field by field to a bare new object, after `copy_into`: half the price of calling the constructor.
-        """
+    def copy(self) -> Game:
+        """An equal state that shares nothing mutable with this one, to which nobody listens (see `copy_into`)."""
         raise TypeError(f"{type(self).__name__} cannot be copied")
 
     def redeal(self, seat: int) -> None:
         """Deal anew all that `seat` cannot see (-1: a spectator), in keeping with what it has seen."""
         raise TypeError(f"{type(self).__name__} cannot be dealt anew")
-
-    def restored(self) -> None:
-        """Fill in, after loading, what was not saved because it follows from the rest."""
-        self.events = None
 
     def standing_effects(self) -> Sequence[Effect]:
         """What the standing options do: option FIRST_STANDING - i runs the i-th of these."""
@@ -177,11 +158,8 @@ class Game:
         return ()
 
     def covers(self, decision: Decision) -> bool:
-        """Whether the other seats are shown only that it is this seat's turn.
-
-        For turns in which decisions come or stay away by what the seat hides: what is asked, or whether, would tell of
-        it. A quiet decision that is covered does not look like nothing, but like any other of that turn.
-        """
+        """Whether the others see only whose turn it is: what is asked, or whether, would tell of what the seat hides.
+        A quiet decision that is covered does not look like nothing, but like any other of that turn."""
         return False
 
     def out_of_time(self, decision: Decision) -> None:
@@ -189,7 +167,7 @@ class Game:
         raise IllegalOption(decision.seat, TIME_UP, decision)
 
     def copy_into(self, new: Game) -> None:
-        """What every game has, copied to a bare new one."""
+        """What every game has, copied to a bare new one: half the price of calling the constructor."""
         new.setup = self.setup
         new.luck = self.luck
         new.counts = self.counts[:]
@@ -198,8 +176,6 @@ class Game:
         new.pending = self.pending
         new.held = self.held
         new.events = None
-
-    # --- running ------------------------------------------------------------------------------------------------
 
     def push(self, effect: Effect, at: At) -> None:
         self.stack.append((effect, at))
@@ -311,7 +287,7 @@ class Game:
         if self.events is not None:
             self.events.append(event)
 
-    def imagine(self, seat: int, seed: int | str) -> Any:
+    def imagine(self, seat: int, seed: int | str) -> Game:
         """A world that `seat` cannot tell from this one: what it does not see is dealt anew, and luck is new.
 
         That somebody else is asked can tell something of their cards, so deals are tried until the same is asked
@@ -325,7 +301,7 @@ class Game:
         world.pending = tuple([d if d.seat == seat else Decision(d.seat, d.effect, d.at, ()) for d in self.pending])
         return world
 
-    def _dealt_anew(self, seat: int, luck: Luck) -> Any:
+    def _dealt_anew(self, seat: int, luck: Luck) -> Game:
         world = self.copy()
         world.luck = luck
         world.counts = [0] * len(self.counts)  # new luck from its beginning: how much was drawn before is no matter

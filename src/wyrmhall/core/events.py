@@ -6,7 +6,8 @@ from dataclasses import dataclass, field, fields
 from types import ModuleType
 from typing import Any
 
-from wyrmhall.core.words import kebab
+from wyrmhall.core.state import GameState
+from wyrmhall.core.words import Msg, Omen, kebab
 from wyrmhall.native import mypyc_attr
 
 
@@ -35,14 +36,32 @@ class Event:
         """What the sentence speaks of: the fields, unless a class says them otherwise."""
         return {f.name: getattr(self, f.name) for f in fields(self) if f.name != "seat"}
 
+    def hidden_words(self) -> dict[str, object]:
+        """What the sentence for those who may not see the secret speaks of: the other fields, unless said otherwise."""
+        hidden = secrets_of(type(self))
+        return {name: getattr(self, name) for name in sent_of(type(self)) if name != "seat" and name not in hidden}
+
     def hides_from(self, seat: int) -> bool:
         """Whether there is something in it that this seat may not see."""
         return bool(secrets_of(type(self))) and seat not in self.to
 
+    def loss(self, game: GameState, seat: int) -> Msg | None:
+        """What it takes from this seat for good (a worm), in words: a player is warned of it."""
+        return None
+
+    def farewell(self, seat: int) -> Msg | None:
+        """What this seat gives up with it for a while without losing a piece (by passing), in words."""
+        return None
+
+    def omen(self) -> Omen | None:
+        """What of it is weighed before dice decide whether it happens."""
+        return None
+
     def seen_by(self, seat: int) -> dict[str, object]:
         """The fields that this seat may see."""
         hidden = secrets_of(type(self)) if self.hides_from(seat) else frozenset()
-        return {f.name: getattr(self, f.name) for f in fields(self) if f.name != "seat" and f.name not in hidden}
+        names = [name for name in sent_of(type(self)) if name != "seat" and name not in hidden]
+        return {name: getattr(self, name) for name in names}
 
 
 def secret() -> Any:
@@ -50,7 +69,13 @@ def secret() -> Any:
     return field(metadata={"secret": True})
 
 
+def unsent() -> Any:
+    """A field that only `words` needs, such as the box that has the names: never sent, nor part of what happened."""
+    return field(compare=False, repr=False, metadata={"unsent": True})
+
+
 _SECRETS: dict[type[Event], frozenset[str]] = {}
+_SENT: dict[type[Event], tuple[str, ...]] = {}
 
 
 def secrets_of(event: type[Event]) -> frozenset[str]:
@@ -61,44 +86,16 @@ def secrets_of(event: type[Event]) -> frozenset[str]:
     return known
 
 
+def sent_of(event: type[Event]) -> tuple[str, ...]:
+    """The names of the fields that are sent."""
+    known = _SENT.get(event)
+    if known is None:
+        known = _SENT[event] = tuple([f.name for f in fields(event) if not f.metadata.get("unsent")])
+    return known
+
+
 def events_in(module: ModuleType) -> tuple[type[Event], ...]:
-    """The kinds of events that a module declares."""
+    """The kinds of events that a module declares; a class from which others are derived is no kind itself."""
     found = [thing for thing in vars(module).values() if isinstance(thing, type) and issubclass(thing, Event)]
-    return tuple([event for event in found if event.__module__ == module.__name__])
-
-
-@dataclass(frozen=True, slots=True)
-class Loose(Event):
-    """An event of a kind that has no class yet."""
-
-    name: str
-    facts: dict[str, object] = field(default_factory=dict)
-    secret: dict[str, object] = field(default_factory=dict)
-    whom: tuple[int, ...] = ()
-
-    @property
-    def kind(self) -> str:
-        return self.name
-
-    @property
-    def to(self) -> tuple[int, ...]:
-        return self.whom
-
-    def words(self) -> dict[str, object]:
-        return {**self.facts, **self.secret}
-
-    def hides_from(self, seat: int) -> bool:
-        return bool(self.secret) and seat not in self.whom
-
-    def seen_by(self, seat: int) -> dict[str, object]:
-        return dict(self.facts) if self.hides_from(seat) else {**self.facts, **self.secret}
-
-
-def loose(
-    kind: str,
-    seat: int,
-    facts: dict[str, object] | None = None,
-    secret: dict[str, object] | None = None,
-    to: tuple[int, ...] = (),
-) -> Loose:
-    return Loose(seat, kind, facts or {}, secret or {}, to)
+    bases = {base for event in found for base in event.__mro__[1:]}
+    return tuple([event for event in found if event.__module__ == module.__name__ and event not in bases])

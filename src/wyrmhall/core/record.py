@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
 
-from wyrmhall.core.engine import IllegalOption
+from wyrmhall.core.engine import Game, IllegalOption
 from wyrmhall.core.events import Event
-from wyrmhall.core.rules import Rules, Setup, Value
-
-WORLDS: Final = 3
-"""How many imagined deals tell what an answer would show."""
-LONGEST_WINDOW: Final = 100
-"""Secret questions that are passed over in a row, at most."""
+from wyrmhall.core.rules import Pack, Rules, Setup, Value
 
 
 class Record:
@@ -28,24 +22,32 @@ class Record:
         players: int,
         seed: int | str,
         options: Mapping[str, Value] | None = None,
-        pack: Mapping[str, Any] | None = None,
+        pack: Pack | None = None,
         profile: Mapping[str, Value] | None = None,
         version: int | None = None,
+        begun: Game | None = None,  # a game that has begun: it goes on from a copy of it
     ) -> None:
         self.rules = rules
         self.seed = seed
-        self.setup = rules.setup(players, options, pack, profile, version)
-        self.game = rules.new(self.setup, seed)
+        self.setup: Setup = rules.setup(players, options, pack, profile, version) if begun is None else begun.setup
+        self.game = rules.new(self.setup, seed) if begun is None else begun.copy()
         self.game.events = []
         self.answers: list[tuple[int, int]] = []
         self.told: list[list[Event]] = []  # the events of each answer
         self.redeals: list[tuple[int, str]] = []  # hidden things dealt anew: after how many answers, by which seed
-        self._before: list[tuple[int, Any]] = []  # seat and state before each answer that can still be undone
+        self._before: list[tuple[int, Game]] = []  # seat and state before each answer that can still be undone
 
     @classmethod
     def of(cls, rules: Rules, setup: Setup, seed: int | str) -> Record:
         """A new game by a set-up that has been checked before."""
         return cls(rules, setup.players, seed, setup.options, setup.pack, setup.profile, setup.version)
+
+    def copy(self) -> Record:
+        """An equal record that goes its own way from here."""
+        new = Record(self.rules, self.setup.players, self.seed, begun=self.game)
+        new.answers, new.told, new.redeals = self.answers[:], self.told[:], self.redeals[:]
+        new._before = self._before[:]
+        return new
 
     def play(self, option: int, seat: int = -1) -> list[Event]:
         """Answer for a seat; gives the events it caused. An option that is not offered changes nothing."""
@@ -117,7 +119,7 @@ class Record:
     def take_back(self, count: int) -> None:
         """Take back so many answers, whoever gave them."""
         if count <= len(self._before):
-            self.game = self._before[-count][1]
+            self.game = self._before[-count][1].copy()  # a copy of this record may remember the same state
             self.game.events = []
             del self._before[-count:], self.answers[-count:], self.told[-count:]
         else:
@@ -125,7 +127,11 @@ class Record:
             self.game, self.answers, self.told = found.game, found.answers, found.told
             self._before = found._before
 
-    def at(self, place: int) -> Any:
+    def remembers(self, place: int) -> bool:
+        """Whether the game after so many answers is at hand, and need not be played again."""
+        return len(self.answers) - place <= len(self._before)
+
+    def at(self, place: int) -> Game:
         """The game after so many answers, to look at; of the present step it is at hand."""
         back = len(self.answers) - place
         if back <= 0:
@@ -150,33 +156,7 @@ class Record:
                 record.play(option, seat)
         return record
 
-    def final(self, seat: int, seed: int = 0) -> list[int]:
-        """The options after which there is no undo, as far as the seat can know: they draw, or show something hidden.
 
-        Looked for in worlds that the seat imagines, where nobody else answers a secret question with more than a no: in
-        the true one it would tell what the others hold.
-        """
-        decision = self.game.owed(seat)
-        if decision is None:
-            return []
-        worlds = [self.game.imagine(seat, seed * WORLDS + n) for n in range(WORLDS)]
-        return [option for option in decision.offered if any(_reveals(world, option, seat) for world in worlds)]
-
-
-def asks_quietly(game: Any) -> bool:
+def asks_quietly(game: Game) -> bool:
     """Whether somebody is asked who alone may know of it."""
     return any(decision.effect.quiet for decision in game.pending)
-
-
-def _reveals(world: Any, option: int, seat: int) -> bool:
-    ahead = world.copy()
-    before = ahead.knowledge
-    ahead.step(option, seat)
-    for _ in range(LONGEST_WINDOW):
-        if ahead.over or ahead.knowledge != before:
-            break
-        asked = ahead.decision
-        if not asked.effect.quiet or ahead.owed(seat) is not None:
-            break
-        ahead.step(asked.effect.default(ahead, asked.at, asked.options), asked.seat)
-    return bool(ahead.knowledge != before)

@@ -6,18 +6,24 @@ import random
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import chain
-from typing import Any
+from typing import TYPE_CHECKING
 
 from wyrmhall.core.engine import Effect, Game
 from wyrmhall.core.events import Event
 from wyrmhall.core.rng import Luck, luck_from
+from wyrmhall.core.setup import Pack as Pack
 from wyrmhall.core.setup import Setup as Setup
 from wyrmhall.core.setup import Value as Value
-from wyrmhall.core.words import Msg
+from wyrmhall.core.state import GameState
+from wyrmhall.core.words import Msg, Omen, Subject
+from wyrmhall.core.wrong import Wrong
+
+if TYPE_CHECKING:  # at run time nobody here needs msgspec: the rules also run where there is none
+    from wyrmhall.core.faces import Face
 
 
-class BadSetup(ValueError):
-    """Somebody asked for a game that the rules do not know; the message says what would be right."""
+class BadSetup(Wrong):
+    """Somebody asked for a game that the rules do not know; it says what would be right."""
 
 
 class OtherRules(BadSetup):
@@ -25,8 +31,11 @@ class OtherRules(BadSetup):
 
     def __init__(self, game: str, version: int, known: tuple[int, ...]) -> None:
         self.version = version
-        there = ", ".join(str(v) for v in known)
-        super().__init__(f"{game} was begun under version {version} of its rules; this house plays {there}")
+        super().__init__("other-rules", game=game, version=version, known=", ".join([str(v) for v in known]))
+        self.made_of = game, version, known
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return OtherRules, self.made_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +51,7 @@ class GameOption:
     default: Value
     seats: tuple[int, ...] = ()  # player counts that have it; empty: all
     clause: str = ""
+    ruling: bool = False  # it only settles a doubtful point: forms fold it away
     since: int = 1  # the version of the rules that brought it
     before: Value | None = None  # its value in games of earlier versions
 
@@ -54,7 +64,7 @@ class GameOption:
             if choice is said or str(choice).lower() == str(said).lower():
                 return choice
         known = ", ".join(str(choice).lower() for choice in self.choices)
-        raise BadSetup(f"option {self.name} cannot be {said!r}: choose one of {known}")
+        raise BadSetup("choice", option=self.name, said=repr(said), known=known)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +76,16 @@ class Component:
     name: Msg
     text: tuple[Effect | Msg, ...] = ()
     status: str = "printed"  # printed, single_source or reconstructed
-    facts: Mapping[str, Value] = field(default_factory=dict)
+    face: Face | None = None  # what it shows, as one of the structs of `Rules.faces`
+    copies: int = 0  # in the box, where they are counted
+    parts: Mapping[str, str] = field(default_factory=dict)  # the status of each part, where they differ
+
+    def doubts(self) -> list[Msg]:
+        """How certain each part is, where they differ."""
+        return [
+            Msg(f"fact-{part.replace(' ', '-')}-is", value=Msg(f"status-{status}"))
+            for part, status in self.parts.items()
+        ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,30 +115,53 @@ class Rules:
     minutes: int
     options: tuple[GameOption, ...]
     start: Callable[[Setup, Luck], Game]  # a game at its first decision
-    view: Callable[[Any, int], Any]  # what a seat may see (-1: a spectator), as a msgspec struct
-    scores: Callable[[Any], list[dict[str, int]]]  # per seat, by source; then those of the game's own solo opponent
-    winners: Callable[[Any], tuple[int, ...]]  # empty: a draw; the solo opponent counts as the seat after the last
-    census: Callable[[Any], object]  # all that must neither appear nor vanish, in a form that never changes
+    view: Callable[[GameState, int], object]  # what a seat may see (-1: a spectator), as a msgspec struct
+    # Per seat, by source; then those of the game's own solo opponent.
+    scores: Callable[[GameState], list[dict[str, int]]]
+    # Empty: a draw; the solo opponent counts as the seat after the last.
+    winners: Callable[[GameState], tuple[int, ...]]
+    census: Callable[[GameState], object]  # all that must neither appear nor vanish, in a form that never changes
     components: Callable[[Setup], list[Component]]
-    draw: Callable[[Any, Any], str]  # a view as text for the terminal, by a Speaker
-    tied: Callable[[Any], tuple[int, ...]] | None = None  # between whom a game that nobody won is a draw; None: all
-    tiebreaks: Callable[[Any], list[dict[str, int]]] | None = None  # what decides between equal points, per seat
-    check_pack: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None
+    draw: Callable[..., str]  # a view as text for the terminal, by a Speaker, of a table with this set-up
+    subject: Callable[..., Subject | None] | None = None  # what a decision is about, for the seat that is asked
+    # What a seat had better know that would go from one state to another.
+    warning: Callable[..., Msg | None] | None = None
+    restore: Callable[[GameState], None] | None = None  # fills in, after loading, what is not saved
+    # Between whom a game that nobody won is a draw; None: all.
+    tied: Callable[[GameState], tuple[int, ...]] | None = None
+    tiebreaks: Callable[[GameState], list[dict[str, int]]] | None = None  # what decides between equal points, per seat
+    check_pack: Callable[[Pack], Pack] | None = None
     check: Callable[[Setup], None] | None = None  # raises BadSetup for choices that exclude each other
-    profile: Callable[[Any], Mapping[str, Value]] | None = None  # of the player of a solo game, once it is over
-    verdict: Callable[[Any], Verdict | None] | None = None  # of a game that is over, where its score alone is judged
-    limit: Callable[[Any], Limit | None] | None = None  # the time that the rules give a seat at this moment
+    profile: Callable[[GameState], Mapping[str, Value]] | None = None  # of the player of a solo game, once it is over
+    # Of a game that is over, where its score alone is judged.
+    verdict: Callable[[GameState], Verdict | None] | None = None
+    dice: tuple[int, ...] = ()  # streams of chance that all see rolled: what they may bring is told with its odds
+    # For an answer after which more dice are rolled than can be tried: what they may bring, and how likely it is.
+    reach: Callable[..., list[tuple[Omen, float]]] | None = None
+    # What a seat has gathered in a game that is over, by its id in the library, and what each brought.
+    collected: Callable[[GameState, int], Mapping[str, int]] | None = None
+    limit: Callable[[GameState], Limit | None] | None = None  # the time that the rules give a seat at this moment
     events: tuple[type[Event], ...] = ()  # the kinds of events that it tells
+    faces: tuple[type[Face], ...] = ()  # the msgspec structs of what its components show
+    board: object = None  # what its boards print, as a frozen msgspec struct
     finished: bool = True  # a finished game has every clause cited by a test
     version: int = 1  # raised by any change after which a begun game would ask or end otherwise
     kept: tuple[int, ...] = ()  # earlier versions by which games begun under them can still be played
-    goods: Callable[[Any, int], tuple[int, ...]] | None = None  # what a seat can pay with: of each, more is better
+    goods: Callable[[GameState, int], tuple[int, ...]] | None = (
+        None  # what a seat can pay with: of each, more is better
+    )
+
+    def restored(self, game: Game) -> None:
+        """Fill in what is not saved, since it follows from the set-up and the rest of the state."""
+        game.events = None
+        if self.restore is not None:
+            self.restore(game)
 
     def setup(
         self,
         players: int,
         options: Mapping[str, Value] | None = None,
-        pack: Mapping[str, Any] | None = None,
+        pack: Pack | None = None,
         profile: Mapping[str, Value] | None = None,
         version: int | None = None,
     ) -> Setup:
@@ -129,31 +171,31 @@ class Rules:
         elif version not in self.versions:
             raise OtherRules(self.name, version, self.versions)
         if players not in self.seats:
-            raise BadSetup(f"{self.name} takes {self.seats[0]} to {self.seats[-1]} players, not {players}")
+            raise BadSetup("players", game=self.name, least=self.seats[0], most=self.seats[-1], n=players)
         said = dict(options or {})
         chosen: dict[str, Value] = {}
         for option in self.options:
             here = not option.seats or players in option.seats
             value = option.parse(said.pop(option.name)) if option.name in said else option.default_in(version)
             if not here and value != option.default_in(version):
-                raise BadSetup(f"option {option.name} is only for {_counts(option.seats)} players, not {players}")
+                raise BadSetup("option-seats", option=option.name, seats=_counts(option.seats), n=players)
             chosen[option.name] = value
         if said:
-            known = ", ".join(option.name for option in self.options) or "none"
-            raise BadSetup(f"{self.name} has no option {next(iter(said))!r}; it has: {known}")
+            known = ", ".join(option.name for option in self.options) or "-"
+            raise BadSetup("no-option", game=self.name, said=repr(next(iter(said))), known=known)
         if pack is not None and self.check_pack is None:
-            raise BadSetup(f"{self.name} takes no pack")
+            raise BadSetup("no-pack", game=self.name)
         checked = self.check_pack(pack) if pack is not None and self.check_pack is not None else None
         setup = Setup(self.name, players, chosen, checked, dict(profile or {}), version)
         if self.check is not None:
             self.check(setup)
         return setup
 
-    def judged(self, game: Any) -> Verdict | None:
+    def judged(self, game: Game) -> Verdict | None:
         """The verdict on a game that is over; None where it is decided by its winners."""
         return None if self.verdict is None else self.verdict(game)
 
-    def victors(self, game: Any) -> tuple[int, ...]:
+    def victors(self, game: Game) -> tuple[int, ...]:
         """Who may say that they have won a game that is over: its winners, unless the rules judge otherwise."""
         verdict = self.judged(game)
         return self.winners(game) if verdict is None or verdict.won else ()
@@ -163,16 +205,16 @@ class Rules:
         """The versions of the rules that can be played here, today's last."""
         return (*self.kept, self.version)
 
-    def new(self, setup: Setup, seed: int | str) -> Any:
+    def new(self, setup: Setup, seed: int | str) -> Game:
         return self.start(setup, luck_from(seed))
 
-    def drawn(self, game: Any) -> tuple[int, ...]:
+    def drawn(self, game: Game) -> tuple[int, ...]:
         """The seats between which an ended game is a draw; none if somebody has won."""
         if self.winners(game):
             return ()
         return self.tied(game) if self.tied is not None else tuple(range(len(self.scores(game))))
 
-    def shares(self, game: Any) -> list[float]:
+    def shares(self, game: Game) -> list[float]:
         """What each seat, and the solo opponent, has of the victory: winners share it, and so do those who drew."""
         first = self.winners(game) or self.drawn(game)
         return [1 / len(first) if seat in first else 0.0 for seat in range(len(self.scores(game)))]
@@ -202,10 +244,10 @@ def options_from(said: Iterable[str]) -> dict[str, Value]:
     for one in said:
         name, equals, value = one.partition("=")
         if not equals:
-            raise BadSetup(f"an option is said as NAME=VALUE, not {one!r}")
+            raise BadSetup("option-form", said=repr(one))
         options[name] = value
     return options
 
 
 def _counts(seats: tuple[int, ...]) -> str:
-    return " or ".join(str(n) for n in seats)
+    return ", ".join(str(n) for n in seats)

@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import fields, is_dataclass
+from dataclasses import Field, fields, is_dataclass
 from enum import Enum
 from functools import cache
 from typing import Any
 
 from wyrmhall.core.engine import At, Decision, Game
+from wyrmhall.core.events import Event
 from wyrmhall.core.rng import Luck, luck_from
+from wyrmhall.core.rules import Rules
+
+Saved = dict[str, Any]
+"""A state as JSON values."""
+PACKAGES: dict[str, str] = {}  # where the classes of games of other packages are
 
 
-def dump(game: Game) -> Any:
+def dump(game: Game) -> Saved:
     """The whole state as JSON values. Fields with the metadata `saved: False` are left to `restored`."""
-    return _plain(game)
+    saved: Saved = _plain(game)
+    return saved
 
 
-def load(name: str, saved: Any) -> Any:
-    """The state that `dump` wrote for the game of that name."""
-    game = _thing(saved, _classes(name))
-    game.restored()
+def load(rules: Rules, saved: Saved) -> Game:
+    """The state that `dump` wrote for a game by these rules."""
+    game: Game = _thing(saved, _classes(rules.name))
+    rules.restored(game)
     return game
 
 
@@ -75,18 +82,19 @@ def _thing(x: Any, classes: dict[str, Any]) -> Any:
     raise ValueError(f"a saved state does not hold {tag!r}")
 
 
-def _is_saved(f: Any) -> bool:
+def _is_saved(f: Field[object]) -> bool:
     return f.metadata.get("saved", True) is not False
 
 
 @cache
 def _classes(name: str) -> dict[str, Any]:
-    """The classes that a state of that game may hold, by name."""
+    """The classes that a state of that game may hold, by name: events are not of the state."""
     found: dict[str, Any] = {}
+    package = PACKAGES.get(name, f"wyrmhall.games.{name}")
     for module_name, module in list(sys.modules.items()):
-        if module_name.startswith(("wyrmhall.core", f"wyrmhall.games.{name}")) and module is not None:
+        if f"{module_name}.".startswith(("wyrmhall.core.", f"{package}.")) and module is not None:
             for thing in vars(module).values():
-                own = isinstance(thing, type) and thing.__module__ == module_name
+                own = isinstance(thing, type) and thing.__module__ == module_name and not issubclass(thing, Event)
                 if own and found.setdefault(thing.__name__, thing) is not thing:
                     raise TypeError(f"{name} has two classes named {thing.__name__}")
     return found

@@ -9,6 +9,10 @@ from typing import Any
 Value = bool | int | str
 
 
+Pack = Mapping[str, Any]
+"""Components typed in by an owner of the box: what a TOML file holds, whose shape each game checks for itself."""
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     """The checked wishes of a table; with the seed and the answers they give the whole game again."""
@@ -16,7 +20,7 @@ class Setup:
     game: str
     players: int
     options: Mapping[str, Value]
-    pack: Mapping[str, Any] | None = None  # components typed in by an owner of the box, validated
+    pack: Pack | None = None  # components typed in by an owner of the box, validated
     profile: Mapping[str, Value] = field(default_factory=dict)  # what earlier games of this player unlocked
     version: int = 1  # of the rules it is played by: those of the day it began
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from wyrmhall.core.engine import FIRST_STANDING, Decision, Game
 from wyrmhall.core.text import Speaker
-from wyrmhall.core.words import Msg
+from wyrmhall.core.words import Msg, Subject
 
 
 class ShownOption(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -16,6 +18,7 @@ class ShownOption(msgspec.Struct, frozen=True, omit_defaults=True):
     label: str
     target: str = ""
     preview: str = ""
+    worse: bool = False  # it gives up more than another option, for the same
 
 
 class ShownRefusal(msgspec.Struct, frozen=True):
@@ -34,21 +37,34 @@ class ShownDecision(msgspec.Struct, frozen=True, omit_defaults=True):
     options: list[ShownOption] = []
     extras: list[ShownOption] = []
     refusals: list[ShownRefusal] = []
+    about: str = ""  # the thing on the table that it is about, or comes from
 
 
-def shown(game: Game, seat: int, speaker: Speaker, refusals: bool = True) -> list[ShownDecision]:
-    """All pending decisions as `seat` may see them (-1: a spectator)."""
+Subjects = Callable[..., Subject | None]
+
+
+def shown(
+    game: Game, seat: int, speaker: Speaker, refusals: bool = True, subject: Subjects | None = None
+) -> list[ShownDecision]:
+    """All pending decisions as `seat` may see them (-1: a spectator); `subject` says what its own are about."""
     seen = [d for d in game.unanswered if d.seat == seat or not d.effect.quiet or game.covers(d)]
-    return [_shown(game, d, seat, speaker, refusals) for d in seen]
+    return [_shown(game, d, seat, speaker, refusals, subject) for d in seen]
 
 
-def _shown(game: Game, decision: Decision, seat: int, speaker: Speaker, refusals: bool) -> ShownDecision:
+def _shown(
+    game: Game, decision: Decision, seat: int, speaker: Speaker, refusals: bool, subject: Subjects | None
+) -> ShownDecision:
     effect, at = decision.effect, decision.at
     if decision.seat != seat and game.covers(decision):
         return ShownDecision(decision.seat, speaker.sentence(Msg("takes-turn")))
     prompt = speaker.sentence(effect.prompt(game, at))
     if decision.seat != seat:
         return ShownDecision(decision.seat, prompt)
+    about = None if subject is None else subject(game, decision)
+    if about is not None and about.name is not None:
+        # The sentence goes on after the subject. A prompt begins with a verb or a question word, never with a name.
+        prompt = speaker.sentence(Msg("about", what=about.name, ask=prompt[:1].lower() + prompt[1:]))
+    worse = effect.worse(decision.options)
     options = []
     for option in decision.options:
         preview = effect.preview(game, at, option)
@@ -58,6 +74,7 @@ def _shown(game: Game, decision: Decision, seat: int, speaker: Speaker, refusals
                 speaker.say(effect.label(game, at, option)),
                 effect.target(game, at, option),
                 "" if preview is None else speaker.sentence(preview),
+                option in worse,
             )
         )
     extras = []
@@ -66,4 +83,4 @@ def _shown(game: Game, decision: Decision, seat: int, speaker: Speaker, refusals
         extras.append(ShownOption(x, speaker.say(standing), standing.target(game, at, x)))
     why = effect.refusals(game, at) if refusals else ()
     refused = [ShownRefusal(r.target, speaker.sentence(r.reason), r.clause) for r in why]
-    return ShownDecision(decision.seat, prompt, options, extras, refused)
+    return ShownDecision(decision.seat, prompt, options, extras, refused, "" if about is None else about.target)

@@ -6,16 +6,18 @@ from collections.abc import Iterable
 from dataclasses import fields
 from enum import Enum
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from wyrmhall.core.engine import Effect
 from wyrmhall.core.events import Event
+from wyrmhall.core.words import LANGUAGES as LANGUAGES
 from wyrmhall.core.words import Msg, kebab
 
-LOCALE = Path(__file__).parent.parent / "locale"
-LANGUAGES = ("en", "uk", "ru")
+LOCALE = Path(str(files("wyrmhall"))) / "locale"  # not beside this module: compiled, it lies elsewhere
+HOMES: dict[str, Path] = {}  # where games of other packages keep their words
 MOST_KNOWN = 20_000
 SAYABLE = (Msg, Effect)  # a union would be made anew with every word
 
@@ -32,8 +34,8 @@ class Speaker:
         self.known: dict[object, str] = {}  # what was said before, by what it was said of
         # Isolation marks help mixed scripts on paper but break searching, terminals and screen readers.
         self.bundle = FluentBundle([lang], use_isolating=False)
-        for name in ("core", "bots", *([game, f"{game}_*"] if game else [])):
-            for file in sorted((LOCALE / lang).glob(f"{name}.ftl")):
+        for name in ("core", "bots", "coach", "packs", "wrong", *([game, f"{game}_*"] if game else [])):
+            for file in [*words_in(LOCALE, lang, name), *(words_in(HOMES[game], lang, name) if game in HOMES else ())]:
                 self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def knows(self, id: str) -> bool:
@@ -79,7 +81,8 @@ class Speaker:
         """A line of the log as `seat` may read it."""
         hidden = event.hides_from(seat)
         who = list(names)
-        args = {"who": who[event.seat] if event.seat >= 0 else "", **(event.seen_by(seat) if hidden else event.words())}
+        words = event.hidden_words() if hidden else event.words()
+        args = {"who": who[event.seat] if event.seat >= 0 else "", **words}
         for key, value in args.items():
             if isinstance(value, Seat):
                 args[key] = who[value.n]
@@ -148,6 +151,11 @@ def words_of(effect: Effect) -> dict[str, object]:
         result: dict[str, object] = own()
         return result
     return {f.name: getattr(effect, f.name) for f in fields(effect)}  # type: ignore[arg-type]
+
+
+def words_in(folder: Path, lang: str, name: str) -> list[Path]:
+    """The files of a language; the English ones where a game has not learnt it."""
+    return sorted((folder / (lang if (folder / lang).is_dir() else LANGUAGES[0])).glob(f"{name}.ftl"))
 
 
 @cache

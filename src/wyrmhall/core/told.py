@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any, get_type_hints
 
 import msgspec
 
-from wyrmhall.core.events import Event, secrets_of
+from wyrmhall.core.events import Event, secrets_of, sent_of
 from wyrmhall.core.words import kebab
 
 _STRUCTS: dict[type[Event], type[msgspec.Struct]] = {}
@@ -24,9 +23,10 @@ def struct_of(kind: type[Event]) -> type[msgspec.Struct]:
 def _made(kind: type[Event]) -> type[msgspec.Struct]:
     hints, hidden = get_type_hints(kind), secrets_of(kind)
     columns: list[Any] = []
-    for f in fields(kind):
-        hint = hints[f.name]
-        columns.append((f.name, hint | msgspec.UnsetType, msgspec.UNSET) if f.name in hidden else (f.name, hint))
+    doc = kind.__doc__  # a dataclass that has none writes its signature there
+    for name in sent_of(kind):
+        hint = hints[name]
+        columns.append((name, hint | msgspec.UnsetType, msgspec.UNSET) if name in hidden else (name, hint))
     return msgspec.defstruct(
         kind.__name__,
         columns,
@@ -35,7 +35,7 @@ def _made(kind: type[Event]) -> type[msgspec.Struct]:
         kw_only=True,
         frozen=True,
         omit_defaults=False,
-        namespace={"__doc__": kind.__doc__},
+        namespace={"__doc__": doc if doc and not doc.startswith(f"{kind.__name__}(") else None},
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -10,6 +11,8 @@ if TYPE_CHECKING:
     from wyrmhall.core.engine import Effect
 
 Says: TypeAlias = "Msg | Effect"
+
+LANGUAGES = ("en", "uk", "ru")
 
 
 class Msg:
@@ -29,6 +32,23 @@ class Msg:
 
     def __hash__(self) -> int:
         return hash(self.id)
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """What a question is about: a thing on the table, and its name where the question does not say it."""
+
+    target: str
+    name: Says | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Omen:
+    """What a player weighs beforehand: a sign, the thing on the table that it stands at, and words where it has any."""
+
+    sign: str
+    target: str
+    words: Msg | None = None
 
 
 @cache  # asked for with every prompt and label

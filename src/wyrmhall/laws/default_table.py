@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
+from wyrmhall.core.engine import Game
 from wyrmhall.core.record import Record
 from wyrmhall.core.rules import Rules
 from wyrmhall.laws.differences import Broken
@@ -31,7 +31,7 @@ def check_default(rules: Rules, record: Record) -> None:
     reached, all_seen = ends(rules, game.copy(), seat, MOST_PLAIN, chance=True)
     if not all_seen:
         return
-    wished, _ = ends(rules, asking(game), seat, MOST_ASKED, chance=False)
+    wished, _ = ends(rules, asking(rules, game), seat, MOST_ASKED, chance=False)
     for moment, worths in wished.items():
         here = reached.get(moment, set())
         for worth in worths if here else ():
@@ -40,11 +40,11 @@ def check_default(rules: Rules, record: Record) -> None:
                 raise Broken("the default table loses nothing", what)
 
 
-def asking(game: Any) -> Any:
+def asking(rules: Rules, game: Game) -> Game:
     """The same moment at a table that is asked about everything."""
     twin = game.copy()
     twin.setup = replace(game.setup, options={**game.setup.options, ASK: True})
-    twin.restored()
+    rules.restored(twin)
     decision = twin.decision
     twin.pending = ()
     twin.push(decision.effect, decision.at)
@@ -52,7 +52,7 @@ def asking(game: Any) -> Any:
     return twin
 
 
-def ends(rules: Rules, game: Any, seat: int, most: int, chance: bool) -> tuple[Ends, bool]:
+def ends(rules: Rules, game: Game, seat: int, most: int, chance: bool) -> tuple[Ends, bool]:
     """What the seat can have when it is next for others to answer, and whether that is all."""
     found: Ends = {}
     todo = [game]
@@ -74,6 +74,6 @@ def ends(rules: Rules, game: Any, seat: int, most: int, chance: bool) -> tuple[E
     return found, not todo
 
 
-def worth_of(rules: Rules, game: Any, seat: int) -> Worth:
+def worth_of(rules: Rules, game: Game, seat: int) -> Worth:
     goods = rules.goods(game, seat) if rules.goods is not None else ()
     return (sum(rules.scores(game)[seat].values()), *goods)

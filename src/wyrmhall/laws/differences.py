@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
-from typing import Any
 
 
 class Broken(AssertionError):
@@ -14,14 +13,14 @@ class Broken(AssertionError):
         super().__init__(f"{law}: {why}")
 
 
-def first_difference(a: Any, b: Any, path: str = "game") -> str:
+def first_difference(a: object, b: object, path: str = "game") -> str:
     if type(a) is not type(b):
         return f"{path}: {a!r} and {b!r}"
     if is_dataclass(a):
         for f in fields(a):
             if f.compare and getattr(a, f.name) != getattr(b, f.name):
                 return first_difference(getattr(a, f.name), getattr(b, f.name), f"{path}.{f.name}")
-    if isinstance(a, list | tuple) and len(a) == len(b):
+    if isinstance(a, list | tuple) and isinstance(b, list | tuple) and len(a) == len(b):
         for i, (x, y) in enumerate(zip(a, b, strict=True)):
             if x != y:
                 return first_difference(x, y, f"{path}[{i}]")

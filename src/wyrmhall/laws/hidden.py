@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import msgspec
 
@@ -31,7 +30,7 @@ def check_imagination(rules: Rules, game: Game, seat: int, seed: int) -> None:
     """What a seat is sent does not depend on what it cannot see."""
     world = game.imagine(seat, seed)
     words = speaker(LANGUAGES[seed % len(LANGUAGES)], rules.name)
-    for of in (rules.view, lambda g, s: shown(g, s, words)):
+    for of in (rules.view, lambda g, s: shown(g, s, words, subject=rules.subject)):
         real, imagined = msgspec.json.encode(of(game, seat)), msgspec.json.encode(of(world, seat))
         if real != imagined:
             raise Broken("an imagined world looks the same", f"seat {seat}: {first_byte(real, imagined)}")
@@ -45,7 +44,7 @@ def check_imagination(rules: Rules, game: Game, seat: int, seed: int) -> None:
 class Course:
     """How a game goes on from a record in one world, and what a seat is sent meanwhile."""
 
-    def __init__(self, record: Record, world: Any, seat: int) -> None:
+    def __init__(self, record: Record, world: Game, seat: int) -> None:
         self.record = Record.of(record.rules, record.setup, record.seed)
         self.record.game = world
         world.counts = record.game.counts[:]  # as if it had all happened there
@@ -65,6 +64,7 @@ class Course:
         game.pending, game.held = (), ()
         game.push(decision.effect, decision.at)
         game.run()
+        assert game.events is not None  # a record listens
         self.record.told.append(game.events)
         self.settle()
 
@@ -93,7 +93,9 @@ class Course:
         names = [f"P{i}" for i in range(self.record.setup.players + 1)]
         told = [self._told(event, words, names) for events in self.record.told for event in events]
         may = undo and seat >= 0 and not game.over and self.record.can_undo(seat)
-        return msgspec.json.encode([self.record.rules.view(game, seat), shown(game, seat, words), told, may])
+        return msgspec.json.encode(
+            [self.record.rules.view(game, seat), shown(game, seat, words, subject=self.record.rules.subject), told, may]
+        )
 
     def _told(self, event: Event, words: Speaker, names: list[str]) -> list[object]:
         facts = [(name, plain(value, words)) for name, value in event.seen_by(self.seat).items()]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
-from typing import Any
 
 import msgspec
 
@@ -28,7 +27,7 @@ def check_copy(game: Game) -> None:
 
 
 def check_save(rules: Rules, game: Game) -> None:
-    again = load(rules.name, msgspec.json.decode(msgspec.json.encode(dump(game))))
+    again = load(rules, msgspec.json.decode(msgspec.json.encode(dump(game))))
     if again != game:
         raise Broken("the state's JSON round-trips", first_difference(game, again))
 
@@ -51,7 +50,7 @@ def check_replay(rules: Rules, record: Record) -> None:
         raise Broken("the log replays to the same state", first_difference(record.game, again))
 
 
-def _mutable_parts(x: Any) -> Iterator[Any]:
+def _mutable_parts(x: object) -> Iterator[object]:
     if isinstance(x, list | dict):
         yield x
         for part in x.values() if isinstance(x, dict) else x:

@@ -15,14 +15,14 @@ def check_texts(rules: Rules, record: Record) -> None:
     for lang in LANGUAGES:
         words = speaker(lang, rules.name)
         for seat in range(-1, record.setup.players):
-            decisions = shown(record.game, seat, words)
+            decisions = shown(record.game, seat, words, subject=record.rules.subject)
             said = [o.label for d in decisions for o in (*d.options, *d.extras)]
             said += [words.event(event, seat, names) for event in (record.told[-1] if record.told else [])]
             if not all(said):
                 raise Broken("every text says something", f"seat {seat} in {lang}: {said}")
             for decision in decisions:
                 check_labels(decision, lang)
-        if not rules.draw(rules.view(record.game, record.setup.players - 1), words):
+        if not rules.draw(rules.view(record.game, record.setup.players - 1), words, record.setup):
             raise Broken("every text says something", f"the table as text in {lang}")
 
 

@@ -1,0 +1,33 @@
+"""Sets of small numbers as integer bit masks, for maps of cells: listing them, and all places of a figure at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wyrmhall.native import i64
+
+WORD: Final = 60
+POSITION: Final = sorted(range(WORD), key=lambda i: pow(2, i, WORD + 1))
+"""The only set bit of a word by its remainder from a division by 61, less 1: those of the 60 powers of 2 all differ."""
+
+
+def bits(mask: int, start: int = 0) -> list[int]:
+    """The positions of the set bits, from the lowest, counted from `start`."""
+    found: list[int] = []
+    while mask:
+        word: i64 = mask & (1 << WORD) - 1
+        while word:
+            low = word & -word
+            found.append(start + POSITION[low % (WORD + 1) - 1])
+            word ^= low
+        mask >>= WORD
+        start += WORD
+    return found
+
+
+def touches(shifts: tuple[int, ...], wanted: int) -> int:
+    """The anchors from which a figure has at least one cell on a wanted cell."""
+    anchors = 0
+    for shift in shifts:
+        anchors |= wanted >> shift
+    return anchors
