@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from wyrmhall.core.effects import Seq
 from wyrmhall.core.engine import Effect
-from wyrmhall.games.wyrmspan.catalog import CAVES, LIKE, Cave
-from wyrmhall.games.wyrmspan.combine import All, Choose, Opponents, all_of, sequel
-from wyrmhall.games.wyrmspan.digs import Excavate
-from wyrmhall.games.wyrmspan.effects import Cache, Gain, GuildStep, LayEgg, Take, Tuck
-from wyrmhall.games.wyrmspan.kinds import (
+from wyrmhall.games.wyrmspan.caching import Cache
+from wyrmhall.games.wyrmspan.combine import Choose, all_of, sequel
+from wyrmhall.games.wyrmspan.components import Cave
+from wyrmhall.games.wyrmspan.effects import Gain, LayEgg, Take
+from wyrmhall.games.wyrmspan.enticing import PlayDragon
+from wyrmhall.games.wyrmspan.excavating import Excavate
+from wyrmhall.games.wyrmspan.numbers import (
     ANY,
     CAVE,
     COIN,
@@ -28,9 +30,12 @@ from wyrmhall.games.wyrmspan.kinds import (
     SAID_FREE,
     WHEN_PLAYED,
 )
+from wyrmhall.games.wyrmspan.opponents import Opponents
 from wyrmhall.games.wyrmspan.payments import Pay, UpTo
-from wyrmhall.games.wyrmspan.plays import PlayDragon
 from wyrmhall.games.wyrmspan.rearrange import Activate, Swap
+from wyrmhall.games.wyrmspan.track import GuildStep
+from wyrmhall.games.wyrmspan.tucking import Tuck
+from wyrmhall.games.wyrmspan.verbs import spends
 
 PRINTED = "printed"
 SINGLE = "single_source"
@@ -117,23 +122,11 @@ ROWS: tuple[tuple[int, str, Effect], ...] = (
 # fmt: on
 
 
-def may_spend_coins(effect: Effect) -> bool:
-    """Whether an effect can lead to something that costs a coin: a dragon, a guild bonus, another ability."""
-    if isinstance(effect, Seq | All | Choose):
-        return any(may_spend_coins(part) for part in effect.parts)
-    if isinstance(effect, UpTo):
-        return may_spend_coins(effect.part)
-    if isinstance(effect, Pay):
-        return effect.then is not None and may_spend_coins(effect.then)
-    return isinstance(effect, GuildStep | PlayDragon | Excavate | Activate)
-
-
 def _cave(number: int, status: str, effect: Effect) -> Cave:
     like = next(other for other, _, same in ROWS if same == effect)
-    return Cave(number, effect, like, may_spend_coins(effect), status)
+    return Cave(number, effect, like, spends(effect), status)
 
 
 NOTHING = Cave(0, Seq(()), 0, False)
 """Stands at 0, which means no card, so that numbers are indices."""
-CAVES[:] = (NOTHING, *[_cave(*row) for row in ROWS])
-LIKE[:] = [cave.like for cave in CAVES]
+CAVES: tuple[Cave, ...] = (NOTHING, *[_cave(*row) for row in ROWS])

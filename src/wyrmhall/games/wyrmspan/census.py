@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from wyrmhall.games.wyrmspan.catalog import DRAGONS, NESTS
 from wyrmhall.games.wyrmspan.guild import places
-from wyrmhall.games.wyrmspan.kinds import COIN, DRAGON, EGG, MAT, MAT_NESTS, SPACES
+from wyrmhall.games.wyrmspan.numbers import COIN, DRAGON, EGG, MAT, MAT_NESTS, SPACES
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
 
 
@@ -30,7 +29,7 @@ def census(game: Wyrmspan) -> object:
         for place in game.automa.markers:
             room[place] += 1
     wrong = [(seat, why) for seat, p in enumerate(game.players) for why in misplaced(p)]
-    return sorted(dragons), sorted(caves), tokens, room == places(game.tile, game.setup), wrong
+    return sorted(dragons), sorted(caves), tokens, room == places(game.box.tiles[game.tile], game.setup), wrong
 
 
 def misplaced(p: Player) -> list[str]:
@@ -42,7 +41,7 @@ def misplaced(p: Player) -> list[str]:
         number, tucked = p.dragons[space], p.tucked[space]
         if tucked != sum([card >> 2 & 15 == space for card in p.under]):
             found.append(f"the cards under space {space} are not as many as are counted there")
-        if p.eggs[space] > NESTS[number]:
+        if p.eggs[space] > p.box.nests[number]:
             found.append(f"more eggs than nests on space {space}")
         if not number and (tucked or any(p.cached[4 * space : 4 * space + 4])):
             found.append(f"something lies on space {space}, and no dragon")
@@ -52,7 +51,7 @@ def misplaced(p: Player) -> list[str]:
             found.append(f"a dragon on space {space}, which is not excavated")
         if p.caves[space] and (not space & 3 or (space & 3 > 1 and not p.caves[space - 1])):
             found.append(f"a cave card on space {space} out of its order")
-        feed = DRAGONS[number].feed
+        feed = p.box.dragons[number].feed
         eaten = 0 if feed < 0 else tucked if feed == DRAGON else p.cached[4 * space + feed]
         if p.fed[space] > eaten:
             found.append(f"more feedings than food on space {space}")

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import groupby
 from typing import Final
 
-from wyrmhall.core.effects import Seq
+from wyrmhall.core.effects import signs_of
 from wyrmhall.core.engine import SKIP, At, Effect
+from wyrmhall.core.params import STEP, STEPS, UNTYPED, meaning
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.wyrmspan.catalog import DRAGONS, TRACK
-from wyrmhall.games.wyrmspan.counting import Dragons, Tally, When, holds, tally
-from wyrmhall.games.wyrmspan.digs import Excavate
-from wyrmhall.games.wyrmspan.effects import BROWN, FOUR_KINDS, MARKERS, MUST, Gain, GuildStep, LayEgg, Take, Tuck, gain
-from wyrmhall.games.wyrmspan.kinds import ANY, DRAGON, OF_KIND, OF_SPACE, RESOURCE
+from wyrmhall.games.wyrmspan.counting import WHEN_WORDS, Dragons, Tally, When, holds, tally
+from wyrmhall.games.wyrmspan.effects import Gain, LayEgg, Take
+from wyrmhall.games.wyrmspan.excavating import Excavate
 from wyrmhall.games.wyrmspan.moves import free_nests
+from wyrmhall.games.wyrmspan.numbers import ANY, BROWN, DRAGON, OF_SPACE
 from wyrmhall.games.wyrmspan.state import Wyrmspan
-from wyrmhall.games.wyrmspan.things import Verb, alternatives, infinitives
+from wyrmhall.games.wyrmspan.track import MARKERS, GuildStep
+from wyrmhall.games.wyrmspan.tucking import Tuck
+from wyrmhall.games.wyrmspan.verbs import Prices, Verb, alternatives, forced, infinitives, spends, worth_of
 from wyrmhall.games.wyrmspan.versions import ANY_ORDER
 
 
@@ -31,8 +33,8 @@ class All(Verb):
     may be wanted first, to know it when the other is chosen; and a card met on the guild track before an egg is laid.
     """
 
-    parts: tuple[Effect, ...]
-    order: tuple[int, ...]  # the parts in the order that never hurts, last first
+    parts: tuple[Effect, ...] = field(metadata=STEPS)
+    order: tuple[int, ...] = field(metadata=UNTYPED)  # the parts in the order that never hurts, last first
 
     def run(self, game: Wyrmspan, at: At) -> None:
         if game.asks or self.order_matters(game, at):
@@ -50,7 +52,7 @@ class All(Verb):
             if isinstance(part, GuildStep):
                 if p.steps % BROWN + part.n >= BROWN and len(p.markers) < MARKERS:
                     return True
-                met |= draws_on_the_way(p.steps, part.n)
+                met |= draws_on_the_way(game.box.track, p.steps, part.n)
             elif isinstance(part, Take):
                 taken |= 1 << part.what
             elif isinstance(part, Excavate):
@@ -83,6 +85,18 @@ class All(Verb):
         parts = in_one_breath(self.parts)
         return {"parts": list(parts), "parts_inf": infinitives(parts)}
 
+    def signs(self) -> tuple[str, ...]:
+        return signs_of(self.parts)
+
+    def worth(self, prices: Prices) -> float:
+        return sum([worth_of(part, prices) for part in self.parts])
+
+    def spends(self) -> bool:
+        return any(spends(part) for part in self.parts)
+
+    def forced(self) -> Effect:
+        return all_of(*[forced(part) for part in self.parts])
+
 
 @dataclass(frozen=True, slots=True)
 class Gains(Effect):
@@ -107,14 +121,17 @@ def parts_of(effect: Effect) -> tuple[Effect, ...]:
     return effect.parts if isinstance(effect, All) else (effect,)
 
 
-def draws_on_the_way(steps: int, n: int) -> int:
+def draws_on_the_way(track: tuple[Effect, ...], steps: int, n: int) -> int:
     """The decks that the next spaces of the guild track draw from, as bits."""
     found = 0
     for space in range(steps + 1, steps + n + 1):
-        entered = TRACK[space % 12]
+        entered = track[space % 12]
         if isinstance(entered, Take):
             found |= 1 << entered.what
     return found
+
+
+LAST: Final = 4
 
 
 @cache
@@ -122,27 +139,38 @@ def all_of(*parts: Effect) -> Effect:
     """Parts in any order; one part stays itself."""
     if len(parts) == 1:
         return parts[0]
-    ranks = [_rank(part) for part in parts]
+    ranks = [part.rank() if isinstance(part, Verb) else LAST for part in parts]
     return All(parts, tuple(sorted(range(len(parts)), key=lambda i: -ranks[i])))
 
 
-def _rank(part: Effect) -> int:
-    if isinstance(part, Gain):
-        return 5 if part.kind == RESOURCE else 0
-    if isinstance(part, Take):
-        return 1
-    if isinstance(part, LayEgg):
-        return 2
-    return 3 if isinstance(part, GuildStep) else 4
-
-
 @dataclass(frozen=True, slots=True)
-class Sequel(Seq):
+class Sequel(Verb):
     """Parts in printed order: first the owner's, then what follows whatever the owner did."""
+
+    parts: tuple[Effect, ...] = field(metadata=STEPS)
+
+    def run(self, game: Wyrmspan, at: At) -> None:
+        for part in reversed(self.parts):
+            game.push(part, at)
+
+    def can(self, game: Wyrmspan, at: At) -> bool:
+        return any(part.can(game, at) for part in self.parts)
 
     def words(self) -> dict[str, object]:
         first, second = self.parts
         return {"first": first, "second": second}
+
+    def signs(self) -> tuple[str, ...]:
+        return signs_of(self.parts)
+
+    def worth(self, prices: Prices) -> float:
+        return sum([worth_of(part, prices) for part in self.parts])
+
+    def spends(self) -> bool:
+        return any(spends(part) for part in self.parts)
+
+    def forced(self) -> Effect:
+        return Sequel(tuple([forced(part) for part in self.parts]))
 
 
 def sequel(first: Effect, second: Effect) -> Sequel:
@@ -154,7 +182,7 @@ class Choose(Verb):
     """Different entries of a list, one after another."""
 
     n: int
-    parts: tuple[Effect, ...]
+    parts: tuple[Effect, ...] = field(metadata=STEPS)
 
     def run(self, game: Wyrmspan, at: At) -> None:
         able = tuple([i for i, part in enumerate(self.parts) if part.can(game, at)])
@@ -179,6 +207,18 @@ class Choose(Verb):
     def words(self) -> dict[str, object]:
         return {"n": self.n, "parts": alternatives(infinitives(self.parts))}
 
+    def signs(self) -> tuple[str, ...]:
+        return ("choice",) * self.n
+
+    def worth(self, prices: Prices) -> float:
+        return self.n * max([worth_of(part, prices) for part in self.parts])
+
+    def spends(self) -> bool:
+        return any(spends(part) for part in self.parts)
+
+    def forced(self) -> Effect:
+        return choose(self.n, tuple([forced(part) for part in self.parts]))
+
 
 @cache
 def choose(n: int, parts: tuple[Effect, ...]) -> Choose:
@@ -189,8 +229,8 @@ def choose(n: int, parts: tuple[Effect, ...]) -> Choose:
 class If(Verb):
     """Only where the condition holds at the moment of use."""
 
-    when: When
-    then: Effect
+    when: When = field(metadata=meaning(WHEN_WORDS))
+    then: Effect = field(metadata=STEP)
 
     def run(self, game: Wyrmspan, at: At) -> None:
         if holds(self.when, game, at.player, at.place):
@@ -199,13 +239,19 @@ class If(Verb):
     def can(self, game: Wyrmspan, at: At) -> bool:
         return holds(self.when, game, at.player, at.place) and self.then.can(game, at)
 
+    def signs(self) -> tuple[str, ...]:
+        return ("if", *self.then.signs())
+
+    def worth(self, prices: Prices) -> float:
+        return 0.6 * worth_of(self.then, prices)
+
 
 @dataclass(frozen=True, slots=True)
 class ForEach(Verb):
     """Once for every dragon of a set, or for every own marker on the guild tile; counted at the start."""
 
-    of: Dragons | Tally
-    then: Effect
+    of: Dragons | Tally = field(metadata=meaning({"markers_on_tile": Tally.MARKERS_ON_TILE}, Dragons))
+    then: Effect = field(metadata=STEP)
 
     def run(self, game: Wyrmspan, at: At) -> None:
         members = self.members(game, at)
@@ -218,7 +264,7 @@ class ForEach(Verb):
     def order_matters(self, game: Wyrmspan, at: At, members: list[int]) -> bool:
         """Whether several hatchlings would be fed, each of which may bring something that the others can use."""
         dragons = game.players[at.player].dragons
-        return isinstance(self.then, Tuck) and sum([DRAGONS[dragons[s]].feed == DRAGON for s in members]) > 1
+        return isinstance(self.then, Tuck) and sum([game.box.dragons[dragons[s]].feed == DRAGON for s in members]) > 1
 
     def members(self, game: Wyrmspan, at: At) -> list[int]:
         """The places where it is done: the dragons themselves, or this one once for every marker."""
@@ -233,6 +279,12 @@ class ForEach(Verb):
     def words(self) -> dict[str, object]:
         of: object = self.of if isinstance(self.of, Dragons) else Msg("each-marker")
         return {"of": of, "then": self.then}
+
+    def signs(self) -> tuple[str, ...]:
+        return (*self.then.signs(), "each")
+
+    def worth(self, prices: Prices) -> float:
+        return 1.5 * worth_of(self.then, prices)
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,43 +303,12 @@ class Each(Verb):
             return
         place = option - OF_SPACE
         game.push(each(self.then, tuple([s for s in self.spaces if s != place])), at)
-        game.push(self.then, At(at.player, place) if game.asks else At(at.player, place, MUST))  # asked just now
+        game.push(self.then if game.asks else forced(self.then), At(at.player, place))  # asked just now
+
+    def worth(self, prices: Prices) -> float:
+        return 1.5 * worth_of(self.then, prices)
 
 
 @cache
 def each(then: Effect, spaces: tuple[int, ...]) -> Each:
     return Each(then, spaces)
-
-
-@dataclass(frozen=True, slots=True)
-class Opponents(Verb):
-    """Afterwards every other player, clockwise from the owner, may do it on the own mat."""
-
-    part: Effect
-
-    def run(self, game: Wyrmspan, at: At) -> None:
-        n = len(game.players)
-        for i in range(n - 1, 0, -1):
-            game.push(self.part, At((at.player + i) % n))
-
-    def can(self, game: Wyrmspan, at: At) -> bool:
-        n = len(game.players)
-        return any(self.part.can(game, At((at.player + i) % n)) for i in range(1, n))
-
-
-@dataclass(frozen=True, slots=True)
-class GainShared(Verb):
-    """The owner names a kind and gains some of it; every opponent may gain one of the same."""
-
-    n: int
-
-    def run(self, game: Wyrmspan, at: At) -> None:
-        game.ask(self, at, FOUR_KINDS)
-
-    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        kind = option - OF_KIND
-        game.push(OPPONENTS_GAIN[kind], at)
-        game.push(gain(kind, self.n), at)
-
-
-OPPONENTS_GAIN: Final = tuple([Opponents(gain(kind)) for kind in range(4)])

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from wyrmhall.games.wyrmspan.catalog import COSTS
-from wyrmhall.games.wyrmspan.kinds import FREE, MINUS_ONE, NO_RESOURCES
+from wyrmhall.games.wyrmspan.numbers import FREE, MINUS_ONE, NO_RESOURCES
 from wyrmhall.games.wyrmspan.state import Player
 
 
@@ -37,7 +36,7 @@ def can_pay(p: Player, card: int, price: int, eggs: int) -> bool:
     """Whether a player with so many eggs can pay what the card costs at this price, beside the action's coin."""
     if price == FREE:
         return True
-    cost = COSTS[card]
+    cost = p.box.costs[card]
     if cost[4] > p.supply[4] or (price == 0 and cost[4] >= p.supply[4]):
         return False
     if price == MINUS_ONE:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Final
 
 from wyrmhall.core.engine import Effect
-from wyrmhall.games.wyrmspan.catalog import COSTS, DRAGONS, NESTS
-from wyrmhall.games.wyrmspan.kinds import (
+from wyrmhall.core.params import meaning
+from wyrmhall.games.wyrmspan.moves import egg_count, spaces_of
+from wyrmhall.games.wyrmspan.numbers import (
     AGGRESSIVE,
     END_GAME,
     EVERYWHERE,
@@ -26,7 +27,7 @@ from wyrmhall.games.wyrmspan.kinds import (
     TRAITS,
     WHEN_PLAYED,
 )
-from wyrmhall.games.wyrmspan.moves import egg_count, spaces_of
+from wyrmhall.games.wyrmspan.parameters import COUNTED, SIZE_WORDS, TIMING_WORDS, TRAIT_WORDS
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
 
 TIMINGS: Final = {
@@ -42,19 +43,20 @@ TIMINGS: Final = {
 class Dragons(Effect):
     """A set of own visible dragons. It is no effect, but it is said like one."""
 
-    where: int = THIS_CAVE
-    trait: int = -1
-    size: int = -1
-    timing: int = 0
+    where: int = field(default=THIS_CAVE, metadata=COUNTED)
+    trait: int = field(default=-1, metadata=meaning(TRAIT_WORDS))
+    size: int = field(default=-1, metadata=meaning(SIZE_WORDS))
+    timing: int = field(default=0, metadata=meaning({**TIMING_WORDS, "end_game": END_GAME}))
     other: bool = False  # not the dragon that asks
     gentle: bool = False  # all but aggressive ones
 
     def members(self, p: Player, space: int) -> list[int]:
         found = []
+        rows = p.box.dragons
         for s in range(SPACES) if self.where == EVERYWHERE else spaces_of(self.where, space):
             number = p.dragons[s]
             if number and not (self.other and s == space):
-                dragon = DRAGONS[number]
+                dragon = rows[number]
                 if (
                     (self.trait < 0 or dragon.trait == self.trait)
                     and (self.size < 0 or dragon.size == self.size)
@@ -120,7 +122,7 @@ def holds(when: When, game: Wyrmspan, seat: int, space: int) -> bool:
     if when is When.LAST_IN_CAVE:
         return not any(p.dragons[space + 1 : start + 4])
     if when is When.HATCHLING_SMALL_LARGE_IN_CAVE:
-        sizes = {DRAGONS[d].size for d in p.dragons[start : start + 4] if d}
+        sizes = {p.box.dragons[d].size for d in p.dragons[start : start + 4] if d}
         return {HATCHLING, SMALL, LARGE} <= sizes
     if when in FULL:
         return dragons_in(p, FULL[when]) == 4
@@ -132,6 +134,7 @@ def holds(when: When, game: Wyrmspan, seat: int, space: int) -> bool:
     return bool(OTHER_HELPFUL.members(p, space))
 
 
+WHEN_WORDS: Final = {when.name.lower(): when for when in When}
 AS_LEFT: Final = {When.CRIMSON_AS_LEFT: 0, When.GOLDEN_AS_LEFT: 1, When.AMETHYST_AS_LEFT: 2}
 FULL: Final = {When.CRIMSON_FULL: 0, When.GOLDEN_FULL: 1, When.AMETHYST_FULL: 2}
 AGGRESSIVE_HERE: Final = Dragons(THIS_CAVE, AGGRESSIVE)
@@ -152,6 +155,9 @@ class Tally(Enum):
     RESOURCES_IN_COSTS = auto()
 
 
+TALLY_WORDS: Final = {what.name.lower(): what for what in Tally}
+
+
 def tally(what: Tally, game: Wyrmspan, seat: int) -> int:
     p = game.players[seat]
     if what is Tally.LOWEST_ON_OBJECTIVES:
@@ -159,10 +165,10 @@ def tally(what: Tally, game: Wyrmspan, seat: int) -> int:
     if what is Tally.MARKERS_ON_TILE:
         return len(p.markers)
     if what is Tally.SETS_OF_TRAITS:
-        traits = [DRAGONS[d].trait for d in p.dragons if d]
+        traits = [p.box.dragons[d].trait for d in p.dragons if d]
         return min(traits.count(t) for t in range(4))
     if what is Tally.SETS_OF_SIZES:
-        sizes = [DRAGONS[d].size for d in p.dragons if d]
+        sizes = [p.box.dragons[d].size for d in p.dragons if d]
         return min(sizes.count(s) for s in range(4))
     if what is Tally.PAIRS_OF_EGGS:
         return egg_count(p) // 2
@@ -205,9 +211,11 @@ def excavated(p: Player, cave: int) -> int:
 
 
 def capacity(p: Player) -> int:
-    return sum([NESTS[d] for d in p.dragons])
+    nests = p.box.nests
+    return sum([nests[d] for d in p.dragons])
 
 
 def resources_in_costs(p: Player) -> list[int]:
     """Per cave, the resource icons in the costs of its visible dragons."""
-    return [sum([sum(COSTS[d][:4]) for d in p.dragons[start : start + 4]]) for start in (0, 4, 8)]
+    costs = p.box.costs
+    return [sum([sum(costs[d][:4]) for d in p.dragons[start : start + 4]]) for start in (0, 4, 8)]

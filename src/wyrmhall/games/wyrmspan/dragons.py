@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 from wyrmhall.core.engine import Effect
-from wyrmhall.games.wyrmspan.catalog import COSTS, DRAGONS, HOME_BITS, HOMES, NESTS, Dragon
-from wyrmhall.games.wyrmspan.combine import Choose, ForEach, GainShared, If, Opponents, all_of, parts_of, sequel
+from wyrmhall.games.wyrmspan.caching import Cache, GainAndCache, GainMayCache, Hoard
+from wyrmhall.games.wyrmspan.combine import Choose, ForEach, If, all_of, parts_of, sequel
+from wyrmhall.games.wyrmspan.components import Dragon
 from wyrmhall.games.wyrmspan.counting import Dragons, Tally, When
-from wyrmhall.games.wyrmspan.digs import Excavate
-from wyrmhall.games.wyrmspan.dispose import DrawMayTuck, DrawSplit, GainAndCache, GainMayCache, Hoard, TakeMayTuck
-from wyrmhall.games.wyrmspan.effects import (
-    Cache,
-    Gain,
-    GainOfCost,
-    GuildStep,
-    LayEgg,
-    Reveal,
-    Take,
-    Tuck,
-)
+from wyrmhall.games.wyrmspan.drawing import DrawMayTuck, DrawSplit, TakeMayTuck
+from wyrmhall.games.wyrmspan.effects import Gain, LayEgg, Take
+from wyrmhall.games.wyrmspan.end_game import ItemWorth, Offer, ScoreIf, ScorePaid, ScorePer
+from wyrmhall.games.wyrmspan.enticing import PlayDragon
+from wyrmhall.games.wyrmspan.excavating import Excavate
 from wyrmhall.games.wyrmspan.hatching import Hatch
-from wyrmhall.games.wyrmspan.kinds import (
+from wyrmhall.games.wyrmspan.numbers import (
     ADJACENT,
     AGGRESSIVE,
     AMETHYST,
@@ -58,10 +52,11 @@ from wyrmhall.games.wyrmspan.kinds import (
     THIS_CAVE,
     WHEN_PLAYED,
 )
+from wyrmhall.games.wyrmspan.opponents import GainShared, Opponents
 from wyrmhall.games.wyrmspan.payments import Pay, UpTo
-from wyrmhall.games.wyrmspan.plays import PlayDragon
 from wyrmhall.games.wyrmspan.rearrange import Activate, Swap, UseIcon
-from wyrmhall.games.wyrmspan.scores import ItemWorth, Offer, ScoreIf, ScorePaid, ScorePer
+from wyrmhall.games.wyrmspan.track import GuildStep
+from wyrmhall.games.wyrmspan.tucking import GainOfCost, Reveal, Tuck
 
 PRINTED = "printed"  # its numbers are confirmed by independent sources
 SINGLE = "single_source"
@@ -489,8 +484,4 @@ ROWS = (
 
 NOTHING = Dragon(0, "", 0, 0, 0, 0, (0, 0, 0, 0, 0, 0), ())
 """Stands at 0, which means no dragon, so that numbers are indices."""
-DRAGONS[:] = (NOTHING, *ROWS)
-NESTS[:] = [row.nests for row in DRAGONS]
-COSTS[:] = [row.cost for row in DRAGONS]
-HOMES[:] = [row.caves for row in DRAGONS]
-HOME_BITS[:] = [sum([1 << cave for cave in row.caves]) for row in DRAGONS]
+DRAGONS: tuple[Dragon, ...] = (NOTHING, *ROWS)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from textwrap import wrap
 
+from wyrmhall.core.setup import Setup
 from wyrmhall.core.text import Speaker
 from wyrmhall.core.words import Msg
-from wyrmhall.games.wyrmspan.catalog import CAVES, DRAGONS
-from wyrmhall.games.wyrmspan.guild import TILES
-from wyrmhall.games.wyrmspan.kinds import CAVE_NAMES, KINDS
+from wyrmhall.games.wyrmspan.components import Box
+from wyrmhall.games.wyrmspan.house import HOUSE
+from wyrmhall.games.wyrmspan.numbers import CAVE_NAMES, KINDS
+from wyrmhall.games.wyrmspan.setup import box_of
 from wyrmhall.games.wyrmspan.view import AutomaView, PlayerView, SpaceView, WyrmspanView
 
 WIDTH = 100
@@ -16,9 +18,9 @@ CELL = 23  # four of them and the borders make the width
 ROWS = 5  # of the guild tile
 
 
-def draw(seen: WyrmspanView, words: Speaker) -> str:
+def draw(seen: WyrmspanView, words: Speaker, setup: Setup | None = None) -> str:
     """The table as the seat of the view sees it: the boards, then the others, then the own mat and hand."""
-    artist = Artist(seen, words)
+    artist = Artist(seen, words, HOUSE if setup is None else box_of(setup))
     lines = artist.centre()
     if seen.automa is not None:
         lines += artist.automa(seen.automa)
@@ -36,7 +38,8 @@ def folded(text: str) -> list[str]:
 class Artist:
     """Draws the parts of one view in one language."""
 
-    def __init__(self, seen: WyrmspanView, words: Speaker) -> None:
+    def __init__(self, seen: WyrmspanView, words: Speaker, box: Box) -> None:
+        self.box = box
         self.seen = seen
         self.words = words
 
@@ -57,7 +60,7 @@ class Artist:
         lines.append(self.say("draw-caves", n=seen.cave_deck, discarded=len(seen.cave_discard)))
         lines += [line for card in seen.cave_display for line in folded(self.cave(card))]
         lines.append(self.say(f"guild-{seen.tile}"))
-        tile = next(tile for tile in TILES if tile.name == seen.tile)
+        tile = next(tile for tile in self.box.tiles if tile.name == seen.tile)
         for i, place in enumerate(seen.places):
             text = self.words.say(tile.rows[i]) if i < len(tile.rows) else self.say("printed-vp", n=place.vp)
             room = "∞" if place.free > ROWS * len(seen.players) else str(place.free)
@@ -105,13 +108,13 @@ class Artist:
 
     def name(self, space: SpaceView) -> str:
         if space.dragon:
-            return f"{space.dragon} {self.say(f'dragon-{space.dragon}')}"
+            return f"{space.dragon} {self.words.say(self.box.dragons[space.dragon].said)}"
         return self.say("draw-empty") if space.excavated else "▒" * CELL
 
     def pieces(self, space: SpaceView) -> str:
         if not space.dragon:
             return "" if space.excavated else "▒" * CELL
-        parts = [f"{DRAGONS[space.dragon].vp}★", f"{space.eggs}/{space.nests}○"]
+        parts = [f"{self.box.dragons[space.dragon].vp}★", f"{space.eggs}/{space.nests}○"]
         if any(space.cached):
             parts.append(
                 "+".join(f"{n}{self.say('token', kind=KINDS[k])[:2]}" for k, n in enumerate(space.cached) if n)
@@ -123,15 +126,17 @@ class Artist:
     def dragon(self, card: int) -> str:
         if not card:
             return "—"
-        row = DRAGONS[card]
+        row = self.box.dragons[card]
         ability = row.played or row.activated or row.round_end or row.game_end
         cost = ", ".join(self.say("tokens", kind=KINDS[k], n=n) for k, n in enumerate(row.cost) if n) or "0"
         caves = "/".join(self.say("space", cave=CAVE_NAMES[cave], column="").strip() for cave in row.caves)
+        head = f"{card} {self.words.say(row.said)} ({cost}; {caves}; {row.vp}★ {row.nests}○)"
+        if ability is None:
+            return head
         timing = ("when-played", "if-activated", "once-per-round", "end-game")[
             next(i for i in range(4) if row.timings >> i & 1)
         ]
-        head = f"{card} {self.say(f'dragon-{card}')} ({cost}; {caves}; {row.vp}★ {row.nests}○)"
         return f"{head} {self.say(timing, text=ability)}"
 
     def cave(self, card: int) -> str:
-        return self.say("cave-said", n=card, text=CAVES[card].effect) if card else "—"
+        return self.say("cave-said", n=card, text=self.box.caves[card].effect) if card else "—"

@@ -2,77 +2,54 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
-from wyrmhall.core.engine import SKIP, At, Effect
-from wyrmhall.core.events import loose
-from wyrmhall.core.words import Says
-from wyrmhall.games.wyrmspan.catalog import BONUSES, COSTS, DRAGONS, TRACK
-from wyrmhall.games.wyrmspan.kinds import (
-    ALL,
-    ANY,
-    COIN,
-    DECK,
-    DISPLAY,
-    DISPLAY_OR_DECK,
-    DRAGON,
-    FROM_DECK,
-    GENERAL,
-    HAND,
-    HERE,
-    KINDS,
-    LIMIT,
-    NOBODY,
-    OF_CAVE_SLOT,
-    OF_KIND,
-    OF_SLOT,
-    OF_SPACE,
-    OF_TILE,
-    PLACES,
-    RESOURCE,
-    SIZES,
-    SOURCES,
-    SUPPLY,
-    YES,
-)
+from wyrmhall.core.engine import SKIP, At
 from wyrmhall.games.wyrmspan.moves import (
-    cache_on,
     draw_cave,
     draw_dragon,
     free_nests,
     give,
     has_cave_card,
     has_dragon_card,
-    hosts,
     lay_egg,
     room,
     take_cave,
     take_dragon,
-    tuck_from_hand,
-    tuck_under,
-    would_be_third,
 )
-from wyrmhall.games.wyrmspan.objectives import CACHED, EGGS, GUILD_POSITION, may_shun
-from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
-from wyrmhall.games.wyrmspan.things import Step, Verb, name_of_dragon, target_of
+from wyrmhall.games.wyrmspan.numbers import (
+    ANY,
+    DECK,
+    DISPLAY,
+    DISPLAY_OR_DECK,
+    DRAGON,
+    FROM_DECK,
+    KINDS,
+    OF_CAVE_SLOT,
+    OF_KIND,
+    OF_SLOT,
+    OF_SPACE,
+    PLACES,
+    RESOURCE,
+    SOURCES,
+)
+from wyrmhall.games.wyrmspan.objectives import EGGS, may_shun
+from wyrmhall.games.wyrmspan.options import target_of
+from wyrmhall.games.wyrmspan.parameters import DRAWN, GAINED, PLACE, TAKEN
+from wyrmhall.games.wyrmspan.state import Wyrmspan
+from wyrmhall.games.wyrmspan.verbs import Prices, Verb
 from wyrmhall.games.wyrmspan.versions import MAY_HURT
 
 FOUR_KINDS: Final[tuple[int, ...]] = (OF_KIND, OF_KIND + 1, OF_KIND + 2, OF_KIND + 3)
-MARKERS: Final = 4  # that a player has for the guild tile
-BROWN: Final = 6  # every sixth space of the track is brown
-EGG_SPACES: Final = (1, 7)
-COIN_SPACE: Final = 10
-MUST: Final = -9
-"""As `at.piece`: the effect may not be declined as long as it can be done."""
 
 
 @dataclass(frozen=True, slots=True)
 class Gain(Verb):
     """Tokens from the general supply; `RESOURCE` is one of the four kinds, chosen singly."""
 
-    kind: int
+    kind: int = field(metadata=GAINED)
     n: int = 1
 
     def run(self, game: Wyrmspan, at: At) -> None:
@@ -93,6 +70,15 @@ class Gain(Verb):
     def words(self) -> dict[str, object]:
         return {"kind": KINDS[self.kind], "n": self.n}
 
+    def signs(self) -> tuple[str, ...]:
+        return (KINDS[self.kind],) * self.n
+
+    def worth(self, prices: Prices) -> float:
+        return self.n * prices.of(self.kind)
+
+    def rank(self) -> int:
+        return 5 if self.kind == RESOURCE else 0
+
 
 @cache
 def gain(kind: int, n: int = 1) -> Gain:
@@ -100,25 +86,12 @@ def gain(kind: int, n: int = 1) -> Gain:
 
 
 @dataclass(frozen=True, slots=True)
-class GainOfCost(Verb):
-    """One resource of a kind printed in the cost of the card just tucked, which is `at.piece`."""
-
-    def run(self, game: Wyrmspan, at: At) -> None:
-        kinds = tuple([OF_KIND + k for k in range(4) if COSTS[at.piece][k]])
-        game.ask(self, at, (*kinds, SKIP) if game.asks and kinds else kinds)
-
-    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        if option != SKIP:
-            give(game, at.player, option - OF_KIND)
-
-
-@dataclass(frozen=True, slots=True)
 class Take(Verb):
     """Cards to hand, one by one: a face-up one or the top of the deck."""
 
-    what: int
+    what: int = field(metadata=TAKEN)
     n: int = 1
-    source: int = DISPLAY_OR_DECK
+    source: int = field(default=DISPLAY_OR_DECK, metadata=DRAWN)
 
     def run(self, game: Wyrmspan, at: At) -> None:
         found = self.sources(game)
@@ -158,6 +131,15 @@ class Take(Verb):
     def words(self) -> dict[str, object]:
         return {"what": KINDS[self.what], "n": self.n, "source": SOURCES[self.source]}
 
+    def signs(self) -> tuple[str, ...]:
+        return (KINDS[self.what],) * self.n
+
+    def worth(self, prices: Prices) -> float:
+        return self.n * prices.of(self.what)
+
+    def rank(self) -> int:
+        return 1
+
 
 @cache
 def take(what: int, n: int = 1, source: int = DISPLAY_OR_DECK) -> Take:
@@ -178,7 +160,7 @@ class LayEgg(Verb):
     """Eggs onto free nests in a place, one by one."""
 
     n: int = 1
-    where: int = ANY
+    where: int = field(default=ANY, metadata=PLACE)
 
     def run(self, game: Wyrmspan, at: At) -> None:
         p = game.players[at.player]
@@ -205,298 +187,16 @@ class LayEgg(Verb):
     def words(self) -> dict[str, object]:
         return {"n": self.n, "where": PLACES[self.where]}
 
+    def signs(self) -> tuple[str, ...]:
+        return ("egg",) * self.n
+
+    def worth(self, prices: Prices) -> float:
+        return prices.laid * self.n
+
+    def rank(self) -> int:
+        return 2
+
 
 @cache
 def lay(n: int, where: int = ANY) -> LayEgg:
     return LayEgg(n, where)
-
-
-@dataclass(frozen=True, slots=True)
-class GuildStep(Verb):
-    """The token moves on, and each space entered gives its benefit before the next step.
-
-    A step onto a brown space is offered together with the places for the marker, so that it is one choice.
-    """
-
-    n: int = 1
-
-    def run(self, game: Wyrmspan, at: At) -> None:
-        p = game.players[at.player]
-        forced = game.setup["forced_guild"]
-        if game.asks:
-            game.ask(self, at, (YES,) if forced else (YES, SKIP))
-        elif (p.steps + 1) % BROWN or len(p.markers) >= MARKERS:
-            if not forced and game.setup.version >= MAY_HURT and may_be_unwanted(game, p):
-                game.ask(self, at, (YES, SKIP))
-            else:
-                self.go(game, at)
-        else:
-            places = free_places(game)
-            game.ask(self, at, places if forced else (*places, SKIP))
-
-    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        if option == SKIP:
-            return
-        self.go(game, at, option - OF_TILE)
-
-    def go(self, game: Wyrmspan, at: At, place: int = -1) -> None:
-        """One step; `place` is where the marker goes if that is settled already."""
-        if self.n > 1:
-            game.push(step(self.n - 1), at)
-        p = game.players[at.player]
-        p.steps += 1
-        if game.events is not None:
-            game.tell(loose("stepped", at.player, {"space": p.steps % 12}))
-        if p.steps % BROWN:
-            game.push(TRACK[p.steps % 12], at)
-        elif len(p.markers) < MARKERS:
-            if game.asks:
-                game.push(PLACE_MARKER, at)
-            else:
-                place_marker(game, at, place)
-
-
-def may_be_unwanted(game: Wyrmspan, p: Player) -> bool:
-    """Whether the benefit of the next space would be lost now, or the step could lower what a player scores."""
-    space = (p.steps + 1) % 12
-    if space in EGG_SPACES:
-        if not free_nests(p, ANY, -1):
-            return True
-    elif space == COIN_SPACE and p.supply[COIN] >= LIMIT:
-        return True
-    if space == 1 and p.steps and not game.setup["guild_laps"]:
-        return GUILD_POSITION in game.objectives[game.round :]  # a new lap counts from its beginning
-    return may_shun(game, p, GUILD_POSITION)
-
-
-@cache
-def step(n: int) -> GuildStep:
-    return GuildStep(n)
-
-
-def free_places(game: Wyrmspan) -> tuple[int, ...]:
-    return tuple([OF_TILE + i for i, room in enumerate(game.free) if room])
-
-
-def place_marker(game: Wyrmspan, at: At, place: int) -> None:
-    """A marker comes onto the guild tile, and its row gives its bonus."""
-    game.players[at.player].markers.append(place)
-    game.free[place] -= 1
-    if game.events is not None:
-        game.tell(loose("placed", at.player, {"row": min(place, 4) + 1}))
-    bonus = BONUSES[game.tile][place] if place < 4 else None
-    if bonus is not None:
-        game.push(bonus, At(at.player, -1, MUST) if game.setup["forced_guild"] else At(at.player))
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceMarker(Verb):
-    """Forced: an unused marker goes onto a free place of the guild tile."""
-
-    def run(self, game: Wyrmspan, at: At) -> None:
-        if self.can(game, at):
-            game.ask(self, at, free_places(game))
-
-    def can(self, game: Wyrmspan, at: At) -> bool:
-        return len(game.players[at.player].markers) < MARKERS
-
-    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        place_marker(game, at, option - OF_TILE)
-
-
-PLACE_MARKER: Final = PlaceMarker()
-
-
-@dataclass(frozen=True, slots=True)
-class Cache(Verb):
-    """A resource comes to lie on a dragon for good; from the own supply this may be declined."""
-
-    kind: int = RESOURCE
-    n: int = 1
-    source: int = SUPPLY
-    on: int = HERE
-    then: Effect | None = None
-
-    def choices(self, game: Wyrmspan, at: At) -> tuple[int, ...]:
-        p = game.players[at.player]
-        if not hosts(p, self.on, at.place):
-            return ()
-        kinds = range(4) if self.kind == RESOURCE else (self.kind,)
-        if self.source == GENERAL:
-            return tuple([OF_KIND + k for k in kinds])
-        return tuple([OF_KIND + k for k in kinds if p.supply[k]])
-
-    def can(self, game: Wyrmspan, at: At) -> bool:
-        return bool(self.choices(game, at))
-
-    def run(self, game: Wyrmspan, at: At) -> None:
-        found = self.choices(game, at)
-        if found and (self.source == SUPPLY or game.asks or self.may_hurt(game, at)):
-            found = (*found, SKIP)
-        game.ask(self, at, found)
-
-    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        if option == SKIP:
-            return
-        if self.n > 1:
-            game.push(Cache(self.kind, self.n - 1, self.source, self.on), at)
-        if self.then is not None:
-            game.push(self.then, at)
-        step_on = CACHE_ON[(option - OF_KIND) * 2 + (self.source == GENERAL)]
-        found = hosts(game.players[at.player], self.on, at.place)
-        if len(found) == 1:
-            step_on.chosen(game, at, OF_SPACE + found[0])
-        else:
-            game.push(step_on, At(at.player, at.place, -2 - self.on))
-
-    def may_hurt(self, game: Wyrmspan, at: At) -> bool:
-        return game.setup.version >= MAY_HURT and may_shun(game, game.players[at.player], CACHED)
-
-    def words(self) -> dict[str, object]:
-        said: dict[str, object] = {
-            "kind": KINDS[self.kind],
-            "n": self.n,
-            "source": SOURCES[self.source],
-            "on": PLACES[self.on],
-            "more": "no" if self.then is None else "yes",
-        }
-        return said if self.then is None else {**said, "then": self.then}
-
-
-@dataclass(frozen=True, slots=True)
-class CacheOn(Step):
-    """The dragon that a chosen resource comes to lie on; `at.piece` tells the place as -2 - place."""
-
-    kind: int
-    from_general: bool
-
-    def run(self, game: Wyrmspan, at: At) -> None:
-        found = hosts(game.players[at.player], -2 - at.piece, at.place)
-        game.ask(self, at, tuple([OF_SPACE + s for s in found]))
-
-    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        (game.bank if self.from_general else game.players[at.player].supply)[self.kind] -= 1
-        cache_on(game, at.player, option - OF_SPACE, self.kind)
-
-
-CACHE_ON: Final = tuple([CacheOn(kind, general) for kind in range(4) for general in (False, True)])
-
-
-@dataclass(frozen=True, slots=True)
-class Tuck(Verb):
-    """A dragon card comes to lie under a dragon for good; from the hand this may be declined.
-
-    What follows learns which card it was as `at.piece`.
-    """
-
-    n: int = 1
-    source: int = HAND
-    under: int = HERE
-    then: Effect | None = None
-
-    def choices(self, game: Wyrmspan, at: At) -> tuple[int, ...]:
-        p = game.players[at.player]
-        if self.source == DECK:
-            return tuple([OF_SPACE + s for s in hosts(p, self.under, at.place)]) if has_dragon_card(game) else ()
-        return tuple(sorted(p.hand)) if p.hand and hosts(p, self.under, at.place) else ()
-
-    def can(self, game: Wyrmspan, at: At) -> bool:
-        return bool(self.choices(game, at))
-
-    def run(self, game: Wyrmspan, at: At) -> None:
-        found = self.choices(game, at)
-        if found and (self.source == HAND or game.asks or self.may_hurt(game, at, found)):
-            found = (*found, SKIP)
-        game.ask(self, at, found)
-
-    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        if option == SKIP:
-            return
-        if self.n > 1:
-            game.push(Tuck(self.n - 1, self.source, self.under), at)
-        if self.source == DECK:
-            tuck_under(game, at.player, option - OF_SPACE, draw_dragon(game), NOBODY)
-            return
-        if self.then is not None:
-            game.push(self.then, At(at.player, at.place, option))
-        found = hosts(game.players[at.player], self.under, at.place)
-        if len(found) == 1:
-            known = ALL if isinstance(self.then, GainOfCost) else 1
-            tuck_from_hand(game, at.player, found[0], option, known)
-        else:
-            game.push(TUCK_UNDER[self.under], At(at.player, at.place, option))
-
-    def may_hurt(self, game: Wyrmspan, at: At, found: tuple[int, ...]) -> bool:
-        """Whether every dragon offered is a hatchling whose only bonus this would use up."""
-        if game.setup.version < MAY_HURT or at.piece == MUST:
-            return False
-        p = game.players[at.player]
-        return all(would_be_third(p, option - OF_SPACE) for option in found)
-
-    def preview(self, game: Wyrmspan, at: At, option: int) -> Says | None:
-        space = option - OF_SPACE
-        if self.source != DECK or space < 0 or not would_be_third(game.players[at.player], space):
-            return None
-        return DRAGONS[game.players[at.player].dragons[space]].third
-
-    def words(self) -> dict[str, object]:
-        said: dict[str, object] = {
-            "n": self.n,
-            "source": SOURCES[self.source],
-            "under": PLACES[self.under],
-            "more": "no" if self.then is None else "yes",
-        }
-        return said if self.then is None else {**said, "then": self.then}
-
-
-@dataclass(frozen=True, slots=True)
-class TuckUnder(Step):
-    """The dragon that the hand card `at.piece` is tucked under."""
-
-    under: int
-
-    @property
-    def face_down(self) -> bool:
-        return True
-
-    def run(self, game: Wyrmspan, at: At) -> None:
-        game.ask(self, at, tuple([OF_SPACE + s for s in hosts(game.players[at.player], self.under, at.place)]))
-
-    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        tuck_from_hand(game, at.player, option - OF_SPACE, at.piece)
-
-
-TUCK_UNDER: Final = tuple([TuckUnder(under) for under in range(6)])
-
-
-@dataclass(frozen=True, slots=True)
-class Reveal(Verb):
-    """The top dragon card is shown: of one of the sizes it is tucked here, else it goes to hand, or is discarded."""
-
-    sizes: tuple[int, ...]
-    otherwise: Effect | None = None  # what a discarded card brings; none: it goes to hand
-
-    def run(self, game: Wyrmspan, at: At) -> None:
-        if self.can(game, at):
-            game.ask(self, at, (YES, SKIP) if game.asks else (YES,))
-
-    def can(self, game: Wyrmspan, at: At) -> bool:
-        return has_dragon_card(game)
-
-    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        if option == SKIP:
-            return
-        card = draw_dragon(game)
-        if game.events is not None:
-            game.tell(loose("revealed", at.player, {"card": name_of_dragon(card)}))
-        if DRAGONS[card].size in self.sizes:
-            tuck_under(game, at.player, at.place, card, ALL)
-        elif self.otherwise is None:
-            take_dragon(game, at.player, card, True)
-        else:
-            game.discard.append(card)
-            game.push(self.otherwise, at)
-
-    def words(self) -> dict[str, object]:
-        said: dict[str, object] = {"sizes": "-".join(SIZES[size] for size in self.sizes), "more": "no"}
-        return said if self.otherwise is None else {**said, "more": "yes", "then": self.otherwise}

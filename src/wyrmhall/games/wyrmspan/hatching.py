@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
+from wyrmhall.core.params import OPTIONAL_STEP, STEP
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.wyrmspan.kinds import DRAGON, KINDS, OF_KIND
+from wyrmhall.games.wyrmspan.exchanging import barter
 from wyrmhall.games.wyrmspan.moves import cache_on, tuck_from_hand
-from wyrmhall.games.wyrmspan.payments import barter
+from wyrmhall.games.wyrmspan.numbers import DRAGON, KINDS, OF_KIND
+from wyrmhall.games.wyrmspan.parameters import FED
 from wyrmhall.games.wyrmspan.state import Wyrmspan
-from wyrmhall.games.wyrmspan.things import Step, Verb
+from wyrmhall.games.wyrmspan.verbs import Prices, Step, Verb, signs_to, worth_of
 from wyrmhall.games.wyrmspan.versions import EXCHANGE_TO_FEED
 
 
@@ -19,9 +21,9 @@ from wyrmhall.games.wyrmspan.versions import EXCHANGE_TO_FEED
 class Hatch(Verb):
     """A hatchling: fed once per activation; what follows from a feeding, the row of its dragon says."""
 
-    feed: int
-    benefit: Effect | None
-    bonus: Effect
+    feed: int = field(metadata=FED)
+    benefit: Effect | None = field(metadata=OPTIONAL_STEP)
+    bonus: Effect = field(metadata=STEP)
 
     def run(self, game: Wyrmspan, at: At) -> None:
         found = self.choices(game, at)
@@ -57,6 +59,13 @@ class Hatch(Verb):
     def words(self) -> dict[str, object]:
         said: dict[str, object] = {"feed": KINDS[self.feed], "bonus": self.bonus, "more": "no"}
         return said if self.benefit is None else {**said, "more": "yes", "benefit": self.benefit}
+
+    def signs(self) -> tuple[str, ...]:
+        fed = "tuck" if self.feed == DRAGON else KINDS[self.feed]
+        return (fed, *signs_to(self.benefit or self.bonus))
+
+    def worth(self, prices: Prices) -> float:
+        return 0.4 + worth_of(self.benefit, prices) + 0.4 * worth_of(self.bonus, prices)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,87 +2,101 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import Final, cast
 
+from wyrmhall.core.effects import signs_of
 from wyrmhall.core.engine import Effect
-from wyrmhall.core.rules import Component, Setup, Value
+from wyrmhall.core.rules import Component, Setup
 from wyrmhall.core.words import Msg
-from wyrmhall.games.wyrmspan.catalog import CAVES, DRAGONS, ICONS, TRACK, Dragon
-from wyrmhall.games.wyrmspan.digs import COMPLETION
-from wyrmhall.games.wyrmspan.glyphs import glyphs
-from wyrmhall.games.wyrmspan.guild import ROWS, TILES, places, status, vp_row
-from wyrmhall.games.wyrmspan.kinds import CAVE_NAMES, KINDS, SIZES, TRAITS
+from wyrmhall.games.wyrmspan.automa import CARDS, AutomaCard
+from wyrmhall.games.wyrmspan.components import Dragon
+from wyrmhall.games.wyrmspan.excavating import COMPLETION, EGGS
+from wyrmhall.games.wyrmspan.faces import Board, DragonFace, EffectFace, PointsFace, Price, RowFace, Sign, Timing
+from wyrmhall.games.wyrmspan.guild import PRINTED_VP, ROWS, places, status, vp_row
+from wyrmhall.games.wyrmspan.moves import BONUS_AT
+from wyrmhall.games.wyrmspan.numbers import BROWN, CAVE_NAMES, KINDS, MAT, MAT_NESTS, SIZES, SPACES, TRAITS
 from wyrmhall.games.wyrmspan.objectives import FACES
-from wyrmhall.games.wyrmspan.solo import CARDS, AutomaCard
+from wyrmhall.games.wyrmspan.paths import ICONS
+from wyrmhall.games.wyrmspan.setup import box_of
+from wyrmhall.games.wyrmspan.tiles import TRACK
+
+TIMINGS: Final[tuple[Timing, ...]] = ("when-played", "if-activated", "once-per-round", "end-game")
+
+
+def board() -> Board:
+    """What is printed on mat and guild board, as the rules count it."""
+    caves = len(CAVE_NAMES)
+    icons, track = len(ICONS) // caves, len(TRACK)
+    return Board(SPACES // caves, EGGS, MAT_NESTS, MAT, BONUS_AT, icons, track, BROWN, ROWS)
 
 
 def components(setup: Setup) -> list[Component]:
     """All that lies in the box and carries text, as used by this table."""
+    box = box_of(setup)
     return [
-        *[_dragon(row) for row in DRAGONS[1:]],
+        *[_dragon(row) for row in box.dragons[1:]],
         *[
-            Component("cave", row.number, Msg("cave-card", n=row.number), (row.effect,), row.status, _signs(row.effect))
-            for row in CAVES[1:]
+            Component(
+                "cave", row.number, Msg("cave-card", n=row.number), (row.effect,), row.status, face=_shown(row.effect)
+            )
+            for row in box.caves[1:]
         ],
         *_tiles(setup),
         *[Component("objective", face.name, Msg(f"objective-{face.name}")) for face in FACES],
-        *[Component("icon", i, _icon_name(i), (icon,), _icon_status(i), _signs(icon)) for i, icon in enumerate(ICONS)],
-        Component("bonus", "completion", Msg("completion-name"), (COMPLETION,), facts=_signs(COMPLETION)),
         *[
-            Component("track", i, Msg("track-name", n=i), (effect,), facts=_signs(effect))
+            Component("icon", i, _icon_name(i), (icon,), _icon_status(i), face=_shown(icon))
+            for i, icon in enumerate(ICONS)
+        ],
+        Component("bonus", "completion", Msg("completion-name"), (COMPLETION,), face=_shown(COMPLETION)),
+        *[
+            Component("track", i, Msg("track-name", n=i), (effect,), face=_shown(effect))
             for i, effect in enumerate(TRACK)
         ],
-        *[Component("automa", i, card.name, _said(card), "single_source") for i, card in enumerate(CARDS)],
+        *[
+            Component("automa", i, card.name, _said(card), "single_source", face=_turned(card))
+            for i, card in enumerate(CARDS)
+        ],
     ]
-
-
-def name_of(cave: int) -> Msg:
-    return Msg("cave-card", n=cave)
 
 
 def _dragon(row: Dragon) -> Component:
     abilities: list[Msg] = []
-    timings: list[str] = []
-    signs: list[str] = []
-    for timing, ability in (
-        ("when-played", row.played),
-        ("if-activated", row.activated),
-        ("once-per-round", row.round_end),
-        ("end-game", row.game_end),
-    ):
+    timings: list[Timing] = []
+    printed: list[Effect] = []
+    for timing, ability in zip(TIMINGS, (row.played, row.activated, row.round_end, row.game_end), strict=True):
         if ability is not None:
             abilities.append(Msg(timing, text=ability))
             timings.append(timing)
-            signs.append(glyphs(ability))
-    facts: dict[str, Value] = {
-        "size": SIZES[row.size],
-        "trait": TRAITS[row.trait],
-        "vp": row.vp,
-        "nests": row.nests,
-        "cost": " ".join(f"{n} {kind}" for n, kind in zip(row.cost, KINDS, strict=False) if n) or "-",
-        "caves": " ".join(CAVE_NAMES[cave] for cave in row.caves),
-        "timing": " ".join(timings),
-        "glyphs": " ".join(signs),
-        "english": row.name,  # its picture is composed from the words of its name
-    }
-    return Component("dragon", row.number, Msg(f"dragon-{row.number}"), tuple(abilities), row.status, facts)
+            printed.append(ability)
+    face = DragonFace(
+        SIZES[row.size],
+        TRAITS[row.trait],
+        row.vp,
+        row.nests,
+        tuple([Price(n, kind) for n, kind in zip(row.cost, KINDS, strict=False) if n]),
+        tuple([CAVE_NAMES[cave] for cave in row.caves]),
+        tuple(timings),
+        signs(*printed),
+        row.name,
+    )
+    return Component("dragon", row.number, row.said, tuple(abilities), row.status, face=face)
 
 
 def _tiles(setup: Setup) -> list[Component]:
     found = []
-    for i, tile in enumerate(TILES):
-        room = places(i, setup)
+    for tile in box_of(setup).tiles:
+        room = places(tile, setup)
         for row in range(ROWS):
             name = Msg("tile-row", tile=Msg(f"guild-{tile.name}"), row=row + 1)
             text: tuple[Effect | Msg, ...] = (tile.rows[row],)
-            facts: Mapping[str, Value] = {"squares": room[row], **_signs(tile.rows[row])}
             known = status(tile, row, setup)
-            found.append(Component("guild", f"{tile.name}-{row + 1}", name, text, known, facts))
+            face = RowFace(room[row], signs(tile.rows[row]))
+            found.append(Component("guild", f"{tile.name}-{row + 1}", name, text, known, face=face))
         name = Msg("tile-row", tile=Msg(f"guild-{tile.name}"), row=ROWS + 1)
-        vps = vp_row(setup)
-        known = "printed" if len(vps) == 3 else "reconstructed"
-        facts = {"vp": " ".join(str(vp) for vp in vps)}
-        found.append(Component("guild", f"{tile.name}-5", name, (Msg("printed-vp-row"),), known, facts))
+        vps = vp_row(tile, setup)
+        known = "printed" if vps == PRINTED_VP["631"] or tile.lowest else "reconstructed"
+        points = PointsFace(tuple(vps))
+        found.append(Component("guild", f"{tile.name}-5", name, (Msg("printed-vp-row"),), known, face=points))
     return found
 
 
@@ -91,8 +105,18 @@ def _said(card: AutomaCard) -> tuple[Effect | Msg, ...]:
     return (*said, Msg("automa-pass-symbol")) if card.passes else said
 
 
-def _signs(effect: Effect) -> Mapping[str, Value]:
-    return {"glyphs": glyphs(effect)}
+def _turned(card: AutomaCard) -> EffectFace:
+    """What it does, and what more on a brown space."""
+    return EffectFace((*signs(card.action), "if", *signs(card.brown)))
+
+
+def signs(*effects: Effect) -> tuple[Sign, ...]:
+    """What the verbs say of themselves; a test proves that they are signs."""
+    return cast("tuple[Sign, ...]", signs_of(effects))
+
+
+def _shown(effect: Effect) -> EffectFace:
+    return EffectFace(signs(effect))
 
 
 def _icon_name(i: int) -> Msg:

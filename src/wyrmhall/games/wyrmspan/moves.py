@@ -6,9 +6,8 @@ from typing import Final
 
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import At
-from wyrmhall.core.events import loose
-from wyrmhall.games.wyrmspan.catalog import DRAGONS, NESTS
-from wyrmhall.games.wyrmspan.kinds import (
+from wyrmhall.games.wyrmspan.events import Cached, Discarded, Drew, Gained, Laid, Paid, PaidEgg, Took, Tucked
+from wyrmhall.games.wyrmspan.numbers import (
     ADJACENT,
     ALL,
     ANY,
@@ -19,15 +18,15 @@ from wyrmhall.games.wyrmspan.kinds import (
     EGG,
     HERE,
     IT,
-    KINDS,
+    KNOWN,
     MAT,
     MAT_NESTS,
     OWNER,
     SPACES,
     THIS_CAVE,
+    TOKENS,
 )
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
-from wyrmhall.games.wyrmspan.things import name_of_cave, name_of_dragon, name_of_space
 from wyrmhall.games.wyrmspan.versions import ANY_ORDER, NAMED_OPENLY
 
 NEIGHBOURS: Final = tuple(
@@ -62,8 +61,8 @@ def hosts(p: Player, where: int, place: int) -> list[int]:
 
 def free_nests(p: Player, where: int, place: int) -> list[int]:
     """Spaces in a place where another egg fits; `ANY` includes the nests of the mat."""
-    dragons, eggs = p.dragons, p.eggs
-    found = [s for s in spaces_of(where, place) if dragons[s] and eggs[s] < NESTS[dragons[s]]]
+    dragons, eggs, nests = p.dragons, p.eggs, p.box.nests
+    found = [s for s in spaces_of(where, place) if dragons[s] and eggs[s] < nests[dragons[s]]]
     if where == ANY and eggs[MAT] < MAT_NESTS:
         found.append(MAT)
     return found
@@ -71,7 +70,7 @@ def free_nests(p: Player, where: int, place: int) -> list[int]:
 
 def room(p: Player, space: int) -> int:
     """How many more eggs fit on a space, or on the mat nests."""
-    return (MAT_NESTS if space == MAT else NESTS[p.dragons[space]]) - p.eggs[space]
+    return (MAT_NESTS if space == MAT else p.box.nests[p.dragons[space]]) - p.eggs[space]
 
 
 def nested_eggs(p: Player, where: int, place: int) -> list[int]:
@@ -121,7 +120,7 @@ def give(game: Wyrmspan, seat: int, kind: int, n: int = 1) -> None:
     game.players[seat].supply[kind] += n
     game.bank[kind] -= n
     if game.events is not None:
-        game.tell(loose("gained", seat, {"kind": KINDS[kind], "n": n}))
+        game.tell(Gained(seat, TOKENS[kind], n))
 
 
 def take_back(game: Wyrmspan, seat: int, kind: int, n: int = 1) -> None:
@@ -129,14 +128,14 @@ def take_back(game: Wyrmspan, seat: int, kind: int, n: int = 1) -> None:
     game.players[seat].supply[kind] -= n
     game.bank[kind] += n
     if game.events is not None:
-        game.tell(loose("paid", seat, {"kind": KINDS[kind], "n": n}))
+        game.tell(Paid(seat, TOKENS[kind], n))
 
 
 def lay_egg(game: Wyrmspan, seat: int, space: int) -> None:
     game.players[seat].eggs[space] += 1
     game.bank[EGG] -= 1
     if game.events is not None:
-        game.tell(loose("laid", seat, {"space": name_of_space(space)}))
+        game.tell(Laid(seat, space))
 
 
 def lift_egg(game: Wyrmspan, seat: int, space: int, onto: int = -1) -> None:
@@ -148,7 +147,7 @@ def lift_egg(game: Wyrmspan, seat: int, space: int, onto: int = -1) -> None:
     else:
         p.spent[5 + onto] += 1
     if game.events is not None:
-        game.tell(loose("paid-egg", seat, {"space": name_of_space(space)}))
+        game.tell(PaidEgg(seat, space))
 
 
 def put_coin(game: Wyrmspan, seat: int, action: int) -> None:
@@ -231,7 +230,7 @@ def discard_dragon(game: Wyrmspan, seat: int, card: int) -> None:
     open_dragon(game, card)
     unveil(game)
     if game.events is not None:
-        game.tell(loose("discarded", seat, {"card": name_of_dragon(card)}))
+        game.tell(Discarded(seat, "dragon", card, game.box))
 
 
 def discard_cave(game: Wyrmspan, seat: int, card: int) -> None:
@@ -240,7 +239,7 @@ def discard_cave(game: Wyrmspan, seat: int, card: int) -> None:
     open_cave(game, card)
     unveil(game)
     if game.events is not None:
-        game.tell(loose("discarded", seat, {"card": name_of_cave(card)}))
+        game.tell(Discarded(seat, "cave", card, game.box))
 
 
 def take_dragon(game: Wyrmspan, seat: int, card: int, seen: bool) -> None:
@@ -249,8 +248,7 @@ def take_dragon(game: Wyrmspan, seat: int, card: int, seen: bool) -> None:
     if seen:
         game.shown |= 1 << card
     if game.events is not None:
-        told: dict[str, object] = {"card": name_of_dragon(card)}
-        game.tell(loose("took", seat, told) if seen else loose("drew", seat, {"what": "dragon"}, told, (seat,)))
+        game.tell(Took(seat, "dragon", card, game.box) if seen else Drew(seat, "dragon", card, game.box))
 
 
 def take_cave(game: Wyrmspan, seat: int, card: int, seen: bool) -> None:
@@ -258,8 +256,7 @@ def take_cave(game: Wyrmspan, seat: int, card: int, seen: bool) -> None:
     if seen:
         game.shown_caves |= 1 << card
     if game.events is not None:
-        told: dict[str, object] = {"card": name_of_cave(card)}
-        game.tell(loose("took", seat, told) if seen else loose("drew", seat, {"what": "cave"}, told, (seat,)))
+        game.tell(Took(seat, "cave", card, game.box) if seen else Drew(seat, "cave", card, game.box))
 
 
 # --- onto dragons ---------------------------------------------------------------------------------------------------
@@ -269,9 +266,9 @@ def cache_on(game: Wyrmspan, seat: int, space: int, kind: int) -> None:
     """A resource that has left its supply comes to lie on a dragon, and may feed it."""
     p = game.players[seat]
     p.cached[4 * space + kind] += 1
-    dragon = DRAGONS[p.dragons[space]]
+    dragon = p.box.dragons[p.dragons[space]]
     if game.events is not None:
-        game.tell(loose("cached", seat, {"kind": KINDS[kind], "dragon": name_of_dragon(dragon.number)}))
+        game.tell(Cached(seat, TOKENS[kind], dragon.number, game.box))
     if dragon.feed == kind:
         _feed(game, seat, space)
 
@@ -281,14 +278,9 @@ def tuck_under(game: Wyrmspan, seat: int, space: int, card: int, known: int) -> 
     p = game.players[seat]
     p.tucked[space] += 1
     p.under.append(card << 6 | space << 2 | known)
-    dragon = DRAGONS[p.dragons[space]]
+    dragon = p.box.dragons[p.dragons[space]]
     if game.events is not None:
-        facts: dict[str, object] = {"dragon": name_of_dragon(dragon.number)}
-        told: dict[str, object] = {"card": name_of_dragon(card)}
-        if known == ALL:
-            game.tell(loose("tucked", seat, facts | told))
-        else:
-            game.tell(loose("tucked", seat, facts, told, (seat,) if known == OWNER else ()))
+        game.tell(Tucked(seat, dragon.number, KNOWN[known], card, game.box))
     if dragon.feed == DRAGON:
         _feed(game, seat, space)
 
@@ -308,13 +300,13 @@ def tuck_from_hand(game: Wyrmspan, seat: int, space: int, card: int, known: int 
 
 def would_be_third(p: Player, space: int) -> bool:
     """Whether a card tucked under the dragon of this space feeds a hatchling for its only bonus."""
-    return p.fed[space] == BONUS_AT - 1 and DRAGONS[p.dragons[space]].feed == DRAGON
+    return p.fed[space] == BONUS_AT - 1 and p.box.dragons[p.dragons[space]].feed == DRAGON
 
 
 def _feed(game: Wyrmspan, seat: int, space: int) -> None:
     p = game.players[seat]
     times = p.fed[space] = p.fed[space] + 1
-    dragon = DRAGONS[p.dragons[space]]
+    dragon = p.box.dragons[p.dragons[space]]
     what = dragon.fed
     if times == BONUS_AT:
         what = dragon.third if game.setup.version >= ANY_ORDER else dragon.blocks

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from wyrmhall.core.words import Msg
-from wyrmhall.games.wyrmspan.catalog import DRAGONS
 from wyrmhall.games.wyrmspan.counting import Dragons, capacity, cave_cards, dragons_in
-from wyrmhall.games.wyrmspan.kinds import (
+from wyrmhall.games.wyrmspan.moves import egg_count
+from wyrmhall.games.wyrmspan.numbers import (
     AGGRESSIVE,
     EVERYWHERE,
     HATCHLING,
     HELPFUL,
     IF_ACTIVATED,
     LARGE,
+    LOWEST,
     MEDIUM,
     ONCE_PER_ROUND,
     PLAYFUL,
@@ -22,7 +22,6 @@ from wyrmhall.games.wyrmspan.kinds import (
     SMALL,
     WHEN_PLAYED,
 )
-from wyrmhall.games.wyrmspan.moves import egg_count
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
 
 LADDER: Final[tuple[tuple[int, ...], ...]] = ((4, 1, 0, 0), (5, 2, 1, 0), (6, 3, 2, 0), (7, 4, 3, 0))
@@ -66,7 +65,6 @@ FACES: Final[tuple[Objective, ...]] = (
 EGGS: Final = 5
 CACHED: Final = 6
 GUILD_POSITION: Final = 7
-LOWEST: Final = 41  # the dragon that scores for the lowest row
 
 SETS: Final = {
     10: Dragons(EVERYWHERE, timing=WHEN_PLAYED | ONCE_PER_ROUND),
@@ -100,7 +98,7 @@ def quantity(game: Wyrmspan, seat: int, face: int) -> int:
         return sum(p.cached)
     if face == GUILD_POSITION:
         return guild_position(game, p)
-    cheap = sum([DRAGONS[d].icons <= 2 for d in p.dragons if d])
+    cheap = sum([p.box.dragons[d].icons <= 2 for d in p.dragons if d])
     return cheap if face == 8 else 12 - p.dragons.count(0) - cheap
 
 
@@ -122,12 +120,12 @@ def guild_position(game: Wyrmspan, p: Player) -> int:
     return LAPS * len(p.markers) + steps
 
 
-def said(quantity: int, face: int) -> int | Msg:
-    """A quantity as players count it."""
+def counted(quantity: int, face: int) -> tuple[int, int | None]:
+    """A quantity as players count it: how much, and on the guild track the markers that count before the steps."""
     if face != GUILD_POSITION:
-        return quantity
+        return quantity, None
     markers, steps = divmod(quantity, LAPS)
-    return Msg("guild-standing", markers=markers, steps=steps)
+    return steps, markers
 
 
 def rows_of(quantities: list[int]) -> list[int]:

@@ -1,17 +1,20 @@
-"""Paying: what a cost may be paid with, one thing at a time, and the exchange of resources that is always open."""
+"""Paying: what a cost may be paid with, one thing at a time."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
-from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
-from wyrmhall.core.events import loose
+from wyrmhall.core.params import STEP, UNTYPED, meaning, numbers
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.wyrmspan.catalog import LIKE
-from wyrmhall.games.wyrmspan.effects import FOUR_KINDS, MUST
-from wyrmhall.games.wyrmspan.kinds import (
+from wyrmhall.games.wyrmspan.caching import Cache
+from wyrmhall.games.wyrmspan.moves import discard_cave, discard_dragon, lift_egg, nested_eggs, take_back
+from wyrmhall.games.wyrmspan.numbers import (
+    A_CAVE,
+    A_DRAGON,
+    A_TOKEN,
+    AN_EGG,
     ANY,
     CARD,
     CAVE,
@@ -23,12 +26,24 @@ from wyrmhall.games.wyrmspan.kinds import (
     OF_CAVE,
     OF_EGG,
     OF_KIND,
+    OPTIONS,
     PLACES,
     RESOURCE,
 )
-from wyrmhall.games.wyrmspan.moves import discard_cave, discard_dragon, give, lift_egg, nested_eggs, take_back
-from wyrmhall.games.wyrmspan.state import STANDING, Player, Wyrmspan
-from wyrmhall.games.wyrmspan.things import Step, Verb, ask_or_skip, by_dragon, might
+from wyrmhall.games.wyrmspan.parameters import PAID, PLACE
+from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
+from wyrmhall.games.wyrmspan.tucking import Tuck
+from wyrmhall.games.wyrmspan.verbs import (
+    Prices,
+    Step,
+    Verb,
+    ask_or_skip,
+    forced,
+    might,
+    signs_to,
+    spends,
+    worth_of,
+)
 
 
 def amount(p: Player, kind: int, where: int, place: int) -> int:
@@ -58,43 +73,45 @@ def payable(p: Player, kind: int, where: int, place: int) -> list[int]:
     if kind in (DRAGON, CARD, ITEM):
         found += sorted(p.hand)
     if kind in (CAVE, CARD, ITEM):
-        found += unlike(p.pit)
+        found += unlike(p)
     if kind in (RESOURCE, ITEM):
         found += [OF_KIND + k for k in range(4) if p.supply[k]]
     return found
 
 
-def unlike(cards: list[int]) -> list[int]:
-    """Cave cards as options, one of those that do the same."""
+def unlike(p: Player) -> list[int]:
+    """The cave cards of a hand as options, one of those that do the same."""
     seen: set[int] = set()
     found = []
-    for card in sorted(cards):
-        if LIKE[card] not in seen:
-            seen.add(LIKE[card])
+    for card in sorted(p.pit):
+        if p.box.like[card] not in seen:
+            seen.add(p.box.like[card])
             found.append(OF_CAVE + card)
     return found
 
 
 def pay(game: Wyrmspan, seat: int, thing: int, onto: int = -1) -> None:
     """One thing leaves a player: to the general supply, to its discard pile, or onto an action place."""
-    if thing >= OF_EGG:
-        lift_egg(game, seat, thing - OF_EGG, onto)
-    elif thing >= OF_KIND:
-        take_back(game, seat, thing - OF_KIND)
-    elif thing >= OF_CAVE:
-        discard_cave(game, seat, thing - OF_CAVE)
+    kind, n = OPTIONS.thing(thing)
+    if kind == AN_EGG:
+        lift_egg(game, seat, n, onto)
+    elif kind == A_TOKEN:
+        take_back(game, seat, n)
+    elif kind == A_CAVE:
+        discard_cave(game, seat, n)
     else:
-        discard_dragon(game, seat, thing)
+        discard_dragon(game, seat, n)
 
 
 @dataclass(frozen=True, slots=True)
 class Pay(Verb):
     """A cost, paid completely or not at all, and what it buys. The first thing paid is chosen with the decision."""
 
-    kind: int
+    kind: int = field(metadata=PAID)
     n: int = 1
-    where: int = ANY
-    then: Effect | None = None
+    where: int = field(default=ANY, metadata=PLACE)
+    then: Effect | None = field(default=None, metadata=STEP)
+    must: bool = field(default=False, metadata=UNTYPED)  # it may not be declined as long as it can be done
 
     def choices(self, game: Wyrmspan, at: At) -> tuple[int, ...]:
         p = game.players[at.player]
@@ -107,14 +124,14 @@ class Pay(Verb):
         if not then.can(game, at):
             return ()
         if self.kind in (DRAGON, RESOURCE, EGG):  # what is paid may be what the benefit needs
-            found = [thing for thing in found if without(then, game, at, thing)]
+            found = still_able(then, game, at, found)
         return tuple(found)
 
     def can(self, game: Wyrmspan, at: At) -> bool:
         return bool(self.choices(game, at))
 
     def run(self, game: Wyrmspan, at: At) -> None:
-        ask_or_skip(self, game, at, self.choices(game, at), at.piece == MUST)
+        ask_or_skip(self, game, at, self.choices(game, at), self.must)
 
     def might(self, game: Wyrmspan, at: At) -> bool:
         p, then = game.players[at.player], self.then
@@ -123,11 +140,10 @@ class Pay(Verb):
             return self.can(game, at)
         if then is None or self.kind != RESOURCE:
             return then is None or might(then, game, at)
-        kind = next(k for k in range(4) if p.supply[k])
-        p.supply[kind] -= 1  # what is paid may be what the benefit needs
-        able = might(then, game, at)
-        p.supply[kind] += 1
-        return able
+        poorer = game.aside(at.player)  # what is paid may be what the benefit needs
+        supply = poorer.players[at.player].supply
+        supply[next(k for k in range(4) if supply[k])] -= 1
+        return might(then, poorer, at)
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if option == SKIP:
@@ -150,21 +166,35 @@ class Pay(Verb):
         }
         return said if self.then is None else {**said, "then": self.then}
 
+    def signs(self) -> tuple[str, ...]:
+        return (*(KINDS[self.kind],) * self.n, *signs_to(self.then))
 
-def without(then: Effect, game: Wyrmspan, at: At, thing: int) -> bool:
-    """Whether what a card, resource or egg would pay for could still be done without it."""
-    p = game.players[at.player]
-    if thing < OF_CAVE:
-        i = p.hand.index(thing)
-        p.hand[i] = 0
-        able = then.can(game, at)
-        p.hand[i] = thing
-        return able
-    pile, i = (p.eggs, thing - OF_EGG) if thing >= OF_EGG else (p.supply, thing - OF_KIND)
-    pile[i] -= 1
-    able = then.can(game, at)
-    pile[i] += 1
-    return able
+    def worth(self, prices: Prices) -> float:
+        return max(0.2, worth_of(self.then, prices) - self.n * prices.of(self.kind))
+
+    def spends(self) -> bool:
+        return self.then is not None and spends(self.then)
+
+    def pays(self) -> bool:
+        return True
+
+    def forced(self) -> Effect:
+        return Pay(self.kind, self.n, self.where, None if self.then is None else forced(self.then), must=True)
+
+
+def still_able(then: Effect, game: Wyrmspan, at: At, things: list[int]) -> list[int]:
+    """Those of a player's cards, resources or eggs without which what they would pay for could still be done."""
+    poorer = game.aside(at.player)
+    p = poorer.players[at.player]
+    found = []
+    for thing in things:
+        kind, n = OPTIONS.thing(thing)
+        pile, i = (p.eggs, n) if kind == AN_EGG else (p.supply, n) if kind == A_TOKEN else (p.hand, p.hand.index(n))
+        left, pile[i] = pile[i], 0 if kind == A_DRAGON else pile[i] - 1
+        if then.can(poorer, at):
+            found.append(thing)
+        pile[i] = left
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +222,9 @@ class Spend(Step):
     def prompt(self, game: Wyrmspan, at: At) -> Says:
         return Msg("ask-spend", kind=KINDS[self.kind], n=self.n)
 
+    def pays(self) -> bool:
+        return True
+
 
 @cache
 def spend(kind: int, n: int, where: int = ANY, onto: int = -1) -> Spend:
@@ -202,8 +235,8 @@ def spend(kind: int, n: int, where: int = ANY, onto: int = -1) -> Spend:
 class UpTo(Verb):
     """Offer a payment, a tuck or a caching again and again, each completely resolved before the next."""
 
-    n: int
-    part: Effect
+    n: int = field(metadata=numbers(2, 20))
+    part: Effect = field(metadata=meaning({}, Pay, Cache, Tuck))
 
     def run(self, game: Wyrmspan, at: At) -> None:
         found = self.part.choices(game, at)  # type: ignore[attr-defined]  # Pay, Cache and Tuck have it
@@ -224,84 +257,19 @@ class UpTo(Verb):
     def words(self) -> dict[str, object]:
         return {"n": self.n, "part": self.part}
 
+    def signs(self) -> tuple[str, ...]:
+        return (f"x{self.n}", *self.part.signs())
+
+    def worth(self, prices: Prices) -> float:
+        return 0.6 * self.n * worth_of(self.part, prices)
+
+    def spends(self) -> bool:
+        return spends(self.part)
+
+    def forced(self) -> Effect:
+        return up_to(self.n, forced(self.part))
+
 
 @cache
 def up_to(n: int, part: Effect) -> UpTo:
     return UpTo(n, part)
-
-
-@dataclass(frozen=True, slots=True)
-class Exchange(Step):
-    """Beside any decision: two resources for one. First the two that go, as 10 * more + less."""
-
-    def run(self, game: Wyrmspan, at: At) -> None:
-        s = game.players[at.player].supply
-        pairs = [10 * a + b for a in range(4) for b in range(a + 1) if s[a] and s[b] and (a != b or s[a] > 1)]
-        game.ask(self, at, (*[1000 + pair for pair in pairs], SKIP))
-
-    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        if option != SKIP:
-            game.push(EXCHANGE_FOR, At(at.player, -1, option))
-
-    def label(self, game: Wyrmspan, at: At, option: int) -> Says:
-        if option == SKIP:
-            return Msg("skip")
-        a, b = divmod(option - 1000, 10)
-        return Msg("exchange-pair", one=Msg("token", kind=KINDS[a]), two=Msg("token", kind=KINDS[b]))
-
-    def target(self, game: Wyrmspan, at: At, option: int) -> str:
-        return ""
-
-
-@dataclass(frozen=True, slots=True)
-class ExchangeFor(Step):
-    """What the two resources of `at.piece` are exchanged for."""
-
-    def run(self, game: Wyrmspan, at: At) -> None:
-        game.ask(self, at, FOUR_KINDS)
-
-    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        a, b = divmod(at.piece - 1000, 10)
-        exchange(game, at.player, a, b, option - OF_KIND)
-
-
-@dataclass(frozen=True, slots=True)
-class Barter(Step):
-    """Two resources go, one after the other, for one of a kind of which there is none."""
-
-    kind: int
-    given: int = -1  # the first of the two
-
-    def run(self, game: Wyrmspan, at: At) -> None:
-        s = game.players[at.player].supply
-        found = tuple([OF_KIND + k for k in range(4) if s[k] > (k == self.given)])
-        if s[0] + s[1] + s[2] + s[3] == 2:
-            self.chosen(game, at, found[0])  # both go
-        else:
-            game.ask(self, at, found)
-
-    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        if self.given < 0:
-            game.push(barter(self.kind, option - OF_KIND), at)
-        else:
-            exchange(game, at.player, self.given, option - OF_KIND, self.kind)
-
-    def prompt(self, game: Wyrmspan, at: At) -> Says:
-        return by_dragon(game, at, Msg("ask-trade"))
-
-
-@cache
-def barter(kind: int, given: int = -1) -> Barter:
-    return Barter(kind, given)
-
-
-def exchange(game: Wyrmspan, seat: int, a: int, b: int, kind: int) -> None:
-    take_back(game, seat, a)
-    take_back(game, seat, b)
-    give(game, seat, kind)
-    if game.events is not None:
-        game.tell(loose("exchanged", seat, {"kind": KINDS[kind]}))
-
-
-EXCHANGE_FOR: Final = ExchangeFor()
-STANDING.append(Exchange())

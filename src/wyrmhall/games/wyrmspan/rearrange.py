@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
-from wyrmhall.core.events import loose
-from wyrmhall.games.wyrmspan.catalog import DRAGONS, ICONS
+from wyrmhall.core.params import bits
 from wyrmhall.games.wyrmspan.counting import TIMINGS, dragons_in
-from wyrmhall.games.wyrmspan.kinds import (
+from wyrmhall.games.wyrmspan.events import Swapped
+from wyrmhall.games.wyrmspan.numbers import (
     IF_ACTIVATED,
     OF_ICON,
     OF_SPACE,
@@ -17,8 +17,9 @@ from wyrmhall.games.wyrmspan.kinds import (
     SPACES,
     WHEN_PLAYED,
 )
+from wyrmhall.games.wyrmspan.parameters import TIMING_WORDS
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
-from wyrmhall.games.wyrmspan.things import Step, Verb, ask_or_skip, might, name_of_dragon
+from wyrmhall.games.wyrmspan.verbs import Prices, Step, Verb, ask_or_skip, might
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,12 @@ class Swap(Verb):
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if option != SKIP:
             game.push(SWAP_WITH, At(at.player, option - OF_SPACE))
+
+    def signs(self) -> tuple[str, ...]:
+        return ("swap",)
+
+    def worth(self, prices: Prices) -> float:
+        return 0.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +71,7 @@ def swap(game: Wyrmspan, seat: int, a: int, b: int) -> None:
         for effect, at in game.stack
     ]
     if game.events is not None:
-        facts: dict[str, object] = {"one": name_of_dragon(p.dragons[a]), "two": name_of_dragon(p.dragons[b])}
-        game.tell(loose("swapped", seat, facts))
+        game.tell(Swapped(seat, p.dragons[a], p.dragons[b], game.box))
 
 
 def _moved(tucked: int, a: int, b: int) -> int:
@@ -85,7 +91,7 @@ def _bits(bits: int, a: int, b: int) -> int:
 class Activate(Verb):
     """Use an ability of an own dragon once more, as printed: "here" is that dragon."""
 
-    timings: int
+    timings: int = field(metadata=bits(TIMING_WORDS))
     other: bool = False
 
     def choices(self, game: Wyrmspan, at: At) -> list[int]:
@@ -100,7 +106,7 @@ class Activate(Verb):
         ]
 
     def ability(self, game: Wyrmspan, p: Player, space: int) -> Effect | None:
-        dragon = DRAGONS[p.dragons[space]]
+        dragon = p.box.dragons[p.dragons[space]]
         if self.timings & WHEN_PLAYED and dragon.played is not None:
             return dragon.played
         if self.timings & ONCE_PER_ROUND and dragon.round_end is not None:
@@ -134,6 +140,15 @@ class Activate(Verb):
         names = [TIMINGS[t] for t in (WHEN_PLAYED, IF_ACTIVATED, ONCE_PER_ROUND) if self.timings & t]
         return {"timings": "-or-".join(names), "other": self.other}
 
+    def signs(self) -> tuple[str, ...]:
+        return ("activate",)
+
+    def worth(self, prices: Prices) -> float:
+        return 1.2
+
+    def spends(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True, slots=True)
 class UseIcon(Verb):
@@ -144,7 +159,7 @@ class UseIcon(Verb):
         near = not game.setup["far_icons"]
         found: list[int] = []
         seen: list[Effect] = []
-        for i, icon in enumerate(ICONS):
+        for i, icon in enumerate(game.box.icons):
             if near and i % 5 > dragons_in(p, i // 5):
                 continue
             if icon not in seen and icon.can(game, at):
@@ -161,7 +176,10 @@ class UseIcon(Verb):
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if option != SKIP:
-            game.push(ICONS[option - OF_ICON], At(at.player))
+            game.push(game.box.icons[option - OF_ICON], At(at.player))
+
+    def signs(self) -> tuple[str, ...]:
+        return ("use-icon",)
 
 
 SWAP_WITH: Final = SwapWith()

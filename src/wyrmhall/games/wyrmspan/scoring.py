@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from wyrmhall.games.wyrmspan import solo
-from wyrmhall.games.wyrmspan.catalog import DRAGONS
 from wyrmhall.games.wyrmspan.counting import Tally, dragon_count, resources_in_costs
-from wyrmhall.games.wyrmspan.guild import ROWS, TILES, printed_vp
-from wyrmhall.games.wyrmspan.kinds import COIN
+from wyrmhall.games.wyrmspan.end_game import ScorePer, ability_vp
+from wyrmhall.games.wyrmspan.guild import ROWS, printed_vp
 from wyrmhall.games.wyrmspan.moves import egg_count
+from wyrmhall.games.wyrmspan.numbers import COIN
 from wyrmhall.games.wyrmspan.objectives import LADDER
-from wyrmhall.games.wyrmspan.scores import ScorePer, ability_vp
 from wyrmhall.games.wyrmspan.state import Wyrmspan
 
 ITEMS_PER_VP: Final = 4
@@ -31,7 +30,7 @@ def of_seat(game: Wyrmspan, seat: int) -> dict[str, int]:
     items = sum(p.supply[:4]) + len(p.hand) + len(p.pit)
     return {
         "guild": guild_vp(game, seat),
-        "dragons": sum([DRAGONS[number].vp for number in p.dragons]),
+        "dragons": sum([p.box.dragons[number].vp for number in p.dragons]),
         "abilities": ability_vp(game, seat) + p.sold,
         "eggs": egg_count(p),
         "cached": sum(p.cached),
@@ -39,6 +38,24 @@ def of_seat(game: Wyrmspan, seat: int) -> dict[str, int]:
         "objectives": objectives_vp(p.rows),
         "coins": p.supply[COIN],
         "items": items // ITEMS_PER_VP,
+    }
+
+
+def certain_vp(game: Wyrmspan, seat: int) -> int:
+    """What nobody can lose any more: eggs, coins and leftovers can be spent, end-game abilities and rows can change."""
+    p, vps = game.players[seat], printed_vp(game)
+    on_tile = sum([vps[place - ROWS] for place in p.markers if place >= ROWS])
+    on_mat = sum([p.box.dragons[number].vp for number in p.dragons]) + sum(p.cached) + sum(p.tucked)
+    return on_tile + on_mat + objectives_vp(p.rows) + p.sold
+
+
+def collected(game: Wyrmspan, seat: int) -> dict[str, int]:
+    """The dragons on the mat at the end; each brought its printed VP and one for all that lies with it."""
+    p = game.players[seat]
+    return {
+        str(number): p.box.dragons[number].vp + p.eggs[i] + p.tucked[i] + sum(p.cached[4 * i : 4 * i + 4])
+        for i, number in enumerate(p.dragons)
+        if number
     }
 
 
@@ -50,7 +67,7 @@ def guild_vp(game: Wyrmspan, seat: int) -> int:
     """Each marker in a row that scores at the end scores it once."""
     p = game.players[seat]
     vps = printed_vp(game)
-    row = TILES[game.tile].rows[ROWS - 1]
+    row = game.box.tiles[game.tile].rows[ROWS - 1]
     assert isinstance(row, ScorePer)
     fourths = p.markers.count(ROWS - 1)
     if row.of is Tally.RESOURCES_IN_COSTS and game.setup["other_caves"]:
@@ -64,7 +81,7 @@ def winners(game: Wyrmspan) -> tuple[int, ...]:
     """Most points, then most dragons, else shared; the Automa counts as the seat after the human's and loses ties."""
     totals = [sum(by_source.values()) for by_source in scores(game)]
     if game.automa is not None:
-        return (0,) if totals[0] >= totals[1] else (1,)
+        return (0,) if solo.is_beaten(totals[1], totals[0]) else (1,)
     ranks = [(total, dragon_count(p)) for total, p in zip(totals, game.players, strict=True)]
     best = max(ranks)
     return tuple([seat for seat, rank in enumerate(ranks) if rank == best])

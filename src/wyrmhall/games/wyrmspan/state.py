@@ -5,12 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from wyrmhall.core.decks import draw
-from wyrmhall.core.engine import FIRST_STANDING, At, Decision, Effect, Game
-from wyrmhall.games.wyrmspan.kinds import CAVE_DECK, DRAGON_DECK, NOBODY, OF_CAVE, OWNER, SPACES, TABLE
-
-KEEPS: Final = 15  # ways to keep four of six cards
-STANDING: Final[list[Effect]] = []  # the exchange of resources, put here by payments.py
+from wyrmhall.core.engine import FIRST_STANDING, At, Effect, Game
+from wyrmhall.games.wyrmspan.components import NO_BOX, Box
+from wyrmhall.games.wyrmspan.numbers import SPACES
+from wyrmhall.games.wyrmspan.redeal import redeal
 
 
 @dataclass(slots=True)
@@ -40,6 +38,7 @@ class Player:
     used: int = 0  # spaces whose dragon was used in this once-per-round phase
     sold: int = 0  # VP bought in the final scoring
     kept: int = -1  # which cards are kept, while the others still choose
+    box: Box = field(default=NO_BOX, compare=False, repr=False, metadata={"saved": False})
 
     def copy(self) -> Player:
         new = Player.__new__(Player)
@@ -63,6 +62,33 @@ class Player:
         new.used = self.used
         new.sold = self.sold
         new.kept = self.kept
+        new.box = self.box
+        return new
+
+    def aside(self) -> Player:
+        """A twin with a supply, eggs and a hand of its own; all else is shared."""
+        new = Player.__new__(Player)
+        new.supply = self.supply[:]
+        new.dragons = self.dragons
+        new.caves = self.caves
+        new.eggs = self.eggs[:]
+        new.tucked = self.tucked
+        new.under = self.under
+        new.cached = self.cached
+        new.fed = self.fed
+        new.hand = self.hand[:]
+        new.pit = self.pit
+        new.spent = self.spent
+        new.markers = self.markers
+        new.rows = self.rows
+        new.steps = self.steps
+        new.passed = self.passed
+        new.fresh = self.fresh
+        new.met = self.met
+        new.used = self.used
+        new.sold = self.sold
+        new.kept = self.kept
+        new.box = self.box
         return new
 
 
@@ -117,6 +143,7 @@ class Wyrmspan(Game):
     shown: int = 0  # dragon cards that went to a hand before all eyes and are still there, as bits
     shown_caves: int = 0
     asks: bool = False  # the table wants to be asked about everything
+    box: Box = field(default=NO_BOX, compare=False, repr=False, metadata={"saved": False})
 
     def copy(self) -> Wyrmspan:
         new = Wyrmspan.__new__(Wyrmspan)
@@ -140,14 +167,45 @@ class Wyrmspan(Game):
         new.shown = self.shown
         new.shown_caves = self.shown_caves
         new.asks = self.asks
+        new.box = self.box
         return new
 
-    def restored(self) -> None:
-        self.events = None
-        self.asks = bool(self.setup["ask_everything"])
+    def aside(self, seat: int) -> Wyrmspan:
+        """A twin to ask what would be if a player had less: it shares all but the player's things; nobody plays it."""
+        new = Wyrmspan.__new__(Wyrmspan)
+        new.setup = self.setup
+        new.luck = self.luck
+        new.counts = self.counts
+        new.reveals = self.reveals
+        new.stack = self.stack
+        new.pending = self.pending
+        new.held = self.held
+        new.events = self.events
+        new.automa = self.automa
+        new.deck = self.deck
+        new.discard = self.discard
+        new.cave_deck = self.cave_deck
+        new.cave_discard = self.cave_discard
+        new.display = self.display
+        new.cave_display = self.cave_display
+        new.drawn = self.drawn
+        new.bank = self.bank
+        new.free = self.free
+        new.objectives = self.objectives
+        new.tile = self.tile
+        new.round = self.round
+        new.first = self.first
+        new.active = self.active
+        new.shown = self.shown
+        new.shown_caves = self.shown_caves
+        new.asks = self.asks
+        new.box = self.box
+        new.players = self.players[:]
+        new.players[seat] = self.players[seat].aside()
+        return new
 
-    def standing_effects(self) -> list[Effect]:
-        return STANDING
+    def standing_effects(self) -> tuple[Effect, ...]:
+        return self.box.standing
 
     def standing(self, seat: int, effect: Effect) -> tuple[int, ...]:
         """Two resources may be exchanged whenever the player decides, except in the middle of a payment."""
@@ -161,61 +219,7 @@ class Wyrmspan(Game):
         return len(self.players) > 1 and any(not self.shown >> card & 1 for card in p.hand)
 
     def redeal(self, seat: int) -> None:
-        """Hands, decks and hidden tucked cards are mixed and dealt anew, except what this seat has seen."""
-        named = self._named()
-        owner = self.pending[0].seat if self.pending else -1
-        pool, caves = self.deck, self.cave_deck
-        for i, p in enumerate(self.players):
-            if i != seat:
-                pool += [c for c in p.hand if not self.shown >> c & 1 and c not in named]
-                caves += [c for c in p.pit if not self.shown_caves >> c & 1 and c + OF_CAVE not in named]
-            pool += [c >> 6 for c in p.under if self._is_hidden(c, i, seat)]
-        if owner != seat:
-            pool += [c for c in self.drawn if not self.shown >> c & 1]
-        pool.sort()
-        caves.sort()
-        for i, p in enumerate(self.players):
-            if i != seat:
-                before = p.hand
-                p.hand = [c if self.shown >> c & 1 or c in named else draw(self, pool, DRAGON_DECK) for c in p.hand]
-                self._turn_over(i, before, p.hand)
-                p.pit = [
-                    c if self.shown_caves >> c & 1 or c + OF_CAVE in named else draw(self, caves, CAVE_DECK)
-                    for c in p.pit
-                ]
-                if p.kept >= 0:
-                    p.kept = self.random(KEEPS, TABLE)
-            p.under = [
-                draw(self, pool, DRAGON_DECK) << 6 | c & 63 if self._is_hidden(c, i, seat) else c for c in p.under
-            ]
-        if owner != seat:
-            self.drawn = [c if self.shown >> c & 1 else draw(self, pool, DRAGON_DECK) for c in self.drawn]
-
-    def _turn_over(self, seat: int, before: list[int], after: list[int]) -> None:
-        """A card that is about to be put away face down is another one now."""
-        self.stack = [(effect, _about(effect, at, seat, before, after)) for effect, at in self.stack]
-        if any(getattr(d.effect, "face_down", False) for d in self.pending):
-            self.pending = tuple(
-                [
-                    Decision(d.seat, d.effect, _about(d.effect, d.at, seat, before, after), d.options, d.extras)
-                    for d in self.pending
-                ]
-            )
-
-    def _is_hidden(self, tucked: int, owner: int, seat: int) -> bool:
-        known = tucked & 3
-        return known == NOBODY or (known == OWNER and owner != seat)
-
-    def _named(self) -> set[int]:
-        """Cards in hands that effects under way are about; a seat that waits for them is about to see them."""
-        under_way = self.stack + [(d.effect, d.at) for d in self.pending]
-        return {at.piece for effect, at in under_way if at.piece > 0 and not getattr(effect, "face_down", False)}
-
-
-def _about(effect: Effect, at: At, seat: int, before: list[int], after: list[int]) -> At:
-    if at.player != seat or at.piece not in before or not getattr(effect, "face_down", False):
-        return at
-    return At(seat, at.place, after[before.index(at.piece)])
+        redeal(self, seat)
 
 
 EXCHANGE: Final[tuple[int, ...]] = (FIRST_STANDING,)

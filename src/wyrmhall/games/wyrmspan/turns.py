@@ -4,38 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import combinations, combinations_with_replacement
 from typing import Final
 
-from wyrmhall.core.engine import SKIP, At, Effect, Refusal
-from wyrmhall.core.events import loose
+from wyrmhall.core.engine import At, Refusal
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.wyrmspan import solo
-from wyrmhall.games.wyrmspan.catalog import DRAGONS
-from wyrmhall.games.wyrmspan.combine import Opponents
-from wyrmhall.games.wyrmspan.digs import EXCAVATE_ACTION, can_excavate
 from wyrmhall.games.wyrmspan.effects import LayEgg
+from wyrmhall.games.wyrmspan.end_game import ScorePaid
+from wyrmhall.games.wyrmspan.enticing import ENTICE_ACTION, can_entice, why_not
+from wyrmhall.games.wyrmspan.events import ObjectiveScored, Passed, RoundBegan
+from wyrmhall.games.wyrmspan.excavating import EXCAVATE_ACTION, can_excavate
 from wyrmhall.games.wyrmspan.exploring import explore, on_the_way
-from wyrmhall.games.wyrmspan.kinds import (
-    ANY,
-    CARD,
-    COIN,
-    EGG,
-    ENTICE,
-    EXCAVATE,
-    EXPLORE,
-    KINDS,
-    LIMIT,
-    OF_ACTION,
-    OF_CAVE,
-    OF_KIND,
-    OF_SPACE,
-    PASS,
-    SPACES,
-)
 from wyrmhall.games.wyrmspan.moves import (
-    discard_cave,
-    discard_dragon,
     draw_cave,
     draw_dragon,
     egg_count,
@@ -43,77 +23,30 @@ from wyrmhall.games.wyrmspan.moves import (
     is_secret,
     take_back,
 )
-from wyrmhall.games.wyrmspan.objectives import FACES, LADDER, quantity, rows_of, said
-from wyrmhall.games.wyrmspan.payments import payable
-from wyrmhall.games.wyrmspan.plays import ENTICE_ACTION, can_entice
-from wyrmhall.games.wyrmspan.scores import ScorePaid
+from wyrmhall.games.wyrmspan.numbers import (
+    ANY,
+    CARD,
+    COIN,
+    EGG,
+    ENTICE,
+    EXCAVATE,
+    EXPLORE,
+    LIMIT,
+    OF_ACTION,
+    OF_KIND,
+    PASS,
+    SPACES,
+)
+from wyrmhall.games.wyrmspan.objectives import FACES, LADDER, counted, quantity, rows_of
+from wyrmhall.games.wyrmspan.options import ACTIONS
+from wyrmhall.games.wyrmspan.payments import pay, payable
+from wyrmhall.games.wyrmspan.rounds import ONCE_PER_ROUND, in_order
 from wyrmhall.games.wyrmspan.state import SEATS, Player, Wyrmspan
-from wyrmhall.games.wyrmspan.things import ACTIONS, Step, name_of_dragon
-from wyrmhall.games.wyrmspan.versions import OTHERS_ANYWAY
+from wyrmhall.games.wyrmspan.verbs import Step
 
 ROUNDS: Final = 4
 INCOME: Final = 6  # coins
 EXPLORATIONS: Final = 3  # of one cave in a round
-KEPT: Final = tuple(combinations(range(6), 4))
-RESOURCES: Final = tuple(combinations_with_replacement(range(4), 3))
-
-
-# --- set-up ---------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class PickCards(Step):
-    """All at once: which four of the six cards dealt are kept. The first three are dragons."""
-
-    def run(self, game: Wyrmspan, at: At) -> None:
-        game.ask_each(self, [(seat, tuple(range(len(KEPT)))) for seat in range(len(game.players))])
-
-    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        game.players[at.player].kept = option
-
-    def label(self, game: Wyrmspan, at: At, option: int) -> Says:
-        p = game.players[at.player]
-        cards = [name_of_dragon(card) for card in p.hand] + [Msg("cave-card", n=card) for card in p.pit]
-        return Msg("keep-cards", cards=[cards[i] for i in KEPT[option]])
-
-    def target(self, game: Wyrmspan, at: At, option: int) -> str:
-        p = game.players[at.player]
-        cards = [f"dragon:{card}" for card in p.hand] + [f"cave:{card}" for card in p.pit]
-        return "keep:" + ";".join(cards[i] for i in KEPT[option])
-
-
-@dataclass(frozen=True, slots=True)
-class PickResources(Step):
-    """All at once: three resources."""
-
-    def run(self, game: Wyrmspan, at: At) -> None:
-        game.ask_each(self, [(seat, tuple(range(len(RESOURCES)))) for seat in range(len(game.players))])
-
-    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        for kind in RESOURCES[option]:
-            give(game, at.player, kind)
-
-    def label(self, game: Wyrmspan, at: At, option: int) -> Says:
-        kinds = RESOURCES[option]
-        counts = [(kind, kinds.count(kind)) for kind in dict.fromkeys(kinds)]
-        return Msg("start-with", parts=[Msg("tokens", kind=KINDS[kind], n=n) for kind, n in counts])
-
-    def target(self, game: Wyrmspan, at: At, option: int) -> str:
-        return "start:" + ";".join(KINDS[kind] for kind in RESOURCES[option])
-
-
-@dataclass(frozen=True, slots=True)
-class Begin(Step):
-    """The cards not kept are discarded before all eyes, and the first round begins."""
-
-    def run(self, game: Wyrmspan, at: At) -> None:
-        for seat, p in enumerate(game.players):
-            cards = [*p.hand, *p.pit]
-            for i in range(6):
-                if i not in KEPT[p.kept]:
-                    (discard_dragon if i < 3 else discard_cave)(game, seat, cards[i])
-            p.kept = -1
-        game.push(TURN, SEATS[game.first])
 
 
 # --- turns ----------------------------------------------------------------------------------------------------------
@@ -140,7 +73,7 @@ class Turn(Step):
         if action == PASS:
             game.players[at.player].passed = True
             if game.events is not None:
-                game.tell(loose("passed", at.player))
+                game.tell(Passed(at.player))
         elif action == EXCAVATE:
             game.push(EXCAVATE_ACTION, at)
         elif action == ENTICE:
@@ -175,6 +108,7 @@ class Turn(Step):
             yield Refusal("action:excavate", reason, "WS-EXC-11" if not p.pit else "WS-EXC-36")
         if OF_ACTION + ENTICE not in offered:
             yield Refusal("action:entice", Msg("no-dragon-to-entice"), "WS-ENT-17")
+            yield from [why for card in sorted(p.hand) if (why := why_not(p, card)) is not None]
         for cave in range(3):
             if OF_ACTION + EXPLORE + cave not in offered:
                 times = p.spent[EXPLORE + cave]
@@ -242,12 +176,10 @@ class Limits(Step):
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         game.push(LIMITS, at)
-        if option >= OF_KIND:
-            take_back(game, at.player, option - OF_KIND)
-        elif option >= OF_CAVE:
-            discard_cave(game, at.player, option - OF_CAVE)
-        else:
-            discard_dragon(game, at.player, option)
+        pay(game, at.player, option)
+
+    def pays(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,79 +247,6 @@ class EndRound(Step):
             game.push(ONCE_PER_ROUND, SEATS[seat])
 
 
-def in_order(game: Wyrmspan) -> list[int]:
-    """Seats from the last to the first of the round, as they are pushed."""
-    n = len(game.players)
-    return [(game.first + i) % n for i in range(n - 1, -1, -1)]
-
-
-@dataclass(frozen=True, slots=True)
-class OncePerRound(Step):
-    """A player's once-per-round dragons, each once, in the order the player likes."""
-
-    late: int = -1  # the dragons that were there at the start, as bits, where later ones may not be used
-
-    @property
-    def closed(self) -> bool:
-        return False
-
-    def run(self, game: Wyrmspan, at: At) -> None:
-        p = game.players[at.player]
-        if self.late < 0 and not game.setup["late_dragons"]:
-            there = sum([1 << s for s in range(SPACES) if p.dragons[s]])
-            game.push(OncePerRound(there), at)
-            return
-        spaces = [s for s in range(SPACES) if self.is_open(p, s)]
-        able = [s for s in spaces if _ability(p, s).can(game, At(at.player, s))]
-        options = [OF_SPACE + s for s in able]
-        if options and (game.asks or (self.may_keep_from_others(game) and any(_shares(_ability(p, s)) for s in able))):
-            options.append(SKIP)
-        game.ask(self, at, tuple(options))
-
-    def is_open(self, p: Player, space: int) -> bool:
-        number = p.dragons[space]
-        return (
-            number > 0
-            and DRAGONS[number].round_end is not None
-            and not p.used >> space & 1
-            and bool(self.late < 0 or self.late >> space & 1)
-        )
-
-    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        p = game.players[at.player]
-        if option == SKIP:
-            if not self.may_keep_from_others(game):
-                for space in range(SPACES - 1, -1, -1):
-                    if self.is_open(p, space):
-                        self.pass_on(game, at, _ability(p, space))
-            return
-        space = option - OF_SPACE
-        p.used |= 1 << space
-        game.push(self, at)
-        game.push(_ability(p, space), At(at.player, space))
-
-    def may_keep_from_others(self, game: Wyrmspan) -> bool:
-        """Whether an ability that the owner leaves unused gives others nothing, as it was before version 2."""
-        return game.setup.version < OTHERS_ANYWAY
-
-    def pass_on(self, game: Wyrmspan, at: At, ability: Effect) -> None:
-        """The owner takes nothing; the others get their part all the same."""
-        for part in getattr(ability, "parts", ()):
-            if isinstance(part, Opponents):
-                game.push(part, at)
-
-
-def _ability(p: Player, space: int) -> Effect:
-    ability = DRAGONS[p.dragons[space]].round_end
-    assert ability is not None
-    return ability
-
-
-def _shares(ability: Effect) -> bool:
-    """Whether using it gives others something, so that leaving it unused can be wanted."""
-    return any(isinstance(part, Opponents) for part in getattr(ability, "parts", ()))
-
-
 @dataclass(frozen=True, slots=True)
 class ScoreObjective(Step):
     """All are compared on the objective of the round, and their markers show the rows they reach."""
@@ -396,8 +255,11 @@ class ScoreObjective(Step):
         for p in game.players:
             p.fresh = 0
         face = game.objectives[game.round]
-        quantities = [quantity(game, seat, face) for seat in range(len(game.players))]
-        automa = game.automa
+        self.compare(game, at, [quantity(game, seat, face) for seat in range(len(game.players))])
+
+    def compare(self, game: Wyrmspan, at: At, quantities: list[int]) -> None:
+        """Place everybody by what the players have, and the Automa by what it has."""
+        face, automa = game.objectives[game.round], game.automa
         if automa is not None:
             quantities.append(solo.quantity(game, FACES[face].automa[game.round], FACES[face].most or None))
             solo.clear_coins(game)
@@ -405,8 +267,9 @@ class ScoreObjective(Step):
         for seat, p in enumerate(game.players):
             p.rows.append(rows[seat])
             if game.events is not None:
-                facts: dict[str, object] = {"n": said(quantities[seat], face), "vp": LADDER[game.round][rows[seat] - 1]}
-                game.tell(loose("objective", seat, {**facts, "objective": Msg(f"objective-{FACES[face].name}")}))
+                n, markers = counted(quantities[seat], face)
+                vp = LADDER[game.round][rows[seat] - 1]
+                game.tell(ObjectiveScored(seat, FACES[face].name, n, markers, vp))
         if automa is not None:
             automa.rows.append(rows[-1])
         if game.round + 1 < ROUNDS:
@@ -430,7 +293,7 @@ class NextRound(Step):
             solo.before_income(game)
             solo.next_round(game)
         if game.events is not None:
-            game.tell(loose("round", -1, {"n": game.round + 1}))
+            game.tell(RoundBegan(-1, game.round + 1))
         game.push(START_ROUND, at)
         for seat in in_order(game):
             game.players[seat].passed = False
@@ -454,7 +317,7 @@ class Finish(Step):
     def run(self, game: Wyrmspan, at: At) -> None:
         for seat in in_order(game):
             for space in range(SPACES - 1, -1, -1):
-                ability = DRAGONS[game.players[seat].dragons[space]].game_end
+                ability = game.box.dragons[game.players[seat].dragons[space]].game_end
                 if isinstance(ability, ScorePaid):
                     game.push(ability, At(seat, space))
 
@@ -467,7 +330,6 @@ REFILL: Final = Refill()
 NEXT: Final = Next()
 AFTER_AUTOMA: Final = Next(automa_was=True)
 END_ROUND: Final = EndRound()
-ONCE_PER_ROUND: Final = OncePerRound()
 SCORE_OBJECTIVE: Final = ScoreObjective()
 NEXT_ROUND: Final = NextRound()
 START_ROUND: Final = StartRound()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+VERSION: Final = 2
+"""Today's."""
 EXCHANGE_TO_FEED: Final = 2
 """A hatchling whose food is missing can be fed by an exchange of two resources (WS-PAY-07)."""
 ANY_ORDER: Final = 2

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from wyrmhall.games.wyrmspan.catalog import DRAGONS, ICONS
 from wyrmhall.games.wyrmspan.exploring import Walk
-from wyrmhall.games.wyrmspan.guild import TILES, printed_vp
-from wyrmhall.games.wyrmspan.kinds import ALL, COIN, NOBODY, SPACES
+from wyrmhall.games.wyrmspan.guild import printed_vp
+from wyrmhall.games.wyrmspan.numbers import ALL, COIN, NOBODY, SPACES
 from wyrmhall.games.wyrmspan.objectives import FACES, LADDER, quantity
-from wyrmhall.games.wyrmspan.scoring import scores, winners
+from wyrmhall.games.wyrmspan.scoring import certain_vp, scores, winners
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
-
-LAST_ICONS = {effect: cave for cave, icon in enumerate(ICONS[4::5]) for effect in (icon, icon.part)}  # type: ignore[attr-defined]  # each is an UpTo
 
 
 class SpaceView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -48,6 +45,7 @@ class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
     rows: list[int]  # reached on the objectives: 1, 2, 3, or 4 for "other"
     passed: bool
     score: dict[str, int]  # by source, as if the game ended now
+    certain: int  # of it, what nobody can lose any more
     drawn: list[int] = []  # cards whose fate this seat is deciding
     kept: int = -1  # the opening choice, while others still choose
 
@@ -122,7 +120,7 @@ def view(game: Wyrmspan, seat: int) -> WyrmspanView:
         len(game.cave_deck),
         game.discard[:],
         game.cave_discard[:],
-        TILES[game.tile].name,
+        game.box.tiles[game.tile].name,
         _places(game),
         [FACES[face].name for face in game.objectives],
         [[quantity(game, i, face) for i in range(len(game.players))] for face in game.objectives],
@@ -134,14 +132,10 @@ def view(game: Wyrmspan, seat: int) -> WyrmspanView:
 
 
 def _walk(game: Wyrmspan) -> WalkView | None:
-    """The next stop waits on the stack; the last icon of a path has none after it and is known by where it happens."""
+    """The next stop waits on the stack."""
     for effect, at in reversed(game.stack):
         if isinstance(effect, Walk):
             return WalkView(at.player, effect.cave, effect.stop - 1)
-    for decision in game.pending:
-        cave = LAST_ICONS.get(decision.effect, -1)
-        if cave >= 0 and -6 <= decision.at.piece <= -2:  # as `Walk` remembers the dragons of the cave
-            return WalkView(decision.seat, cave, 8)
     return None
 
 
@@ -166,6 +160,7 @@ def _player(game: Wyrmspan, i: int, seat: int, score: dict[str, int], owner: int
         p.rows[:],
         p.passed,
         score,
+        sum(score.values()) if game.over else certain_vp(game, i),
         game.drawn[:] if own and owner == i else [],
         p.kept if own else -1,
     )
@@ -180,7 +175,7 @@ def _space(p: Player, space: int, own: bool) -> SpaceView:
         p.caves[space],
         space & 3 == 0 or p.caves[space] > 0,
         p.eggs[space],
-        DRAGONS[number].nests,
+        p.box.dragons[number].nests,
         p.cached[4 * space : 4 * space + 4],
         p.tucked[space],
         seen,

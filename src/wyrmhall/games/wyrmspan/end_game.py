@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from wyrmhall.core.engine import SKIP, At
-from wyrmhall.core.events import loose
+from wyrmhall.core.params import meaning, numbers
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.wyrmspan.catalog import DRAGONS
-from wyrmhall.games.wyrmspan.counting import Dragons, Tally, When, holds, tally
-from wyrmhall.games.wyrmspan.kinds import DRAGON, KINDS
+from wyrmhall.games.wyrmspan.counting import TALLY_WORDS, WHEN_WORDS, Dragons, Tally, When, holds, tally
+from wyrmhall.games.wyrmspan.events import Bought
+from wyrmhall.games.wyrmspan.numbers import DRAGON, KINDS
+from wyrmhall.games.wyrmspan.parameters import FED
 from wyrmhall.games.wyrmspan.payments import amount, spend
 from wyrmhall.games.wyrmspan.state import Wyrmspan
-from wyrmhall.games.wyrmspan.things import Verb, alternatives
+from wyrmhall.games.wyrmspan.verbs import Prices, Verb, alternatives
 
 
 class Scoring(Verb):
@@ -24,14 +25,17 @@ class Scoring(Verb):
         """What it is worth to the owner of the dragon on this space."""
         raise TypeError(f"{self!r} scores nothing by itself")
 
+    def worth(self, prices: Prices) -> float:
+        return 0.0  # before the end nobody can use it
+
 
 @dataclass(frozen=True, slots=True)
 class ScorePer(Scoring):
     """VP for each of what is counted, up to a maximum."""
 
-    each: int
-    of: Dragons | Tally
-    most: int = 0  # 0: no maximum
+    each: int = field(metadata=numbers(-9, 20))
+    of: Dragons | Tally = field(metadata=meaning(TALLY_WORDS, Dragons))
+    most: int = field(default=0, metadata=numbers(0, 99))  # 0: no maximum
 
     def vp(self, game: Wyrmspan, seat: int, space: int) -> int:
         of = self.of
@@ -45,23 +49,29 @@ class ScorePer(Scoring):
             return {**said, "of": "dragons", "dragons": of}
         return {**said, "of": of, "dragons": ""}
 
+    def signs(self) -> tuple[str, ...]:
+        return ("vp", "each")
+
 
 @dataclass(frozen=True, slots=True)
 class ScoreIf(Scoring):
     """VP if a condition holds."""
 
     n: int
-    when: When
+    when: When = field(metadata=meaning(WHEN_WORDS))
 
     def vp(self, game: Wyrmspan, seat: int, space: int) -> int:
         return self.n if holds(self.when, game, seat, space) else 0
+
+    def signs(self) -> tuple[str, ...]:
+        return ("vp",)
 
 
 @dataclass(frozen=True, slots=True)
 class ItemWorth(Scoring):
     """Each item of a kind on this dragon is worth one VP more."""
 
-    kind: int
+    kind: int = field(metadata=FED)
 
     def vp(self, game: Wyrmspan, seat: int, space: int) -> int:
         p = game.players[seat]
@@ -69,6 +79,9 @@ class ItemWorth(Scoring):
 
     def words(self) -> dict[str, object]:
         return {"kind": KINDS[self.kind]}
+
+    def signs(self) -> tuple[str, ...]:
+        return ("vp",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +117,7 @@ class ScorePaid(Scoring):
         for kind, n in offer.costs:
             game.push(spend(kind, n), At(at.player))
         if game.events is not None:
-            game.tell(loose("bought", at.player, {"n": offer.vp}))
+            game.tell(Bought(at.player, offer.vp))
 
     def label(self, game: Wyrmspan, at: At, option: int) -> Says:
         return Msg("skip") if option == SKIP else _said(self.offers[option])
@@ -114,6 +127,9 @@ class ScorePaid(Scoring):
 
     def words(self) -> dict[str, object]:
         return {"offers": alternatives([_said(offer) for offer in self.offers])}
+
+    def signs(self) -> tuple[str, ...]:
+        return ("vp",)
 
 
 def _said(offer: Offer) -> Msg:
@@ -125,7 +141,7 @@ def ability_vp(game: Wyrmspan, seat: int) -> int:
     """What the end-game abilities of a player's dragons are worth."""
     total = 0
     for space, number in enumerate(game.players[seat].dragons):
-        ability = DRAGONS[number].game_end if number else None
+        ability = game.box.dragons[number].game_end if number else None
         if isinstance(ability, Scoring):
             total += ability.vp(game, seat, space)
     return total

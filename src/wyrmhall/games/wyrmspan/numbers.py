@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
+
+from wyrmhall.core.numbers import Ranges
 
 # Kinds of things that are gained and paid. The first five are indices of a player's supply.
 MEAT: Final = 0
@@ -16,15 +18,21 @@ DRAGON: Final = 7
 CAVE: Final = 8
 CARD: Final = 9  # a dragon card or a cave card
 ITEM: Final = 10  # a resource or a card
-KINDS: Final = ("meat", "gold", "crystal", "milk", "coin", "egg", "resource", "dragon", "cave", "card", "item")
+Token = Literal["meat", "gold", "crystal", "milk", "coin"]
+Kind = Literal[Token, "egg", "resource", "dragon", "cave", "card", "item"]
+TOKENS: Final[tuple[Token, ...]] = ("meat", "gold", "crystal", "milk", "coin")
+KINDS: Final[tuple[Kind, ...]] = (*TOKENS, "egg", "resource", "dragon", "cave", "card", "item")
 
+BROWN: Final = 6  # every sixth space of the guild track is brown
+LOWEST: Final = 41  # the dragon that scores for the lowest row of objectives
 LIMIT: Final = 9  # coins, cards and resources that are kept at the end of a turn, each
 
 # The three caves, and their spaces: space = 4 * cave + column, both counted from 0.
 CRIMSON: Final = 0
 GOLDEN: Final = 1
 AMETHYST: Final = 2
-CAVE_NAMES: Final = ("crimson", "golden", "amethyst")
+CaveName = Literal["crimson", "golden", "amethyst"]
+CAVE_NAMES: Final[tuple[CaveName, ...]] = ("crimson", "golden", "amethyst")
 SPACES: Final = 12
 MAT: Final = 12  # the two nests printed on the mat, as a place for eggs
 MAT_NESTS: Final = 2
@@ -62,20 +70,22 @@ HATCHLING: Final = 0
 SMALL: Final = 1
 MEDIUM: Final = 2
 LARGE: Final = 3
-SIZES: Final = ("hatchling", "small", "medium", "large")
+Size = Literal["hatchling", "small", "medium", "large"]
+SIZES: Final[tuple[Size, ...]] = ("hatchling", "small", "medium", "large")
 
 SHY: Final = 0
 AGGRESSIVE: Final = 1
 PLAYFUL: Final = 2
 HELPFUL: Final = 3
-TRAITS: Final = ("shy", "aggressive", "playful", "helpful")
+Trait = Literal["shy", "aggressive", "playful", "helpful"]
+TRAITS: Final[tuple[Trait, ...]] = ("shy", "aggressive", "playful", "helpful")
 
 WHEN_PLAYED: Final = 1
 IF_ACTIVATED: Final = 2
 ONCE_PER_ROUND: Final = 4
 END_GAME: Final = 8
 
-# Options. A dragon card is its own number (1 to 183), and so on for everything a player can point at.
+# Options: the first number of each kind of thing that a player can point at. A dragon card is its own number.
 OF_CAVE: Final = 200  # + number of a cave card
 OF_KIND: Final = 300  # + kind of a token
 OF_EGG: Final = 400  # + space whose egg is meant
@@ -89,6 +99,60 @@ OF_TILE: Final = 820  # + place on the guild tile
 OF_ICON: Final = 840  # + 5 * cave + icon
 OF_FATE: Final = 860
 YES: Final = 900
+OF_PAIR: Final = 1000  # + 10 * a kind of resource + another or the same, the higher first
+
+# Kinds of things, in the order of their numbers.
+A_DRAGON: Final = 0  # a card; things up to the deck can be had or paid
+A_CAVE: Final = 1
+A_TOKEN: Final = 2
+AN_EGG: Final = 3
+A_SLOT: Final = 4
+A_CAVE_SLOT: Final = 5
+THE_DECK: Final = 6
+A_SPACE: Final = 7
+A_ROW: Final = 8
+AN_ACTION: Final = 9
+A_PLACE: Final = 10
+AN_ICON: Final = 11
+A_FATE: Final = 12
+CONSENT: Final = 13
+A_PAIR: Final = 14
+OPTIONS: Final = Ranges(
+    {
+        A_DRAGON: range(OF_CAVE),
+        A_CAVE: range(OF_CAVE, OF_KIND),
+        A_TOKEN: range(OF_KIND, OF_KIND + len(KINDS)),
+        AN_EGG: range(OF_EGG, OF_EGG + MAT + 1),
+        A_SLOT: range(OF_SLOT, OF_SLOT + 3),
+        A_CAVE_SLOT: range(OF_CAVE_SLOT, OF_CAVE_SLOT + 3),
+        THE_DECK: range(FROM_DECK, FROM_DECK + 1),
+        A_SPACE: range(OF_SPACE, OF_SPACE + MAT + 1),
+        A_ROW: range(OF_ROW, OF_ROW + 3),
+        AN_ACTION: range(OF_ACTION, OF_TILE),
+        A_PLACE: range(OF_TILE, OF_ICON),
+        AN_ICON: range(OF_ICON, OF_FATE),
+        A_FATE: range(OF_FATE, YES),  # of the card or resource in question; of a hoard: the kind that is cached
+        CONSENT: range(YES, YES + 1),
+        A_PAIR: range(OF_PAIR, OF_PAIR + 40),
+    }
+)
+"""What an option number means, wherever a question is about things. (Where it is about the parts of a card, numbers
+count those.)"""
+
+
+def can_be_had(option: int) -> bool:
+    """Whether an option names a thing that can be had or paid: a card, a token, an egg, a card to take."""
+    return 0 < option < OF_SPACE
+
+
+def pair(a: int, b: int) -> int:
+    """The option of two resources that go in an exchange."""
+    return OF_PAIR + 10 * a + b
+
+
+def pair_of(option: int) -> tuple[int, int]:
+    return divmod(option - OF_PAIR, 10)
+
 
 EXCAVATE: Final = 0
 ENTICE: Final = 1
@@ -102,6 +166,8 @@ TUCK: Final = 2
 NOBODY: Final = 0
 OWNER: Final = 1
 ALL: Final = 2
+Known = Literal["nobody", "owner", "all"]
+KNOWN: Final[tuple[Known, ...]] = ("nobody", "owner", "all")
 
 # Streams of chance.
 DRAGON_DECK: Final = 0

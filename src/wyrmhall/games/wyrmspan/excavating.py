@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
-from wyrmhall.core.events import loose
+from wyrmhall.core.params import UNTYPED
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.wyrmspan.catalog import CAVES, DRAGONS
-from wyrmhall.games.wyrmspan.effects import MUST, Cache, Gain, GuildStep, Tuck
-from wyrmhall.games.wyrmspan.kinds import (
+from wyrmhall.games.wyrmspan.caching import Cache
+from wyrmhall.games.wyrmspan.effects import Gain
+from wyrmhall.games.wyrmspan.events import Excavated
+from wyrmhall.games.wyrmspan.moves import (
+    BONUS_AT,
+    diggings,
+    draw_cave,
+    egg_count,
+    has_cave_card,
+    is_secret,
+    open_cave,
+    put_coin,
+    take_cave,
+    unveil,
+)
+from wyrmhall.games.wyrmspan.numbers import (
+    A_CAVE,
     ACTION,
     ANY,
     COIN,
@@ -27,26 +41,18 @@ from wyrmhall.games.wyrmspan.kinds import (
     OF_CAVE,
     OF_CAVE_SLOT,
     OF_ROW,
+    OPTIONS,
     PRICES,
     SAID_FREE,
     SOURCES,
     SPACES,
 )
-from wyrmhall.games.wyrmspan.moves import (
-    BONUS_AT,
-    diggings,
-    draw_cave,
-    egg_count,
-    has_cave_card,
-    is_secret,
-    open_cave,
-    put_coin,
-    take_cave,
-    unveil,
-)
+from wyrmhall.games.wyrmspan.parameters import DIGGING, DUG
 from wyrmhall.games.wyrmspan.payments import Pay, spend, unlike
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
-from wyrmhall.games.wyrmspan.things import Step, Verb, name_of_cave, name_of_space
+from wyrmhall.games.wyrmspan.track import GuildStep
+from wyrmhall.games.wyrmspan.tucking import Tuck
+from wyrmhall.games.wyrmspan.verbs import Prices, Step, Verb
 from wyrmhall.games.wyrmspan.versions import ANY_ORDER
 
 EGGS: Final[tuple[int, ...]] = (0, 0, 1, 2)  # that a space costs, by column
@@ -76,15 +82,16 @@ def can_excavate(game: Wyrmspan, p: Player) -> bool:
 class Excavate(Verb):
     """Lay a cave card, up to so many times; from the deck the top card is taken and must be laid."""
 
-    source: int = HAND
-    price: int = FREE
+    source: int = field(default=HAND, metadata=DUG)
+    price: int = field(default=FREE, metadata=DIGGING)
     n: int = 1
+    must: bool = field(default=False, metadata=UNTYPED)  # it may not be declined as long as it can be done
 
     def choices(self, game: Wyrmspan, at: At) -> tuple[int, ...]:
         p = game.players[at.player]
         if not sites(game, p, self.price):
             return ()
-        found = unlike(p.pit) if self.source & HAND else []
+        found = unlike(p) if self.source & HAND else []
         if self.source & DISPLAY:
             found += [OF_CAVE_SLOT + i for i in (0, 1, 2) if game.cave_display[i]]
         return tuple(found)
@@ -97,7 +104,7 @@ class Excavate(Verb):
     def run(self, game: Wyrmspan, at: At) -> None:
         if self.source != DECK:
             found = self.choices(game, at)
-            game.ask(self, at, (*found, SKIP) if found and at.piece != MUST else found)
+            game.ask(self, at, (*found, SKIP) if found and not self.must else found)
         elif self.can(game, at):
             card = draw_cave(game)
             take_cave(game, at.player, card, True)
@@ -108,15 +115,28 @@ class Excavate(Verb):
             return
         if self.n > 1:
             game.push(excavate(self.source, self.price, self.n - 1), At(at.player))
-        if option < OF_CAVE_SLOT:
+        kind, n = OPTIONS.thing(option)
+        if kind == A_CAVE:
             card = option
-            open_cave(game, option - OF_CAVE)
+            open_cave(game, n)
         else:
-            card = game.cave_display[option - OF_CAVE_SLOT] + OF_CAVE
+            card = game.cave_display[n] + OF_CAVE
         game.push(DIG[self.price], At(at.player, -1, card))
 
     def words(self) -> dict[str, object]:
         return {"source": SOURCES[self.source], "price": PRICES[self.price], "n": self.n}
+
+    def signs(self) -> tuple[str, ...]:
+        return ("dig",) * self.n
+
+    def worth(self, prices: Prices) -> float:
+        return prices.dig * self.n
+
+    def spends(self) -> bool:
+        return True
+
+    def forced(self) -> Effect:
+        return Excavate(self.source, self.price, self.n, must=True)
 
 
 @cache
@@ -129,8 +149,8 @@ class ExcavateAction(Step):
     """The action: a cave card from hand, for a coin and the eggs of its column."""
 
     def run(self, game: Wyrmspan, at: At) -> None:
-        pit = game.players[at.player].pit
-        game.ask(self, at, tuple(unlike(pit)), even_one=is_secret(game, len(pit)))
+        p = game.players[at.player]
+        game.ask(self, at, tuple(unlike(p)), even_one=is_secret(game, len(p.pit)))
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         open_cave(game, option - OF_CAVE)
@@ -190,20 +210,21 @@ class Lay(Step):
         p.caves[at.place] = card
         unveil(game)
         if game.events is not None:
-            facts: dict[str, object] = {"card": name_of_cave(card), "space": name_of_space(at.place)}
-            game.tell(loose("excavated", at.player, facts))
+            game.tell(Excavated(at.player, card, at.place, game.box))
         here = At(at.player)
         if at.place & 3 < 3:
-            game.push(CAVES[card].effect, here)
+            game.push(game.box.caves[card].effect, here)
         elif (self.may_spend(game, p, card) and COMPLETION.can(game, here)) or game.asks:
             game.push(ORDER, at)
         else:
             game.push(COMPLETION, here)
-            game.push(CAVES[card].effect, here)
+            game.push(game.box.caves[card].effect, here)
 
     def may_spend(self, game: Wyrmspan, p: Player, card: int) -> bool:
         """Whether the card's effect may lead to something that costs a coin, so that the bonus may be wanted first."""
-        return CAVES[card].spends or (game.setup.version >= ANY_ORDER and feeds_on(p, CAVES[card].effect))
+        return game.box.caves[card].spends or (
+            game.setup.version >= ANY_ORDER and feeds_on(p, game.box.caves[card].effect)
+        )
 
 
 def feeds_on(p: Player, effect: Effect) -> bool:
@@ -212,7 +233,7 @@ def feeds_on(p: Player, effect: Effect) -> bool:
         return False
     by_card = isinstance(effect, Tuck)
     for space in range(SPACES):
-        dragon = DRAGONS[p.dragons[space]]
+        dragon = p.box.dragons[p.dragons[space]]
         if dragon.feed >= 0 and (dragon.feed == DRAGON) == by_card:
             gets_bonus = p.fed[space] < BONUS_AT <= p.fed[space] + effect.n
             if _leads_on(dragon.fed) or (gets_bonus and _leads_on(dragon.third)):
@@ -233,7 +254,7 @@ class Order(Step):
         game.ask(self, at, (0, 1))
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        both = (CAVES[at.piece - OF_CAVE].effect, COMPLETION)
+        both = (game.box.caves[at.piece - OF_CAVE].effect, COMPLETION)
         game.push(both[1 - option], At(at.player))
         game.push(both[option], At(at.player))
 

@@ -1,173 +1,40 @@
-"""Gains whose pieces are shared out: cached, tucked, discarded or kept, as the owner assigns them."""
+"""Cards drawn whose fate their owner decides: tucked, discarded or kept."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
 from wyrmhall.core.engine import SKIP, At
+from wyrmhall.core.params import meaning, numbers
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.wyrmspan.counting import Dragons
-from wyrmhall.games.wyrmspan.effects import CACHE_ON, FOUR_KINDS, dragon_from, take
-from wyrmhall.games.wyrmspan.kinds import (
-    ALL,
-    ANY,
-    DISCARD,
-    DRAGON,
-    HERE,
-    KEEP,
-    KINDS,
-    OF_FATE,
-    OF_KIND,
-    OF_SPACE,
-    OWNER,
-    PLACES,
-    TUCK,
-    YES,
-)
+from wyrmhall.games.wyrmspan.effects import dragon_from, take
 from wyrmhall.games.wyrmspan.moves import (
-    cache_on,
     draw_dragon,
-    give,
     has_dragon_card,
     hosts,
     open_dragon,
     take_dragon,
     tuck_under,
 )
-from wyrmhall.games.wyrmspan.objectives import CACHED, may_shun
+from wyrmhall.games.wyrmspan.numbers import (
+    ALL,
+    ANY,
+    DISCARD,
+    DRAGON,
+    HERE,
+    KEEP,
+    OF_FATE,
+    OF_SPACE,
+    OWNER,
+    PLACES,
+    TUCK,
+    YES,
+)
 from wyrmhall.games.wyrmspan.state import Wyrmspan
-from wyrmhall.games.wyrmspan.things import Step, Verb
-from wyrmhall.games.wyrmspan.versions import MAY_HURT
-
-HOARDED: Final = 4  # as an option beside the kinds: the resource is gained and cached at once
-
-
-@dataclass(frozen=True, slots=True)
-class GainMayCache(Verb):
-    """Gain a resource, and cache that very one or keep it."""
-
-    kind: int
-    on: int = HERE
-
-    def run(self, game: Wyrmspan, at: At) -> None:
-        found = [OF_SPACE + s for s in hosts(game.players[at.player], self.on, at.place)]
-        found.append(OF_FATE + KEEP)
-        if game.asks:
-            found.append(SKIP)
-        game.ask(self, at, tuple(found))
-
-    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        if option == OF_FATE + KEEP:
-            give(game, at.player, self.kind)
-        elif option != SKIP:
-            game.bank[self.kind] -= 1
-            cache_on(game, at.player, option - OF_SPACE, self.kind)
-
-    def label(self, game: Wyrmspan, at: At, option: int) -> Says:
-        return Msg("keep-it") if option == OF_FATE + KEEP else Verb.label(self, game, at, option)
-
-    def words(self) -> dict[str, object]:
-        return {"kind": KINDS[self.kind], "on": PLACES[self.on]}
-
-
-@dataclass(frozen=True, slots=True)
-class Hoard(Verb):
-    """Gain a resource for every dragon of a set; some of them may be cached here at once."""
-
-    of: Dragons
-    most: int
-
-    def run(self, game: Wyrmspan, at: At) -> None:
-        n = len(self.of.members(game.players[at.player], at.place))
-        if n:
-            game.push(hoarding(n, self.most), at)
-
-    def can(self, game: Wyrmspan, at: At) -> bool:
-        return bool(self.of.members(game.players[at.player], at.place))
-
-
-@dataclass(frozen=True, slots=True)
-class Hoarding(Step):
-    """The resources of a Hoard still to come: each kind to keep, or to cache as kind + HOARDED."""
-
-    n: int
-    most: int
-
-    def run(self, game: Wyrmspan, at: At) -> None:
-        options = list(FOUR_KINDS)
-        if self.most:
-            options += [OF_FATE + k for k in range(4)]
-        if game.asks:
-            options.append(SKIP)
-        game.ask(self, at, tuple(options))
-
-    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        if option == SKIP:
-            return
-        caches = option >= OF_FATE
-        if self.n > 1:
-            game.push(hoarding(self.n - 1, self.most - caches), at)
-        if caches:
-            game.bank[option - OF_FATE] -= 1
-            cache_on(game, at.player, at.place, option - OF_FATE)
-        else:
-            give(game, at.player, option - OF_KIND)
-
-    def label(self, game: Wyrmspan, at: At, option: int) -> Says:
-        if option >= OF_FATE:
-            return Msg("cache-here", kind=KINDS[option - OF_FATE])
-        return Verb.label(self, game, at, option)
-
-
-@cache
-def hoarding(n: int, most: int) -> Hoarding:
-    return Hoarding(n, most)
-
-
-@dataclass(frozen=True, slots=True)
-class GainAndCache(Verb):
-    """Gain two resources: one is kept, the other cached on any own dragon."""
-
-    def run(self, game: Wyrmspan, at: At) -> None:
-        if game.asks:
-            game.ask(self, at, (YES, SKIP))
-        else:
-            self.chosen(game, at, YES)
-
-    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        if option != SKIP:
-            game.push(CACHE_ANY, at)
-            game.push(KEEP_ANY, at)
-
-
-@dataclass(frozen=True, slots=True)
-class KeepAny(Step):
-    """Gain a resource that may not be declined any more."""
-
-    def run(self, game: Wyrmspan, at: At) -> None:
-        game.ask(self, at, FOUR_KINDS)
-
-    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        give(game, at.player, option - OF_KIND)
-
-
-@dataclass(frozen=True, slots=True)
-class CacheAny(Step):
-    """Cache a resource of the general supply, which hardly anybody declines."""
-
-    def run(self, game: Wyrmspan, at: At) -> None:
-        unwanted = game.setup.version >= MAY_HURT and may_shun(game, game.players[at.player], CACHED)
-        game.ask(self, at, (*FOUR_KINDS, SKIP) if unwanted else FOUR_KINDS)
-
-    def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        if option != SKIP:
-            game.push(CACHE_ON[(option - OF_KIND) * 2 + 1], At(at.player, at.place, -2 - ANY))
-
-
-KEEP_ANY: Final = KeepAny()
-CACHE_ANY: Final = CacheAny()
+from wyrmhall.games.wyrmspan.verbs import Prices, Step, Verb
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,8 +42,8 @@ class DrawMayTuck(Verb):
     """Draw dragon cards from the deck; some of those very cards may be tucked here, the rest is kept."""
 
     n: int
-    most: int
-    of: Dragons | None = None  # then `n` for every dragon of the set
+    most: int = field(metadata=numbers(0, 2))
+    of: Dragons | None = field(default=None, metadata=meaning({}, Dragons))  # then `n` for every dragon of the set
 
     def run(self, game: Wyrmspan, at: At) -> None:
         if game.asks and self.can(game, at):
@@ -200,6 +67,12 @@ class DrawMayTuck(Verb):
     def words(self) -> dict[str, object]:
         said: dict[str, object] = {"n": self.n, "most": self.most, "each": "no" if self.of is None else "yes"}
         return said if self.of is None else {**said, "of": self.of}
+
+    def signs(self) -> tuple[str, ...]:
+        return ("dragon", "tuck")
+
+    def worth(self, prices: Prices) -> float:
+        return 1.5
 
 
 def draw_some(game: Wyrmspan, n: int) -> None:
@@ -261,6 +134,12 @@ class TakeMayTuck(Verb):
             game.shown |= 1 << card
         game.push(TUCK_TAKEN, at)
 
+    def signs(self) -> tuple[str, ...]:
+        return ("dragon", "tuck")
+
+    def worth(self, prices: Prices) -> float:
+        return 1.0
+
 
 @dataclass(frozen=True, slots=True)
 class TuckTaken(Step):
@@ -296,7 +175,7 @@ class DrawSplit(Verb):
     """Draw dragon cards from the deck: one is kept, one tucked, and perhaps one discarded."""
 
     discards: bool
-    under: int = HERE
+    under: int = field(default=HERE, metadata=meaning({"any": ANY, "here": HERE}))
 
     def run(self, game: Wyrmspan, at: At) -> None:
         if not self.can(game, at):
@@ -318,6 +197,12 @@ class DrawSplit(Verb):
 
     def words(self) -> dict[str, object]:
         return {"n": 3 if self.discards else 2, "under": PLACES[self.under]}
+
+    def signs(self) -> tuple[str, ...]:
+        return ("dragon", "tuck")
+
+    def worth(self, prices: Prices) -> float:
+        return 1.8
 
 
 @dataclass(frozen=True, slots=True)

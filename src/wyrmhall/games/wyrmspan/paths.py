@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from wyrmhall.games.wyrmspan.catalog import ICONS
-from wyrmhall.games.wyrmspan.effects import Cache, Gain, GuildStep, LayEgg, Take, Tuck
-from wyrmhall.games.wyrmspan.kinds import ANY, CAVE, DRAGON, HAND, RESOURCE, SUPPLY
+from wyrmhall.core.engine import Effect
+from wyrmhall.games.wyrmspan.caching import Cache
+from wyrmhall.games.wyrmspan.effects import Gain, LayEgg, Take
+from wyrmhall.games.wyrmspan.numbers import ANY, CAVE, DRAGON, HAND, RESOURCE, SUPPLY
 from wyrmhall.games.wyrmspan.payments import Pay, UpTo
+from wyrmhall.games.wyrmspan.track import GuildStep
+from wyrmhall.games.wyrmspan.tucking import Tuck
 
 CRIMSON_PATH = (
     Gain(RESOURCE),
@@ -29,4 +32,4 @@ AMETHYST_PATH = (
     UpTo(2, Pay(CAVE, then=LayEgg(2))),
 )
 
-ICONS[:] = (*CRIMSON_PATH, *GOLDEN_PATH, *AMETHYST_PATH)
+ICONS: tuple[Effect, ...] = (*CRIMSON_PATH, *GOLDEN_PATH, *AMETHYST_PATH)

@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
-from wyrmhall.core.events import loose
+from wyrmhall.core.params import UNTYPED
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.wyrmspan.catalog import COSTS, DRAGONS, HOME_BITS, HOMES, NESTS
 from wyrmhall.games.wyrmspan.costs import can_pay, covers, lessened, waivable
-from wyrmhall.games.wyrmspan.effects import MUST
-from wyrmhall.games.wyrmspan.kinds import (
+from wyrmhall.games.wyrmspan.events import Played
+from wyrmhall.games.wyrmspan.exchanging import exchange
+from wyrmhall.games.wyrmspan.moves import (
+    egg_count,
+    is_secret,
+    landing_bits,
+    landings,
+    lift_egg,
+    open_dragon,
+    put_coin,
+    take_back,
+    unveil,
+)
+from wyrmhall.games.wyrmspan.numbers import (
+    A_SLOT,
     ACTION,
     ALL,
     COIN,
@@ -29,23 +41,14 @@ from wyrmhall.games.wyrmspan.kinds import (
     OF_ROW,
     OF_SLOT,
     OF_SPACE,
+    OPTIONS,
     PRICES,
     SOURCES,
 )
-from wyrmhall.games.wyrmspan.moves import (
-    egg_count,
-    is_secret,
-    landing_bits,
-    landings,
-    lift_egg,
-    open_dragon,
-    put_coin,
-    take_back,
-    unveil,
-)
-from wyrmhall.games.wyrmspan.payments import exchange, spend
+from wyrmhall.games.wyrmspan.parameters import PLAYED, PRICED
+from wyrmhall.games.wyrmspan.payments import spend
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
-from wyrmhall.games.wyrmspan.things import Step, Verb, ask_or_skip, name_of_dragon, name_of_space
+from wyrmhall.games.wyrmspan.verbs import Prices, Step, Verb, ask_or_skip
 
 Cost = tuple[int, int, int, int, int, int]
 
@@ -53,16 +56,16 @@ Cost = tuple[int, int, int, int, int, int]
 def playable(game: Wyrmspan, seat: int, cards: list[int], price: int) -> list[int]:
     """Which of the cards could be played into an empty space now."""
     p = game.players[seat]
-    open_caves, eggs = landing_bits(p), egg_count(p)
-    return [card for card in cards if HOME_BITS[card] & open_caves and can_pay(p, card, price, eggs)]
+    open_caves, eggs, homes = landing_bits(p), egg_count(p), p.box.home_bits
+    return [card for card in cards if homes[card] & open_caves and can_pay(p, card, price, eggs)]
 
 
 def can_entice(p: Player) -> bool:
     """Whether the action of enticing is open: asked at every turn, so it stops at the first card."""
     if p.hand:
-        open_caves, eggs = landing_bits(p), egg_count(p)
+        open_caves, eggs, homes = landing_bits(p), egg_count(p), p.box.home_bits
         for card in p.hand:
-            if HOME_BITS[card] & open_caves and can_pay(p, card, ACTION, eggs):
+            if homes[card] & open_caves and can_pay(p, card, ACTION, eggs):
                 return True
     return False
 
@@ -71,14 +74,15 @@ def can_entice(p: Player) -> bool:
 class PlayDragon(Verb):
     """One dragon onto the left-most free space of a preferred cave, or on top of an own dragon there."""
 
-    source: int = HAND
-    price: int = FREE
+    source: int = field(default=HAND, metadata=PLAYED)
+    price: int = field(default=FREE, metadata=PRICED)
     on_top: bool = False
+    must: bool = field(default=False, metadata=UNTYPED)  # it may not be declined as long as it can be done
 
     def choices(self, game: Wyrmspan, at: At) -> tuple[int, ...]:
         p = game.players[at.player]
         if self.on_top:
-            return tuple(sorted([card for card in p.hand if any(covered(p, cave) for cave in HOMES[card])]))
+            return tuple(sorted([card for card in p.hand if any(covered(p, cave) for cave in p.box.homes[card])]))
         found = sorted(playable(game, at.player, p.hand, self.price)) if self.source & HAND else []
         if self.source & DISPLAY:
             able = playable(game, at.player, game.display, self.price)
@@ -89,7 +93,7 @@ class PlayDragon(Verb):
         return bool(self.choices(game, at))
 
     def run(self, game: Wyrmspan, at: At) -> None:
-        ask_or_skip(self, game, at, self.choices(game, at), at.piece == MUST)
+        ask_or_skip(self, game, at, self.choices(game, at), self.must)
 
     def might(self, game: Wyrmspan, at: At) -> bool:
         p = game.players[at.player]
@@ -100,20 +104,36 @@ class PlayDragon(Verb):
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if option == SKIP:
             return
-        if option < OF_SLOT:
-            card = option
+        card = card_of(game, option)
+        if card == option:
             open_dragon(game, option)
-        else:
-            card = game.display[option - OF_SLOT]
         game.push(COVER if self.on_top else SETTLE[self.price], At(at.player, -1, card))
 
     def preview(self, game: Wyrmspan, at: At, option: int) -> Says | None:
         if option == SKIP:
             return None
-        return cost_said(game.display[option - OF_SLOT] if option >= OF_SLOT else option, self.price)
+        return cost_said(game, card_of(game, option), self.price)
 
     def words(self) -> dict[str, object]:
         return {"source": SOURCES[self.source], "price": PRICES[self.price], "top": self.on_top}
+
+    def signs(self) -> tuple[str, ...]:
+        return ("play",)
+
+    def worth(self, prices: Prices) -> float:
+        return prices.dragon
+
+    def spends(self) -> bool:
+        return True
+
+    def forced(self) -> Effect:
+        return PlayDragon(self.source, self.price, self.on_top, must=True)
+
+
+def card_of(game: Wyrmspan, option: int) -> int:
+    """The dragon card of a hand or of a slot of the display that an option names."""
+    kind, n = OPTIONS.thing(option)
+    return game.display[n] if kind == A_SLOT else n
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +150,7 @@ class Entice(Step):
         game.push(SETTLE[ACTION], At(at.player, -1, option))
 
     def preview(self, game: Wyrmspan, at: At, option: int) -> Says | None:
-        return cost_said(option, ACTION)
+        return cost_said(game, option, ACTION)
 
     def refusals(self, game: Wyrmspan, at: At) -> Iterable[Refusal]:
         p = game.players[at.player]
@@ -139,9 +159,9 @@ class Entice(Step):
 
 def why_not(p: Player, card: int) -> Refusal | None:
     """Why a dragon in hand cannot be enticed now."""
-    target, cost = f"dragon:{card}", COSTS[card]
-    if not HOME_BITS[card] & landing_bits(p):
-        return Refusal(target, Msg("no-space-for", dragon=name_of_dragon(card)), "WS-ENT-17")
+    target, cost = f"dragon:{card}", p.box.costs[card]
+    if not p.box.home_bits[card] & landing_bits(p):
+        return Refusal(target, Msg("no-space-for", dragon=p.box.dragons[card].said), "WS-ENT-17")
     if cost[COIN] >= p.supply[COIN]:
         return Refusal(target, Msg("short-of", kind="coin", n=cost[COIN] + 1 - p.supply[COIN]), "WS-ENT-04")
     if cost[5] > egg_count(p):
@@ -153,9 +173,9 @@ def why_not(p: Player, card: int) -> Refusal | None:
     return None
 
 
-def cost_said(card: int, price: int) -> Msg:
+def cost_said(game: Wyrmspan, card: int, price: int) -> Msg:
     """What a dragon costs at this price, in words."""
-    cost = COSTS[card]
+    cost = game.box.costs[card]
     if price == FREE:
         return Msg("costs-nothing")
     parts = [] if price == NO_RESOURCES else [Msg("tokens", kind=KINDS[k], n=cost[k]) for k in range(4) if cost[k]]
@@ -175,7 +195,7 @@ class Settle(Step):
 
     def run(self, game: Wyrmspan, at: At) -> None:
         land = landings(game.players[at.player])
-        game.ask(self, at, tuple([OF_ROW + cave for cave in HOMES[at.piece] if land[cave] >= 0]))
+        game.ask(self, at, tuple([OF_ROW + cave for cave in game.box.homes[at.piece] if land[cave] >= 0]))
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         p = game.players[at.player]
@@ -186,7 +206,7 @@ class Settle(Step):
         if self.price == MINUS_ONE:
             game.push(WAIVE, here)
         elif self.price != FREE:
-            charge(game, here, COSTS[at.piece], self.price)
+            charge(game, here, game.box.costs[at.piece], self.price)
 
 
 def charge(game: Wyrmspan, at: At, cost: Cost, price: int) -> None:
@@ -211,7 +231,7 @@ class Waive(Step):
     """Which icon of the cost is not paid: only those are offered with which the rest can be paid."""
 
     def run(self, game: Wyrmspan, at: At) -> None:
-        p, cost = game.players[at.player], COSTS[at.piece]
+        p, cost = game.players[at.player], game.box.costs[at.piece]
         eggs = egg_count(p)
         able = [
             OF_KIND + i for i in waivable(cost) if cost[5] - (i == 5) <= eggs and covers(p.supply, lessened(cost, i))
@@ -222,7 +242,7 @@ class Waive(Step):
             charge(game, at, cost, MINUS_ONE)
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        charge(game, at, lessened(COSTS[at.piece], option - OF_KIND), MINUS_ONE)
+        charge(game, at, lessened(game.box.costs[at.piece], option - OF_KIND), MINUS_ONE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,9 +300,8 @@ def land(game: Wyrmspan, p: Player, at: At) -> None:
     p.fresh |= 1 << at.place
     unveil(game)
     if game.events is not None:
-        facts: dict[str, object] = {"dragon": name_of_dragon(at.piece), "space": name_of_space(at.place)}
-        game.tell(loose("played", at.player, facts))
-    played = DRAGONS[at.piece].played
+        game.tell(Played(at.player, at.piece, at.place, game.box))
+    played = game.box.dragons[at.piece].played
     if played is not None:
         game.push(played, At(at.player, at.place))
 
@@ -298,7 +317,7 @@ class Cover(Step):
 
     def run(self, game: Wyrmspan, at: At) -> None:
         p = game.players[at.player]
-        game.ask(self, at, tuple([OF_SPACE + s for cave in HOMES[at.piece] for s in covered(p, cave)]))
+        game.ask(self, at, tuple([OF_SPACE + s for cave in p.box.homes[at.piece] for s in covered(p, cave)]))
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         p, space = game.players[at.player], option - OF_SPACE
@@ -309,10 +328,10 @@ class Cover(Step):
         p.under.append(old << 6 | space << 2 | ALL)
         p.fed[space] = 0
         p.used &= ~(1 << space)
-        while p.eggs[space] > NESTS[at.piece]:
+        while p.eggs[space] > p.box.nests[at.piece]:
             lift_egg(game, at.player, space)
         if game.setup["top_feeds"]:
-            feed = DRAGONS[at.piece].feed
+            feed = game.box.dragons[at.piece].feed
             p.fed[space] = 0 if feed < 0 else p.tucked[space] if feed == DRAGON else p.cached[4 * space + feed]
         land(game, p, At(at.player, space, at.piece))
 

@@ -1,0 +1,71 @@
+"""Imagined worlds: what a seat cannot see is mixed and dealt anew, except what it has seen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from wyrmhall.core.decks import draw
+from wyrmhall.core.engine import At, Decision, Effect
+from wyrmhall.games.wyrmspan.numbers import CAVE_DECK, DRAGON_DECK, NOBODY, OF_CAVE, OWNER, TABLE
+
+if TYPE_CHECKING:
+    from wyrmhall.games.wyrmspan.state import Wyrmspan
+
+KEEPS: Final = 15  # ways to keep four of six cards
+
+
+def redeal(game: Wyrmspan, seat: int) -> None:
+    """Hands, decks and hidden tucked cards."""
+    named = _named(game)
+    owner = game.pending[0].seat if game.pending else -1
+    shown, shown_caves = game.shown, game.shown_caves
+    pool, caves = game.deck, game.cave_deck
+    for i, p in enumerate(game.players):
+        if i != seat:
+            pool += [c for c in p.hand if not shown >> c & 1 and c not in named]
+            caves += [c for c in p.pit if not shown_caves >> c & 1 and c + OF_CAVE not in named]
+        pool += [c >> 6 for c in p.under if _is_hidden(c, i, seat)]
+    if owner != seat:
+        pool += [c for c in game.drawn if not shown >> c & 1]
+    pool.sort()
+    caves.sort()
+    for i, p in enumerate(game.players):
+        if i != seat:
+            before = p.hand
+            p.hand = [c if shown >> c & 1 or c in named else draw(game, pool, DRAGON_DECK) for c in p.hand]
+            _turn_over(game, i, before, p.hand)
+            p.pit = [c if shown_caves >> c & 1 or c + OF_CAVE in named else draw(game, caves, CAVE_DECK) for c in p.pit]
+            if p.kept >= 0:
+                p.kept = game.random(KEEPS, TABLE)
+        p.under = [draw(game, pool, DRAGON_DECK) << 6 | c & 63 if _is_hidden(c, i, seat) else c for c in p.under]
+    if owner != seat:
+        game.drawn = [c if shown >> c & 1 else draw(game, pool, DRAGON_DECK) for c in game.drawn]
+
+
+def _turn_over(game: Wyrmspan, seat: int, before: list[int], after: list[int]) -> None:
+    """A card that is about to be put away face down is another one now."""
+    game.stack = [(effect, _about(effect, at, seat, before, after)) for effect, at in game.stack]
+    if any(getattr(d.effect, "face_down", False) for d in game.pending):
+        game.pending = tuple(
+            [
+                Decision(d.seat, d.effect, _about(d.effect, d.at, seat, before, after), d.options, d.extras)
+                for d in game.pending
+            ]
+        )
+
+
+def _is_hidden(tucked: int, owner: int, seat: int) -> bool:
+    known = tucked & 3
+    return known == NOBODY or (known == OWNER and owner != seat)
+
+
+def _named(game: Wyrmspan) -> set[int]:
+    """Cards in hands that effects under way are about; a seat that waits for them is about to see them."""
+    under_way = game.stack + [(d.effect, d.at) for d in game.pending]
+    return {at.piece for effect, at in under_way if at.piece > 0 and not getattr(effect, "face_down", False)}
+
+
+def _about(effect: Effect, at: At, seat: int, before: list[int], after: list[int]) -> At:
+    if at.player != seat or at.piece not in before or not getattr(effect, "face_down", False):
+        return at
+    return At(seat, at.place, after[before.index(at.piece)])

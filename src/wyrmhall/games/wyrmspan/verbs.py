@@ -1,0 +1,174 @@
+"""What all verbs of this game have in common, and how they are said inside one another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from wyrmhall.core.engine import SKIP, At, Effect
+from wyrmhall.core.words import Msg, Says, kebab
+from wyrmhall.games.wyrmspan.numbers import (
+    CARD,
+    CAVE,
+    COIN,
+    DRAGON,
+    EGG,
+    YES,
+)
+from wyrmhall.games.wyrmspan.options import label_of, name_of_dragon, target_of
+from wyrmhall.games.wyrmspan.state import Wyrmspan
+from wyrmhall.games.wyrmspan.versions import TELLS_NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class Prices:
+    """What single things are worth in points, when they are gained; a bot fills it in."""
+
+    resource: float
+    coin: float
+    egg: float  # as a price
+    laid: float  # an egg laid on a nest
+    card: float  # a dragon card
+    cave: float  # a cave card
+    step: float
+    kept: float  # a card tucked or a resource cached
+    dig: float
+    dragon: float  # one played by an ability, beyond the action
+
+    def of(self, kind: int) -> float:
+        """Of one thing of a kind; what may be chosen is worth as much as the usual choice."""
+        if kind == COIN:
+            return self.coin
+        if kind == EGG:
+            return self.egg
+        if kind in (DRAGON, CARD):
+            return self.card
+        if kind == CAVE:
+            return self.cave
+        return self.resource
+
+
+class Verb(Effect):
+    """An effect of this game: its options are things, and things know how they are called."""
+
+    __slots__ = ()
+
+    @property
+    def closed(self) -> bool:
+        """Whether it asks in the middle of a payment, where no exchange may come between."""
+        return False
+
+    @property
+    def face_down(self) -> bool:
+        """Whether it is about a card of a hand that nobody else will see."""
+        return False
+
+    def worth(self, prices: Prices) -> float:
+        """The points that using it once may bring, now or later: a rough guess from the row of the card."""
+        return 0.8
+
+    def rank(self) -> int:
+        """Where it stands among parts that may be done in any order, if no order hurts: the lowest first."""
+        return 4
+
+    def spends(self) -> bool:
+        """Whether it can lead to something that costs a coin: a dragon, a guild bonus, another ability."""
+        return False
+
+    def pays(self) -> bool:
+        """Whether what it offers are things of which one is given away."""
+        return False
+
+    def forced(self) -> Effect:
+        """The same, but nothing of it may be declined as long as it can be done."""
+        return self
+
+    def might(self, game: Wyrmspan, at: At) -> bool:
+        """Whether it could be done for all that others know; they must not learn more from a question not asked."""
+        return self.can(game, at)
+
+    def default(self, game: Wyrmspan, at: At, options: tuple[int, ...]) -> int:
+        return SKIP if SKIP in options else options[0]
+
+    def prompt(self, game: Wyrmspan, at: At) -> Says:
+        return by_dragon(game, at, Msg(f"ask-{kebab(type(self).__name__)}", text=self))
+
+    def label(self, game: Wyrmspan, at: At, option: int) -> Says:
+        if option == YES:
+            return self
+        if option == SKIP:
+            return Msg("skip")
+        return label_of(game, at.player, option)
+
+    def target(self, game: Wyrmspan, at: At, option: int) -> str:
+        return target_of(game, at.player, option)
+
+
+def worth_of(effect: Effect | None, prices: Prices) -> float:
+    """What a verb says that it is worth; nothing is worth nothing."""
+    return effect.worth(prices) if isinstance(effect, Verb) else 0.0
+
+
+@cache
+def forced(effect: Effect) -> Effect:
+    return effect.forced() if isinstance(effect, Verb) else effect
+
+
+def spends(effect: Effect) -> bool:
+    return isinstance(effect, Verb) and effect.spends()
+
+
+def might(effect: Effect, game: Wyrmspan, at: At) -> bool:
+    return effect.might(game, at) if isinstance(effect, Verb) else effect.can(game, at)
+
+
+def ask_or_skip(effect: Verb, game: Wyrmspan, at: At, found: tuple[int, ...], must: bool = False) -> None:
+    """Offer what was found, and declining; with nothing to offer, still ask where silence would tell of a hand."""
+    if found:
+        game.ask(effect, at, found if must else (*found, SKIP))
+    elif game.setup.version >= TELLS_NOTHING and game.hides_dragon(game.players[at.player]) and effect.might(game, at):
+        game.ask(effect, at, (SKIP,), even_one=True)
+
+
+class Step(Verb):
+    """A verb that stands on no card: one step of a longer act."""
+
+    __slots__ = ()
+
+    @property
+    def closed(self) -> bool:
+        return True
+
+    def prompt(self, game: Wyrmspan, at: At) -> Says:
+        return by_dragon(game, at, Msg(f"ask-{kebab(type(self).__name__)}"))
+
+
+@dataclass(frozen=True, slots=True)
+class Infinitive(Effect):
+    """An effect inside a list, to be said in the infinitive where the language has one."""
+
+    of: Effect
+
+
+def infinitives(parts: tuple[Effect, ...]) -> list[Infinitive]:
+    return [Infinitive(part) for part in parts]
+
+
+def alternatives(parts: Sequence[Says]) -> Says:
+    """A list of which one is taken: a, b or c."""
+    said, *rest = parts
+    for part in rest[:-1]:
+        said = Msg("and-more", one=said, two=part)
+    return Msg("or-last", one=said, two=rest[-1]) if rest else said
+
+
+def signs_to(then: Effect | None) -> tuple[str, ...]:
+    """The signs of what follows, with an arrow to it."""
+    return () if then is None else ("to", *then.signs())
+
+
+def by_dragon(game: Wyrmspan, at: At, ask: Msg) -> Msg:
+    """A question with the name of the dragon whose ability asks it."""
+    number = game.players[at.player].dragons[at.place] if at.place >= 0 else 0
+    return Msg("asked-by", dragon=name_of_dragon(game.box, number), ask=ask) if number else ask
