@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from wyrmhall.core.words import Msg
+from wyrmhall.games.flamecraft.goods import good
+from wyrmhall.games.flamecraft.numbers import kind_of
 
 KEYS: Final[tuple[str, ...]] = (
     "pan",
@@ -51,3 +53,8 @@ KEYS: Final[tuple[str, ...]] = (
     "venti",
 )
 NAMES: Final = tuple([Msg(f"artisan-{key}") for key in KEYS])
+
+
+def named(artisan: int) -> Msg:
+    """The name with the kind, for those who do not know the dragons by heart."""
+    return Msg("artisan-named", name=NAMES[artisan], good=good(kind_of(artisan)))

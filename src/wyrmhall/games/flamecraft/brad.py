@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.flamecraft.effects import Pay, payable
-from wyrmhall.games.flamecraft.kinds import BRAD, IRON, KINDS, good, pointer
-
-if TYPE_CHECKING:
-    from wyrmhall.games.flamecraft.state import Flamecraft, Player
+from wyrmhall.games.flamecraft.goods import good, pointer
+from wyrmhall.games.flamecraft.moves import use_companion
+from wyrmhall.games.flamecraft.numbers import BRAD, IRON, KINDS
+from wyrmhall.games.flamecraft.paying import Pay, payable
+from wyrmhall.games.flamecraft.player import Player
+from wyrmhall.games.flamecraft.state import Flamecraft
 
 
 def affordable(player: Player, goods: tuple[int, ...], coins: int, no_coins: bool, iron: bool) -> bool:
@@ -48,11 +48,11 @@ class BradMoment(Effect):
         if option == SKIP:
             game.push(Pay(self.goods, self.coins, self.no_coins), at)
         else:
-            game.use_companion(at.player)
+            use_companion(game, at.player)
             game.push(PayIron(self.goods, self.coins, self.no_coins), at)
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        return Msg("pay-as-usual") if option == SKIP else Msg("use-companion", name=Msg("companion-brad"))
+        return Msg("pay-as-usual") if option == SKIP else Msg("use-companion", name=game.box.companions[BRAD].name)
 
 
 @dataclass(frozen=True, slots=True)

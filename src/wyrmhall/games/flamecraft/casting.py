@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass, field
+from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
-from wyrmhall.core.events import loose
+from wyrmhall.core.params import numbers, words
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.flamecraft.board import ICON
 from wyrmhall.games.flamecraft.brad import BradMoment, affordable, pays_with_iron
-from wyrmhall.games.flamecraft.effects import Gain, Pay
-from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS, Enchantment
-from wyrmhall.games.flamecraft.kinds import ANY, EMPTY, FROM_SHOPS, FROM_SUNS, KINDS, amounts, pointer
-
-if TYPE_CHECKING:
-    from wyrmhall.games.flamecraft.state import Flamecraft
+from wyrmhall.games.flamecraft.components import Enchantment
+from wyrmhall.games.flamecraft.effects import Gain, brings
+from wyrmhall.games.flamecraft.events import Cast, Reserved, Resolved
+from wyrmhall.games.flamecraft.goods import amounts, pointer, times
+from wyrmhall.games.flamecraft.moves import gain, refill_row, tuck
+from wyrmhall.games.flamecraft.numbers import (
+    ANY,
+    EMPTY,
+    FROM_ENCHANTMENTS,
+    FROM_SHOPS,
+    FROM_SUNS,
+    KINDS,
+    handful,
+    handful_of,
+)
+from wyrmhall.games.flamecraft.paying import Pay
+from wyrmhall.games.flamecraft.state import Flamecraft
 
 # Where a resolved enchantment goes.
 ON_SHOP: Final = "on-shop"
@@ -26,7 +36,7 @@ STAYS: Final = "stays"
 
 def most_sets(game: Flamecraft, seat: int, enchantment: int, iron: bool = False) -> int:
     """How many sets the player can pay at most; 0: none."""
-    row = ENCHANTMENTS[enchantment]
+    row = game.box.enchantments[enchantment]
     player = game.players[seat]
     n = 0
     while n < len(row.rewards) and affordable(player, row.cost(n + 1), row.coins, row.no_coins, iron):
@@ -34,8 +44,8 @@ def most_sets(game: Flamecraft, seat: int, enchantment: int, iron: bool = False)
     return n
 
 
-def fits(shop: int, enchantment: int) -> bool:
-    return ICON[shop] == ANY or ICON[shop] == ENCHANTMENTS[enchantment].icon
+def fits(game: Flamecraft, shop: int, enchantment: int) -> bool:
+    return game.box.icon[shop] == ANY or game.box.icon[shop] == game.box.enchantments[enchantment].icon
 
 
 def castable(game: Flamecraft, seat: int, shop: int) -> list[int]:
@@ -45,15 +55,15 @@ def castable(game: Flamecraft, seat: int, shop: int) -> list[int]:
     iron = pays_with_iron(game, seat)
     reserved = game.players[seat].reserved
     cards = game.row if reserved == EMPTY else [*game.row, reserved]
-    return [card for card in cards if fits(shop, card) and most_sets(game, seat, card, iron)]
+    return [card for card in cards if fits(game, shop, card) and most_sets(game, seat, card, iron)]
 
 
 def why_not_cast(game: Flamecraft, seat: int, shop: int) -> Iterator[Refusal]:
     """For each enchantment of the row that cannot be cast on the shop: wrong icon, or what is missing."""
     player = game.players[seat]
     for card in game.row:
-        row = ENCHANTMENTS[card]
-        if not fits(shop, card):
+        row = game.box.enchantments[card]
+        if not fits(game, shop, card):
             yield Refusal(f"enchantment:{card}", Msg("no-wrong-icon", what=row.name), "FC-ENC-03")
         elif not most_sets(game, seat, card, pays_with_iron(game, seat)):
             short = [max(0, need - have) for need, have in zip(row.goods, player.goods, strict=True)]
@@ -65,8 +75,8 @@ def why_not_cast(game: Flamecraft, seat: int, shop: int) -> Iterator[Refusal]:
 class Resolve(Effect):
     """Choose an enchantment, pay it, gain its reward; then it goes where this verb says."""
 
-    to: str
-    rep: int = 0  # on top of the reward
+    to: str = field(metadata=words(RESERVED, STAYS))
+    rep: int = field(default=0, metadata=numbers(0, 20))  # on top of the reward
 
     def run(self, game: Flamecraft, at: At) -> None:
         game.ask(self, at, tuple(self.cards(game, at)))
@@ -87,7 +97,7 @@ class Resolve(Effect):
         game.push(ResolveSets(self.to, option), at)
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        return ENCHANTMENTS[option].name
+        return game.box.enchantments[option].name
 
     def target(self, game: Flamecraft, at: At, option: int) -> str:
         return f"enchantment:{option}"
@@ -97,11 +107,14 @@ class Resolve(Effect):
             yield from why_not_cast(game, at.player, at.place // 3)
 
     def preview(self, game: Flamecraft, at: At, option: int) -> Says | None:
-        row = ENCHANTMENTS[option]
+        row = game.box.enchantments[option]
         if len(row.rewards) > 1:
             most = most_sets(game, at.player, option, self.to == ON_SHOP and pays_with_iron(game, at.player))
             return Msg("at-most", what=sets_of(row, most))
-        return Msg("enchantment-preview", cost=amounts(row.goods, row.coins), reward=row.rewards[0])
+        return Msg("enchantment-preview", cost=amounts(row.goods, row.coins), reward=brings(row.rewards[0]))
+
+    def signs(self) -> tuple[str, ...]:
+        return ("enchantment", *("reserve",) * (self.to == RESERVED), *times(self.rep, "rep"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,22 +132,22 @@ class ResolveSets(Effect):
         return self.to == ON_SHOP and pays_with_iron(game, at.player)
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
-        row = ENCHANTMENTS[self.enchantment]
+        row = game.box.enchantments[self.enchantment]
         goods = row.cost(option)
         game.push(Finish(self.to, self.enchantment), at)
-        game.push(row.rewards[option - 1], at)
+        game.push(brings(row.rewards[option - 1], FROM_ENCHANTMENTS), at)
         if self.with_iron(game, at):
             game.push(BradMoment(goods, row.coins, row.no_coins), at)
         else:
             game.push(Pay(goods, row.coins, row.no_coins), at)
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        return sets_of(ENCHANTMENTS[self.enchantment], option)
+        return sets_of(game.box.enchantments[self.enchantment], option)
 
 
 def sets_of(row: Enchantment, n: int) -> Msg:
     """So many sets of a multiple enchantment in words: what they cost and give."""
-    return Msg("sets", n=n, cost=amounts(row.cost(n), row.coins), reward=row.rewards[n - 1])
+    return Msg("sets", n=n, cost=amounts(row.cost(n), row.coins), reward=brings(row.rewards[n - 1]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,29 +164,33 @@ class Finish(Effect):
                 game.row.remove(card)
             else:
                 game.players[at.player].reserved = EMPTY
-            game.tuck(at.place // 3, card)
+            tuck(game, at.place // 3, card)
             game.cast, game.cast_at = card, at.place // 3
         elif self.to == RESERVED:
             reserve(game, at.player, card)
-        if game.events is not None and self.to != RESERVED:
-            facts: dict[str, object] = {"what": ENCHANTMENTS[card].name}
-            if self.to == ON_SHOP:
-                facts["shop"] = game.shop_name(at.place // 3)
-            game.tell(loose("cast" if self.to == ON_SHOP else "resolved", at.player, facts))
+        if game.events is None:
+            return
+        spell = game.box.enchantments[card]
+        if self.to == ON_SHOP:
+            shop = at.place // 3
+            game.tell(Cast(at.player, spell.key, game.shop_key(shop), spell.name, game.shop_name(shop)))
+        elif self.to == STAYS:
+            game.tell(Resolved(at.player, spell.key, spell.name))
 
 
 def reserve(game: Flamecraft, seat: int, card: int) -> None:
     game.row.remove(card)
     game.players[seat].reserved = card
     if game.events is not None:
-        game.tell(loose("reserved", seat, {"what": ENCHANTMENTS[card].name}))
+        spell = game.box.enchantments[card]
+        game.tell(Reserved(seat, spell.key, spell.name))
 
 
 @dataclass(frozen=True, slots=True)
 class GoodsFromCost(Effect):
     """Gain goods that are part of the cost of one enchantment, which may then be reserved."""
 
-    n: int
+    n: int = field(metadata=numbers(1, 3))
 
     def run(self, game: Flamecraft, at: At) -> None:
         reserved = game.players[at.player].reserved
@@ -188,45 +205,46 @@ class GoodsFromCost(Effect):
         game.push(ChooseGoods(self.n, option), at)
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        return ENCHANTMENTS[option].name
+        return game.box.enchantments[option].name
 
     def target(self, game: Flamecraft, at: At, option: int) -> str:
         return f"enchantment:{option}"
 
     def preview(self, game: Flamecraft, at: At, option: int) -> Says | None:
-        return Msg("these", what=amounts(ENCHANTMENTS[option].most_goods))
+        return Msg("these", what=amounts(game.box.enchantments[option].most_goods))
+
+    def signs(self) -> tuple[str, ...]:
+        return (*times(self.n, "any"), "enchantment")
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseGoods(Effect):
-    """Which goods of the cost; an option counts the goods of each kind in base 4."""
+    """Which goods of the cost."""
 
     n: int
     enchantment: int
 
     def run(self, game: Flamecraft, at: At) -> None:
-        cost = ENCHANTMENTS[self.enchantment].most_goods
-        game.ask(self, at, tuple(self.handfuls(cost, 0, self.n)))
+        cost = game.box.enchantments[self.enchantment].most_goods
+        game.ask(self, at, tuple([handful(goods) for goods in self.handfuls(cost, 0, self.n)]))
 
-    def handfuls(self, cost: tuple[int, ...], kind: int, n: int) -> list[int]:
-        if kind == 6:
-            return [0] if n == 0 else []
+    def handfuls(self, cost: tuple[int, ...], kind: int, n: int) -> list[tuple[int, ...]]:
+        """Ways to take n of the goods from that kind on."""
+        if kind == len(KINDS):
+            return [()] if n == 0 else []
         found = []
         for take in range(min(n, cost[kind]), -1, -1):
-            found += [(rest << 2) + take for rest in self.handfuls(cost, kind + 1, n - take)]
+            found += [(take, *rest) for rest in self.handfuls(cost, kind + 1, n - take)]
         return found
 
-    def goods(self, option: int) -> tuple[int, ...]:
-        return tuple([option >> 2 * kind & 3 for kind in KINDS])
-
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
-        game.gain(at.player, self.goods(option), 0, 0, FROM_SHOPS)
+        gain(game, at.player, handful_of(option), 0, 0, FROM_SHOPS)
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        return Msg("these", what=amounts(self.goods(option)))
+        return Msg("these", what=amounts(handful_of(option)))
 
     def target(self, game: Flamecraft, at: At, option: int) -> str:
-        return pointer(*[kind for kind, n in enumerate(self.goods(option)) for _ in range(n)])
+        return pointer(*[kind for kind, n in enumerate(handful_of(option)) for _ in range(n)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,7 +261,7 @@ class ReserveThis(Effect):
             reserve(game, at.player, self.enchantment)
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        return Msg("skip") if option == SKIP else Msg("reserve-it", what=ENCHANTMENTS[self.enchantment].name)
+        return Msg("skip") if option == SKIP else Msg("reserve-it", what=game.box.enchantments[self.enchantment].name)
 
     def target(self, game: Flamecraft, at: At, option: int) -> str:
         return "" if option == SKIP else f"enchantment:{self.enchantment}"
@@ -258,10 +276,10 @@ class BradStart(Effect):
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         reserve(game, at.player, option)
-        game.refill_row()
+        refill_row(game)
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        return ENCHANTMENTS[option].name
+        return game.box.enchantments[option].name
 
     def target(self, game: Flamecraft, at: At, option: int) -> str:
         return f"enchantment:{option}"

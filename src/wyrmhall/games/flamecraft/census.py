@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wyrmhall.games.flamecraft.board import HAS_SLOTS
+from wyrmhall.games.flamecraft.alley import COIN_SPACES
 from wyrmhall.games.flamecraft.casting import fits
-from wyrmhall.games.flamecraft.kinds import EMPTY, EVERYBODY, FACE_DOWN, PARK_PLACES, SHOPS, SUNS, knows
-from wyrmhall.games.flamecraft.special import COIN_SPACES
-from wyrmhall.games.flamecraft.state import ROW, Flamecraft
+from wyrmhall.games.flamecraft.numbers import EMPTY, EVERYBODY, FACE_DOWN, PARK_PLACES, ROW, SHOPS, SUNS, knows
+from wyrmhall.games.flamecraft.state import Flamecraft
 
 
 def census(game: Flamecraft) -> object:
@@ -33,10 +32,10 @@ def misplaced_in_town(game: Flamecraft) -> Iterator[str]:
         slots, charms = game.slots[shop * 3 : shop * 3 + 3], game.charms[shop * 3 : shop * 3 + 3]
         if shop not in game.town and (slots != [EMPTY] * 3 or charms != [EMPTY] * 3):
             yield f"something lies at shop {shop}, which is not in Town"
-        if not HAS_SLOTS[shop] and slots != [EMPTY] * 3:
+        if not game.box.has_slots[shop] and slots != [EMPTY] * 3:
             yield f"an artisan lies at shop {shop}, which has no slots"
         laid = [card for card in charms if card != EMPTY]
-        if charms != laid + [EMPTY] * (3 - len(laid)) or not all(fits(shop, card) for card in laid):
+        if charms != laid + [EMPTY] * (3 - len(laid)) or not all(fits(game, shop, card) for card in laid):
             yield f"the enchantments at shop {shop} are not in order: {charms}"
     if game.shops_left < 0 or game.alley >> len(COIN_SPACES):
         yield "there are more shops or coins in Town than there can be"

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
+from wyrmhall.core.params import UNTYPED
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.flamecraft.kinds import FROM_ARTISANS, FROM_SHOPS, KINDS, amounts, good, pointer
-
-if TYPE_CHECKING:
-    from wyrmhall.games.flamecraft.state import Flamecraft
+from wyrmhall.games.flamecraft.goods import amounts, good, pointer, times
+from wyrmhall.games.flamecraft.moves import gain, gain_good
+from wyrmhall.games.flamecraft.numbers import FROM_ARTISANS, FROM_SHOPS, KINDS
+from wyrmhall.games.flamecraft.state import Flamecraft
 
 
 class OfGoods(Effect):
@@ -97,7 +98,7 @@ class GainAny(Several):
     """Gain so many goods of the player's choice."""
 
     n: int
-    so_far: tuple[int, ...] = ()
+    so_far: tuple[int, ...] = field(default=(), metadata=UNTYPED)
 
     def words(self) -> dict[str, object]:
         return {"n": self.n}
@@ -113,11 +114,14 @@ class GainAny(Several):
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         if self.n == 1:
-            game.gain_good(at.player, option, 1)
+            gain_good(game, at.player, option, 1)
         elif len(self.so_far) == self.n - 1:
-            game.gain(at.player, counted(grown(self.so_far, option)), 0, 0, FROM_SHOPS)
+            gain(game, at.player, counted(grown(self.so_far, option)), 0, 0, FROM_SHOPS)
         else:
             game.push(GainAny(self.n, grown(self.so_far, option)), at)
+
+    def signs(self) -> tuple[str, ...]:
+        return times(self.n, "any")
 
 
 @cache
@@ -137,13 +141,16 @@ class ThreeDifferentGoods(Effect):
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         chosen = TRIPLES[option]
-        game.gain(at.player, tuple([1 if kind in chosen else 0 for kind in KINDS]), 0, 0, FROM_ARTISANS)
+        gain(game, at.player, tuple([1 if kind in chosen else 0 for kind in KINDS]), 0, 0, FROM_ARTISANS)
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         return Msg("these", what=[good(kind) for kind in TRIPLES[option]])
 
     def target(self, game: Flamecraft, at: At, option: int) -> str:
         return pointer(*TRIPLES[option])
+
+    def signs(self) -> tuple[str, ...]:
+        return times(3, "any")
 
 
 ALL_TRIPLES: Final = tuple(range(len(TRIPLES)))

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from wyrmhall.core.engine import At, Effect
-from wyrmhall.core.events import loose
-from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft.casting import STAYS, Resolve
-from wyrmhall.games.flamecraft.effects import Cost, Gain, PayDifferent
-from wyrmhall.games.flamecraft.firing import FireUp
+from wyrmhall.games.flamecraft.components import FancyDragon
+from wyrmhall.games.flamecraft.effects import Gain
 from wyrmhall.games.flamecraft.goals import (
-    ArtisansInHand,
     ArtisansLikeIt,
     AtTheEnchantedShop,
     CoinsForEmptySlots,
@@ -20,50 +15,30 @@ from wyrmhall.games.flamecraft.goals import (
     EnchantmentsLikeIt,
     FireMany,
     FullShops,
-    GoodHeld,
     InsteadOfFiring,
+    KindsInHand,
+    ThreeAlike,
+)
+from wyrmhall.games.flamecraft.moons import (
+    ArtisansInHand,
+    GoodHeld,
     KindInTown,
     KindsHeld,
-    KindsInHand,
     PairsOfFancy,
     ReturnFancy,
-    ThreeAlike,
     WellEnchanted,
 )
-from wyrmhall.games.flamecraft.kinds import (
+from wyrmhall.games.flamecraft.numbers import (
     BREAD,
     CRYSTAL,
-    EVERYBODY,
     FROM_SUNS,
     IRON,
     MEAT,
     PLANT,
     POTION,
-    SUNS,
     only,
 )
-
-if TYPE_CHECKING:
-    from wyrmhall.games.flamecraft.state import Flamecraft
-
-POCUS: Final = 0
-HOCUS: Final = 1
-STARBURST: Final = 13
-CHONKERS: Final = 17
-
-
-@dataclass(frozen=True, slots=True)
-class FancyDragon:
-    """One card: its goal and reward are one effect."""
-
-    id: int
-    key: str
-    effect: Effect
-    status: str = ""  # of being sun or moon, goal, reward: Printed, Single source, Reconstructed
-
-    @property
-    def name(self) -> Msg:
-        return Msg(f"fancy-{self.key}")
+from wyrmhall.games.flamecraft.paying import Cost, PayDifferent
 
 
 def sun(rep: int, coins: int = 0) -> Gain:
@@ -110,74 +85,3 @@ TABLE: Final[tuple[FancyDragon, ...]] = (
     FancyDragon(34, "ajax", GoodHeld(IRON, least=3, bonus=3), status="PPR"),
     FancyDragon(35, "zircon", GoodHeld(CRYSTAL, least=3, bonus=3), status="PPR"),
 )
-
-
-def is_scorable(game: Flamecraft, seat: int, card: int, moment: Effect | None) -> bool:
-    """Whether the goal is met now; `moment` is the decision that waits while a player looks at their cards."""
-    if card == POCUS:
-        return isinstance(moment, FireUp) and not game.pocus
-    if card == HOCUS:
-        return isinstance(moment, FireUp) and moment.step and not game.hocus
-    return TABLE[card].effect.can(game, At(seat))
-
-
-def score(game: Flamecraft, seat: int, card: int) -> None:
-    """Reveal the dragon, if it is still hidden, which stays face up before its owner, and gain its reward."""
-    player = game.players[seat]
-    if card in player.fancy:
-        player.fancy.remove(card)
-        player.scored.append(card)
-        game.known[card] = EVERYBODY
-        game.show()
-    if game.events is not None:
-        game.tell(loose("scored", seat, {"what": TABLE[card].name}))
-    game.push(TABLE[card].effect, At(seat))
-
-
-@dataclass(frozen=True, slots=True)
-class RevealSun(Effect):
-    """Beside a decision of the own turn: score a sun dragon whose goal is met."""
-
-    card: int
-
-    def run(self, game: Flamecraft, at: At) -> None:
-        score(game, at.player, self.card)
-
-    def words(self) -> dict[str, object]:
-        return {"name": TABLE[self.card].name, "what": TABLE[self.card].effect}
-
-    def target(self, game: Flamecraft, at: At, option: int) -> str:
-        return f"fancy:{self.card}"
-
-
-REVEAL_SUN: Final[tuple[Effect, ...]] = tuple([RevealSun(card) for card in range(SUNS)])
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreFancy(Effect):
-    """Score a fancy dragon of the hand whose goal is met, sun or moon; or one that lies face up before any player."""
-
-    face_up: bool = False
-
-    def run(self, game: Flamecraft, at: At) -> None:
-        # Under a standing effect lies the decision beside which it was used.
-        moment = game.stack[-1][0] if self.face_up and game.stack else None
-        game.ask(self, at, tuple(self.cards(game, at.player, moment)), even_one=game.has_others)
-
-    def cards(self, game: Flamecraft, seat: int, moment: Effect | None) -> list[int]:
-        lying = (
-            [card for player in game.players for card in player.scored] if self.face_up else game.players[seat].fancy
-        )
-        return sorted([card for card in lying if is_scorable(game, seat, card, moment)])
-
-    def can(self, game: Flamecraft, at: At) -> bool:
-        return bool(self.cards(game, at.player, None))
-
-    def chosen(self, game: Flamecraft, at: At, option: int) -> None:
-        score(game, at.player, option)
-
-    def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        return Msg("reveal-sun", name=TABLE[option].name, what=TABLE[option].effect)
-
-    def target(self, game: Flamecraft, at: At, option: int) -> str:
-        return f"fancy:{option}"

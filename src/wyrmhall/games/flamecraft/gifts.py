@@ -3,29 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
-from wyrmhall.core.events import loose
-from wyrmhall.core.text import Seat
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft.choices import OfGoods
-from wyrmhall.games.flamecraft.kinds import (
+from wyrmhall.games.flamecraft.events import Gave, GaveArtisan, GaveFancy
+from wyrmhall.games.flamecraft.goods import good, times
+from wyrmhall.games.flamecraft.moves import draw_fancy, gain
+from wyrmhall.games.flamecraft.numbers import (
+    A_COIN_TO,
     COIN,
     EVERYBODY,
     FROM_SHOPS,
+    GIFTS,
+    ITEMS,
     NO_GOODS,
-    good,
+    NON_PLAYER,
     knows,
 )
-
-if TYPE_CHECKING:
-    from wyrmhall.games.flamecraft.state import Flamecraft
+from wyrmhall.games.flamecraft.state import Flamecraft
 
 # Items of gifts beside the goods and the coin.
 ARTISAN: Final = 7
 FANCY_DRAGON: Final = 8
-NON_PLAYER: Final = 9  # whoever receives gifts in solo
 
 
 def receivers(game: Flamecraft, seat: int) -> tuple[int, ...]:
@@ -36,10 +37,6 @@ def receivers(game: Flamecraft, seat: int) -> tuple[int, ...]:
 
 def whom(to: int) -> Msg:
     return Msg("non-player") if to == NON_PLAYER else Msg("player", n=to + 1)
-
-
-def receiver(to: int) -> Msg | Seat:
-    return Msg("non-player") if to == NON_PLAYER else Seat(to)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +55,9 @@ class GiveGood(OfGoods):
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         game.push(GiveTo(option, self.rep, self.source), at)
 
+    def signs(self) -> tuple[str, ...]:
+        return ("any", "gift", "to", *times(self.rep, "rep"))
+
 
 @dataclass(frozen=True, slots=True)
 class GiveCoin(Effect):
@@ -70,6 +70,9 @@ class GiveCoin(Effect):
 
     def can(self, game: Flamecraft, at: At) -> bool:
         return game.players[at.player].coins > 0
+
+    def signs(self) -> tuple[str, ...]:
+        return ("coin", "gift", "to", *times(self.rep, "rep"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +88,7 @@ class GiveTo(Effect):
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         hand_over(game, at, self.item, option)
-        game.gain(at.player, NO_GOODS, 0, self.rep, self.source)
+        gain(game, at.player, NO_GOODS, 0, self.rep, self.source)
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         return whom(option)
@@ -106,6 +109,8 @@ def hand_over(game: Flamecraft, at: At, item: int, to: int) -> None:
         if game.seen[at.piece] != EVERYBODY:  # with Pocus it can be given without having been shown
             game.seen[at.piece] = EVERYBODY
             game.show()
+        if game.events is not None:
+            game.tell(GaveArtisan(at.player, to, at.piece))
     elif item == FANCY_DRAGON:
         card = giver.fancy.pop(at.piece)
         if to == NON_PLAYER:
@@ -115,20 +120,18 @@ def hand_over(game: Flamecraft, at: At, item: int, to: int) -> None:
             game.known[card] = knows(at.player) | knows(to)
             game.show()
         if game.events is not None:
-            secret: dict[str, object] = {"what": game.fancy_name(card)}
-            game.tell(loose("gave", at.player, {"to": receiver(to)}, secret, (at.player, to)))
-        return
-    elif item == COIN:
-        giver.coins -= 1
-        if to != NON_PLAYER:
-            game.players[to].coins += 1
+            game.tell(GaveFancy(at.player, to, game.fancy_key(card), game.fancy_name(card)))
     else:
-        giver.goods[item] -= 1
-        if to != NON_PLAYER:
-            game.players[to].goods[item] += 1
-    if game.events is not None:
-        what = game.name_of(at.piece) if item == ARTISAN else good(item)
-        game.tell(loose("gave", at.player, {"to": receiver(to), "what": what}))
+        if item == COIN:
+            giver.coins -= 1
+            if to != NON_PLAYER:
+                game.players[to].coins += 1
+        else:
+            giver.goods[item] -= 1
+            if to != NON_PLAYER:
+                game.players[to].goods[item] += 1
+        if game.events is not None:
+            game.tell(Gave(at.player, to, ITEMS[item]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,8 +150,8 @@ class GiveSame(OfGoods):
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         game.push(GiveNext(self.rep, option, self.most, 0), at)
 
-
-AS_COIN: Final = 10  # added to a receiver: a coin in place of the good
+    def signs(self) -> tuple[str, ...]:
+        return (*times(self.most, "any"), "gift", "to", *times(self.rep, "rep"), "or", "coin")
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +171,7 @@ class GiveNext(Effect):
             if self.kind != COIN and giver.goods[self.kind]:
                 options += to
             if giver.coins:
-                options += [seat + AS_COIN for seat in to]
+                options += [GIFTS.option(A_COIN_TO, seat) for seat in to]
         if self.given:
             options.append(SKIP)
         game.ask(self, at, tuple(options))
@@ -177,17 +180,18 @@ class GiveNext(Effect):
         if option == SKIP:
             game.push(RepOrCoins(self.rep, self.given), at)
             return
-        hand_over(game, at, COIN if option >= AS_COIN else self.kind, option % AS_COIN)
+        how, to = GIFTS.thing(option)
+        hand_over(game, at, COIN if how == A_COIN_TO else self.kind, to)
         game.push(GiveNext(self.rep, self.kind, self.left - 1, self.given + 1), at)
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         if option == SKIP:
             return Msg("that-is-all")
-        item = COIN if option >= AS_COIN else self.kind
-        return Msg("give-to", what=good(item), who=whom(option % AS_COIN))
+        how, to = GIFTS.thing(option)
+        return Msg("give-to", what=good(COIN if how == A_COIN_TO else self.kind), who=whom(to))
 
     def target(self, game: Flamecraft, at: At, option: int) -> str:
-        return "" if option == SKIP else f"player:{option % AS_COIN}"
+        return "" if option == SKIP else f"player:{GIFTS.thing(option)[1]}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +205,7 @@ class RepOrCoins(Effect):
         game.ask(self, at, tuple(range(self.given + 1)))
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
-        game.gain(at.player, NO_GOODS, option, self.rep * (self.given - option), FROM_SHOPS)
+        gain(game, at.player, NO_GOODS, option, self.rep * (self.given - option), FROM_SHOPS)
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         rep = self.rep * (self.given - option)
@@ -218,11 +222,14 @@ class DrawAndGive(Effect):
     def run(self, game: Flamecraft, at: At) -> None:
         n = min(self.n, game.fancy_left)
         for _ in range(n):
-            game.draw_fancy(at.player)
+            draw_fancy(game, at.player)
         game.push(GiveOneOf(n, self.rep), at)
 
     def can(self, game: Flamecraft, at: At) -> bool:
         return game.fancy_left > 0
+
+    def signs(self) -> tuple[str, ...]:
+        return (*times(self.n, "fancy"), "gift", "to", *times(self.rep, "rep"))
 
 
 @dataclass(frozen=True, slots=True)

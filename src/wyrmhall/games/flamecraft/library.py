@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from wyrmhall.core.engine import Effect
-from wyrmhall.core.rules import Component, Setup, Value
+from wyrmhall.core.rules import Component, Setup
 from wyrmhall.core.words import Msg
-from wyrmhall.games.flamecraft import companions, fancy, shops, solo
+from wyrmhall.games.flamecraft import achievements, shops
 from wyrmhall.games.flamecraft.artisans import KEYS, NAMES
-from wyrmhall.games.flamecraft.effects import Gain
-from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS, GOLD
+from wyrmhall.games.flamecraft.components import Box, Enchantment, Slot
+from wyrmhall.games.flamecraft.effects import brings
+from wyrmhall.games.flamecraft.enchantments import GOLD
+from wyrmhall.games.flamecraft.faces import ArtisanFace, EnchantmentFace, FancyFace, ShopFace, Sign, SlotFace, reward_of
 from wyrmhall.games.flamecraft.firing import ABILITIES
-from wyrmhall.games.flamecraft.kinds import EVERY_KIND, GOODS, ICONS, KINDS, STARTERS, SUNS, amounts, good, kind_of
+from wyrmhall.games.flamecraft.goods import amounts, good
+from wyrmhall.games.flamecraft.numbers import EMPTY, EVERY_KIND, GOODS, ICONS, KINDS, OF_A_KIND, STARTERS, SUNS, kind_of
+from wyrmhall.games.flamecraft.setup import box_of
 
 STATUS = {"P": "printed", "S": "single_source", "R": "reconstructed"}
 
@@ -21,29 +27,36 @@ def status_of(parts: str) -> str:
 
 
 def components(setup: Setup) -> list[Component]:
-    return [*_shops(), *_artisans(), *_fancy(), *_enchantments(), *_companions(), *_achievements()]
+    box = box_of(setup)
+    return [*_shops(box), *_artisans(), *_fancy(box), *_enchantments(box), *_companions(box), *_achievements(box)]
 
 
-def _shops() -> list[Component]:
+def _shops(box: Box) -> list[Component]:
     cards = []
-    for row in shops.TABLE:
+    for row in box.shops:
         text: list[Effect | Msg] = []
         for i, slot in enumerate(row.slots):
             if slot is shops.STARTER:
                 text.append(Msg("slot-starter"))
             else:
-                text.append(Msg("slot-text", n=i + 1, kinds=_kinds(slot.accepts), reward=slot.reward))
+                text.append(Msg("slot-text", n=i + 1, kinds=_kinds(slot.accepts), reward=brings(slot.reward)))
         if row.special:
             text.append(Msg(row.special))
         if row.ability is not None:
             text.append(row.ability)
         names = ("icon", *(f"slot {i + 1}" for i in range(len(row.slots))), "ability")
-        facts: dict[str, Value] = {"icon": ICONS[row.icon], "gives": row.gives}
-        facts.update({f"slot {i + 1}": _slot_signs(slot) for i, slot in enumerate(row.slots)})
-        facts.update(_parts(names, row.status))
+        parts = _parts(names, row.status)
+        face = ShopFace(
+            ICONS[row.icon], row.gives, tuple([_slot(slot, row.icon) for slot in row.slots]), signs(row.ability)
+        )
         kind = "starter-shop" if row.id < STARTERS else "shop"
-        cards.append(Component(kind, row.key, row.name, tuple(text), status_of(row.status), facts))
+        cards.append(Component(kind, row.key, row.name, tuple(text), status_of(row.status), face, parts=parts))
     return cards
+
+
+def signs(effect: Effect | None) -> tuple[Sign, ...]:
+    """What a verb says of itself; a test proves that they are signs."""
+    return () if effect is None else cast("tuple[Sign, ...]", effect.signs())
 
 
 def _kinds(accepts: int) -> Msg:
@@ -53,31 +66,30 @@ def _kinds(accepts: int) -> Msg:
     return kinds[0] if len(kinds) == 1 else Msg("kind-or", one=kinds[0], two=kinds[1])
 
 
-def _slot_signs(slot: shops.Slot) -> str:
-    """A slot for a picture: the kinds it accepts, and what it brings."""
-    if slot is shops.STARTER:
-        return "starter"
-    accepts = [GOODS[kind] for kind in KINDS if slot.accepts >> kind & 1]
-    return f"{'|'.join(accepts)} {_reward_signs(slot.reward)}"
+def _slot(slot: Slot, icon: int) -> SlotFace:
+    """A slot for a picture; the starter artisan is that of the shop's own kind."""
+    accepts = tuple([GOODS[kind] for kind in KINDS if slot.accepts >> kind & 1])
+    return SlotFace(accepts, reward_of(slot.reward), OF_A_KIND * icon if slot is shops.STARTER else EMPTY)
 
 
-def _reward_signs(gain: Gain) -> str:
-    found = {"rep": gain.rep, "coins": gain.coins, "fancy": gain.fancy, "artisans": gain.artisans}
-    return "+".join([f"{name}:{n}" for name, n in found.items() if n])
-
-
-def _parts(names: tuple[str, ...], status: str) -> dict[str, Value]:
-    return {f"{name} is": STATUS[letter] for name, letter in zip(names, status, strict=True)}
+def _parts(names: tuple[str, ...], status: str) -> dict[str, str]:
+    return {name: STATUS[letter] for name, letter in zip(names, status, strict=True)} if len(set(status)) > 1 else {}
 
 
 def _artisans() -> list[Component]:
     return [
-        Component("artisan", key, NAMES[i], (ABILITIES[kind_of(i)],), facts={"kind": GOODS[kind_of(i)]})
+        Component(
+            "artisan",
+            key,
+            NAMES[i],
+            (ABILITIES[kind_of(i)],),
+            face=ArtisanFace(i, GOODS[kind_of(i)], signs(ABILITIES[kind_of(i)])),
+        )
         for i, key in enumerate(KEYS)
     ]
 
 
-def _fancy() -> list[Component]:
+def _fancy(box: Box) -> list[Component]:
     return [
         Component(
             "sun" if row.id < SUNS else "moon",
@@ -85,47 +97,61 @@ def _fancy() -> list[Component]:
             row.name,
             (row.effect,),
             status_of(row.status),
-            _parts(("kind", "goal", "reward"), row.status),
+            FancyFace(signs(row.effect)),
+            parts=_parts(("kind", "goal", "reward"), row.status),
         )
-        for row in fancy.TABLE
+        for row in box.fancy
     ]
 
 
-def _enchantments() -> list[Component]:
+def _enchantments(box: Box) -> list[Component]:
     cards = []
-    for row in ENCHANTMENTS:
+    for row in box.enchantments:
         text: list[Effect | Msg] = []
         many = len(row.rewards) > 1
-        for n, reward in enumerate(row.rewards, start=1):
+        for n, gain in enumerate([brings(reward) for reward in row.rewards], start=1):
             cost = amounts(row.cost(n), row.coins)
-            text.append(Msg("sets", n=n, cost=cost, reward=reward) if many else Msg("for", cost=cost, reward=reward))
+            text.append(Msg("sets", n=n, cost=cost, reward=gain) if many else Msg("for", cost=cost, reward=gain))
         if row.no_coins:
             text.append(Msg("no-coins"))
-        facts: dict[str, Value] = {"icon": ICONS[row.icon], "deck": "gold" if row.id in GOLD else "purple"}
-        facts["cost"] = " ".join([f"{GOODS[kind]}:{n}" for kind, n in enumerate(row.goods) if n])
-        facts["coins"] = row.coins
-        facts["without coins"] = row.no_coins
-        facts["brings"] = " ".join([_reward_signs(gain) for gain in row.rewards])
-        facts.update(_parts(("name", "icon", "cost", "reward", "coin sign"), row.status))
-        cards.append(Component("enchantment", row.key, row.name, tuple(text), status_of(row.status), facts))
+        parts = _parts(("name", "icon", "cost", "reward", "coin sign"), row.status)
+        status = status_of(row.status)
+        cards.append(Component("enchantment", row.key, row.name, tuple(text), status, _face(row), parts=parts))
     return cards
 
 
-def _companions() -> list[Component]:
+def _face(row: Enchantment) -> EnchantmentFace:
+    return EnchantmentFace(
+        id=row.id,
+        key=row.key,
+        icon=ICONS[row.icon],
+        deck="gold" if row.id in GOLD else "purple",
+        goods=row.goods,
+        coins=row.coins,
+        no_coins=row.no_coins,
+        rewards=tuple([reward_of(gain) for gain in row.rewards]),
+    )
+
+
+def _companions(box: Box) -> list[Component]:
     cards = []
-    for row in companions.TABLE:
-        start = (Msg(f"start-{row.key}"),) if row.start else ()
-        text = (*start, Msg(f"ability-{row.key}"))
-        facts = _parts(("start", "ability", "name"), row.status)
-        cards.append(Component("companion", row.key, row.name, text, status_of(row.status), facts))
+    for row in box.companions:
+        text: list[Effect | Msg] = []
+        if row.begins is not None:
+            text.append(Msg("start-typed", what=row.begins))
+        elif row.start:
+            text.append(Msg(f"start-{row.key}"))
+        text.append(Msg(f"ability-{row.key}") if row.ability is None else row.ability)
+        parts = _parts(("start", "ability", "name"), row.status)
+        cards.append(Component("companion", row.key, row.name, tuple(text), status_of(row.status), parts=parts))
     return cards
 
 
-def _achievements() -> list[Component]:
-    by_key = {row.key: row.name for row in shops.TABLE}
-    dragons = {row.key: row.name for row in fancy.TABLE}
+def _achievements(box: Box) -> list[Component]:
+    by_key = {row.key: row.name for row in box.shops}
+    dragons = {row.key: row.name for row in box.fancy}
     cards = []
-    for row in solo.ACHIEVEMENTS:
+    for row in achievements.ACHIEVEMENTS:
         kind = good(row.kind) if row.kind >= 0 else Msg("any")
         text: list[Effect | Msg] = [Msg(f"asks-{row.asks}", n=row.n, kind=kind)]
         if row.swap is not None:

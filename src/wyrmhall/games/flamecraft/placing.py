@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass, field
+from typing import Final
 
 from wyrmhall.core.engine import At, Effect
-from wyrmhall.core.events import loose
+from wyrmhall.core.params import UNTYPED, numbers
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.flamecraft.board import ACCEPTS, HAS_SLOTS, REWARD
-from wyrmhall.games.flamecraft.effects import Gain
-from wyrmhall.games.flamecraft.kinds import (
-    EMPTY,
-    FACE_DOWN,
-    FROM_SHOPS,
-    FROM_SLOTS,
-    good,
-    kind_of,
-)
-
-if TYPE_CHECKING:
-    from wyrmhall.games.flamecraft.state import Flamecraft
+from wyrmhall.games.flamecraft.effects import Gain, brings
+from wyrmhall.games.flamecraft.events import LaidShop, Placed
+from wyrmhall.games.flamecraft.goods import times
+from wyrmhall.games.flamecraft.moves import draw_fancy, gain, leave_hand, leave_park
+from wyrmhall.games.flamecraft.numbers import EMPTY, FACE_DOWN, FROM_SHOPS, FROM_SLOTS, NO_GOODS, kind_of
+from wyrmhall.games.flamecraft.state import Flamecraft
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +24,11 @@ class Place(Effect):
     here: bool = False  # at this shop only instead of anywhere in Town
     match: bool = True
     rep_as_coins: bool = False
-    coins: int = 0
-    rep_if_filled: int = 0
-    after: Effect | None = None  # what comes after everything else, at the shop of the placement
+    coins: int = field(default=0, metadata=numbers(0, 20))
+    rep_if_filled: int = field(default=0, metadata=numbers(0, 20))
+    after: Effect | None = field(
+        default=None, metadata=UNTYPED
+    )  # what comes after everything else, at the shop of the placement
 
     def run(self, game: Flamecraft, at: At) -> None:
         # Even the only artisan that fits is asked for: if it came at once, that would tell the others of the hand.
@@ -55,7 +50,7 @@ class Place(Effect):
         for base in (at.place - at.place % 3,) if self.here else game.shop_bases():
             for slot in (base, base + 1, base + 2):
                 if slots[slot] < 0:
-                    kinds |= ACCEPTS[slot] if self.match else (63 if HAS_SLOTS[base // 3] else 0)
+                    kinds |= game.box.accepts[slot] if self.match else (63 if game.box.has_slots[base // 3] else 0)
         return kinds
 
     def can(self, game: Flamecraft, at: At) -> bool:
@@ -65,7 +60,7 @@ class Place(Effect):
         game.push(PlaceOn(self, option), at)
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        return game.name_of(game.park[option]) if self.park else Msg("artisan-of", good=good(option))
+        return game.name_of(game.park[option] if self.park else game.of_kind(at.player, option))
 
     def target(self, game: Flamecraft, at: At, option: int) -> str:
         return f"park:{option}" if self.park else f"player:{at.player}:hand:{option}"
@@ -81,6 +76,11 @@ class Place(Effect):
             "extra": extra,
             "filled": self.rep_if_filled,
         }
+
+    def signs(self) -> tuple[str, ...]:
+        source = ("park",) if self.park else ()
+        filled = ("if", *times(self.rep_if_filled, "rep")) if self.rep_if_filled else ()
+        return (*source, "place", *times(self.coins, "coin"), *filled)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,13 +98,15 @@ class PlaceOn(Effect):
         options = []
         for base in (at.place - at.place % 3,) if self.how.here else game.shop_bases():
             for slot in (base, base + 1, base + 2):
-                if slots[slot] < 0 and (ACCEPTS[slot] >> kind & 1 if self.how.match else HAS_SLOTS[base // 3]):
+                if slots[slot] < 0 and (
+                    game.box.accepts[slot] >> kind & 1 if self.how.match else game.box.has_slots[base // 3]
+                ):
                     options.append(slot)  # noqa: PERF401 - a loop says the two levels better
         game.ask(self, at, tuple(options))
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
-        leave = game.leave_park if self.how.park else game.leave_hand
-        artisan = leave(at.player, self.what)
+        leave = leave_park if self.how.park else leave_hand
+        artisan = leave(game, at.player, self.what)
         place_artisan(game, at, artisan, option, self.how)
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
@@ -114,7 +116,7 @@ class PlaceOn(Effect):
         return f"slot:{option}"
 
     def preview(self, game: Flamecraft, at: At, option: int) -> Says | None:
-        return REWARD[option]
+        return brings(game.box.reward[option])
 
 
 HERE: Final = Place(here=True)
@@ -130,25 +132,24 @@ def place_artisan(game: Flamecraft, at: At, artisan: int, slot: int, how: Place)
     game.slots[slot] = artisan
     game.placed = kind_of(artisan)
     if game.events is not None:
-        shown: dict[str, object] = {"artisan": game.name_of(artisan), "shop": game.shop_name(base // 3)}
-        game.tell(loose("placed", at.player, shown))
+        game.tell(Placed(at.player, artisan, game.shop_key(base // 3), game.shop_name(base // 3)))
     if how.after is not None:
         game.push(how.after, At(at.player, base))
     filled = EMPTY not in game.slots[base : base + 3]
     if filled:
         game.push(LAY_SHOP, at)
-    reward = REWARD[slot]
+    reward = game.box.reward[slot]
     rep = reward.rep
     coins = reward.coins
     if how.rep_as_coins:
         rep, coins = 0, coins + rep
     if rep or coins:
-        game.gain(at.player, reward.goods, coins, rep, FROM_SLOTS)
+        gain(game, at.player, NO_GOODS, coins, rep, FROM_SLOTS)
     bonus = how.rep_if_filled if filled else 0
     if how.coins or bonus:
-        game.gain(at.player, reward.goods, how.coins, bonus, FROM_SHOPS)
+        gain(game, at.player, NO_GOODS, how.coins, bonus, FROM_SHOPS)
     if reward.fancy:
-        game.draw_fancy(at.player)
+        draw_fancy(game, at.player)
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +163,7 @@ class LayShop(Effect):
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         game.town[option] = FACE_DOWN
         if game.events is not None:
-            game.tell(loose("laid-shop", at.player, {"n": option + 1}))
+            game.tell(LaidShop(at.player, option))
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         return Msg("space", n=option + 1)
@@ -172,3 +173,39 @@ class LayShop(Effect):
 
 
 LAY_SHOP: Final = LayShop()
+
+
+@dataclass(frozen=True, slots=True)
+class RewardOfEmptySlot(Effect):
+    """Gain the reward of an empty slot here several times; nobody is placed there."""
+
+    times: int
+
+    def run(self, game: Flamecraft, at: At) -> None:
+        game.ask(self, at, tuple(self.slots(game, at)))
+
+    def slots(self, game: Flamecraft, at: At) -> list[int]:
+        return [slot for slot in range(at.place, at.place + 3) if game.slots[slot] == EMPTY]
+
+    def can(self, game: Flamecraft, at: At) -> bool:
+        return bool(self.slots(game, at))
+
+    def chosen(self, game: Flamecraft, at: At, option: int) -> None:
+        reward = game.box.reward[option]
+        if reward.rep or reward.coins:
+            gain(game, at.player, NO_GOODS, self.times * reward.coins, self.times * reward.rep, FROM_SHOPS)
+        for _ in range(self.times * reward.fancy):
+            draw_fancy(game, at.player)
+
+    def label(self, game: Flamecraft, at: At, option: int) -> Says:
+        return slot_name(game, option)
+
+    def target(self, game: Flamecraft, at: At, option: int) -> str:
+        return f"slot:{option}"
+
+    def preview(self, game: Flamecraft, at: At, option: int) -> Says | None:
+        reward = game.box.reward[option]
+        return Gain(self.times * reward.rep, self.times * reward.coins, self.times * reward.fancy)
+
+    def signs(self) -> tuple[str, ...]:
+        return times(self.times, "slot")

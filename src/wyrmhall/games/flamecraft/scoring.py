@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
-from wyrmhall.core.events import loose
 from wyrmhall.core.words import Says
-from wyrmhall.games.flamecraft import fancy, solo
-from wyrmhall.games.flamecraft.goals import TALISMAN, ReturnFancy, Worth
-from wyrmhall.games.flamecraft.kinds import EMPTY, EVERYBODY, FROM_COINS, FROM_MOONS, NO_GOODS, SOURCES, SUNS
-
-if TYPE_CHECKING:
-    from wyrmhall.games.flamecraft.state import Flamecraft
+from wyrmhall.games.flamecraft import achievements, solo
+from wyrmhall.games.flamecraft.events import EarnedTitle, Scored
+from wyrmhall.games.flamecraft.goals import Worth
+from wyrmhall.games.flamecraft.moons import ReturnFancy
+from wyrmhall.games.flamecraft.moves import gain
+from wyrmhall.games.flamecraft.numbers import (
+    EMPTY,
+    EVERYBODY,
+    FROM_COINS,
+    FROM_MOONS,
+    NO_GOODS,
+    SOURCES,
+    SUNS,
+    TALISMAN,
+)
+from wyrmhall.games.flamecraft.state import Flamecraft
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +42,7 @@ class EndGame(Effect):
                 game.push(FINAL_TALISMAN, At(seat))
         for seat, player in enumerate(game.players):
             game.turned_in, player.coins = player.coins, 0
-            game.gain(seat, NO_GOODS, 0, game.turned_in, FROM_COINS)
+            gain(game, seat, NO_GOODS, 0, game.turned_in, FROM_COINS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,23 +88,22 @@ class ScoreMoons(Effect):
             met = [(card, worth) for card, worth in moons(game, seat) if worth]
             for card, worth in met:
                 if game.events is not None:
-                    game.tell(loose("scored", seat, {"what": fancy.TABLE[card].name}))
-                game.gain(seat, NO_GOODS, 0, worth, FROM_MOONS)
+                    game.tell(Scored(seat, game.fancy_key(card), game.fancy_name(card)))
+                gain(game, seat, NO_GOODS, 0, worth, FROM_MOONS)
                 player.fancy.remove(card)
                 player.scored.append(card)
             for card in player.fancy + player.scored:
                 if card >= SUNS:
                     game.known[card] = EVERYBODY
-        verdict = solo.verdict(game)
-        if game.events is not None and verdict is not None:
-            game.tell(loose("title", at.player, {"title": verdict.title}))
+        if game.events is not None and len(game.players) == 1:
+            game.tell(EarnedTitle(at.player, achievements.title(game.players[0].rep).key))
 
 
 def moons(game: Flamecraft, seat: int) -> list[tuple[int, int]]:
     """The player's moon dragons that are not scored yet, and what they are worth."""
     found = []
     for card in game.players[seat].fancy:
-        effect = fancy.TABLE[card].effect
+        effect = game.box.fancy[card].effect
         if card >= SUNS and isinstance(effect, Worth):
             found.append((card, effect.worth(game, seat)))
     return found

@@ -2,41 +2,34 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
 from wyrmhall.core.effects import May
-from wyrmhall.core.engine import Effect
-from wyrmhall.core.words import Msg
-from wyrmhall.games.flamecraft import board
+from wyrmhall.games.flamecraft.alley import CollectCoins, LeaveCoins
 from wyrmhall.games.flamecraft.casting import RESERVED, GoodsFromCost, Resolve
 from wyrmhall.games.flamecraft.choices import GainAny
+from wyrmhall.games.flamecraft.components import Rewards, Shop, Slot
 from wyrmhall.games.flamecraft.effects import (
     AndThen,
-    Cost,
     DrawFancy,
     EitherOr,
-    Flip,
     Gain,
     GoodsOfThePark,
     GoodsOfTheShop,
-    LoseCoin,
-    LoseRep,
-    PayDifferent,
-    PayOneKind,
     RepForTheKindDrawn,
-    Serve,
     take,
 )
-from wyrmhall.games.flamecraft.fancy import ScoreFancy
-from wyrmhall.games.flamecraft.firing import FireAgain, FireInHand, FireInPark, FireUp, Opportunity, Replace
+from wyrmhall.games.flamecraft.feast import Feast
+from wyrmhall.games.flamecraft.firing import FireUp
+from wyrmhall.games.flamecraft.firing_shops import FireAgain, FireInHand, FireInPark, Opportunity, Replace
+from wyrmhall.games.flamecraft.flipping import Flip, LoseCoin
 from wyrmhall.games.flamecraft.gifts import DrawAndGive, GiveCoin, GiveSame
-from wyrmhall.games.flamecraft.kinds import (
+from wyrmhall.games.flamecraft.numbers import (
     ANY,
     BREAD,
     COIN,
     CRYSTAL,
     DRAGON,
-    FROM_SLOTS,
     IRON,
     KINDS,
     MEAT,
@@ -44,38 +37,15 @@ from wyrmhall.games.flamecraft.kinds import (
     POTION,
     only,
 )
-from wyrmhall.games.flamecraft.placing import Place
-from wyrmhall.games.flamecraft.special import CollectCoins, Feast, LeaveCoins, RewardOfEmptySlot
+from wyrmhall.games.flamecraft.paying import Cost, LoseRep, PayDifferent, PayOneKind, Serve
+from wyrmhall.games.flamecraft.placing import Place, RewardOfEmptySlot
+from wyrmhall.games.flamecraft.revealing import ScoreFancy
 
-
-@dataclass(frozen=True, slots=True)
-class Slot:
-    """A place for one artisan: the kinds it accepts, as bits, and what placing there brings."""
-
-    accepts: int
-    reward: Gain
-
-
-@dataclass(frozen=True, slots=True)
-class Shop:
-    """One card."""
-
-    id: int
-    key: str
-    icon: int
-    slots: tuple[Slot, ...]
-    ability: Effect | None = None
-    gives: int = 1  # how much of its icon gathering gives
-    special: str = ""  # a standing property of the shop, said by the message of that name
-    status: str = ""  # of icon, slots, ability: Printed, Single source, Reconstructed
-
-    @property
-    def name(self) -> Msg:
-        return Msg(f"shop-{self.key}")
+OTHER_SHOPS: Final = 4  # in the shop deck, beside one of each good
 
 
 def slot(*kinds: int, rep: int = 0, coins: int = 0, fancy: int = 0) -> Slot:
-    return Slot(sum(1 << kind for kind in kinds), Gain(rep, coins, fancy, source=FROM_SLOTS))
+    return Slot(sum(1 << kind for kind in kinds), Rewards(rep, coins, fancy))
 
 
 STARTER = slot()  # holds the starter artisan from the beginning; nobody else is placed there
@@ -312,12 +282,3 @@ TABLE: tuple[Shop, ...] = (
         status="PSSRR",
     ),
 )
-ABILITIES: tuple[Effect | None, ...] = tuple([shop.ability for shop in TABLE])
-
-for row in TABLE:
-    board.ICON[row.id] = row.icon
-    board.HAS_SLOTS[row.id] = bool(row.slots)
-    for i, each in enumerate(row.slots):
-        board.ACCEPTS[row.id * 3 + i] = each.accepts
-        board.REWARD[row.id * 3 + i] = each.reward
-    board.NAMES[row.id] = row.name

@@ -1,86 +1,27 @@
-"""Solo: the non-player dragons, the titles and the achievements."""
+"""Solo: the non-player dragons, and what is unlocked after the game."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
-from wyrmhall.core.events import loose
 from wyrmhall.core.rules import Value, Verdict
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.flamecraft.board import ACCEPTS
+from wyrmhall.games.flamecraft.achievements import ACHIEVEMENTS, TITLES, Achievement, title
 from wyrmhall.games.flamecraft.casting import fits
 from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
-from wyrmhall.games.flamecraft.ending import Limits, TurnUp
-from wyrmhall.games.flamecraft.kinds import (
-    BREAD,
-    CRYSTAL,
+from wyrmhall.games.flamecraft.end_of_turn import Limits, TurnUp
+from wyrmhall.games.flamecraft.events import CastForOther, Settled, Unlocked
+from wyrmhall.games.flamecraft.moves import refill_park, refill_row, top_artisan, tuck
+from wyrmhall.games.flamecraft.numbers import (
     EMPTY,
     EVERYBODY,
-    IRON,
     KINDS,
-    MEAT,
-    PLANT,
-    POTION,
-    SHOP_ENCHANTMENTS,
     kind_of,
 )
 from wyrmhall.games.flamecraft.placing import LAY_SHOP
-
-if TYPE_CHECKING:
-    from wyrmhall.games.flamecraft.state import Flamecraft
-
-SHOPS: Final[tuple[str, ...]] = (
-    "drake-of-cakes",
-    "fogo-de-char",
-    "funky-brewsters",
-    "saving-throw",
-    "oh-my-gourd",
-    "tip-the-scales",
-    "maw-paws",
-    "wishing-well",
-    "nunyas-beeswax",
-    "draggin-tail-roost",
-)
-FANCY: Final[tuple[str, ...]] = (
-    "taylor",
-    "frazzle",
-    "sparkle",
-    "bubu",
-    "matches",
-    "talisman",
-    "chonkers",
-    "pocus",
-    "todd",
-    "dazzle",
-    "shimmer",
-    "twinkle",
-)
-
-
-@dataclass(frozen=True, slots=True)
-class Title:
-    """What a final score earns: a title, and how many achievements may be unlocked."""
-
-    key: str
-    least: int
-    unlocks: int
-
-    @property
-    def name(self) -> Msg:
-        return Msg(f"title-{self.key}")
-
-
-TITLES: Final[tuple[Title, ...]] = (
-    Title("master-of-flamecraft", 90, 2),
-    Title("flamekeeper", 75, 1),
-    Title("shopkeeper", 0, 0),
-)
-
-
-def title(score: int) -> Title:
-    return next(each for each in TITLES if score >= each.least)
+from wyrmhall.games.flamecraft.state import Flamecraft
 
 
 def verdict(game: Flamecraft) -> Verdict | None:
@@ -89,103 +30,6 @@ def verdict(game: Flamecraft) -> Verdict | None:
         return None
     earned = title(game.players[0].rep)
     return Verdict(earned.name, earned is not TITLES[-1])
-
-
-@dataclass(frozen=True, slots=True)
-class Achievement:
-    """One achievement: what it asks for, and what it changes in later solo games."""
-
-    id: int
-    key: str
-    asks: str  # what is counted, see `count`
-    n: int
-    kind: int = EMPTY
-    swap: tuple[str, str] | None = None  # this shop of the deck is replaced by that one
-    shops: tuple[str, ...] = ()
-    fancy: tuple[str, ...] = ()
-
-    @property
-    def name(self) -> Msg:
-        return Msg(f"achievement-{self.key}")
-
-    def is_met(self, game: Flamecraft) -> bool:
-        return self.count(game) >= self.n
-
-    def count(self, game: Flamecraft) -> int:
-        if self.asks == "shops":
-            return sum([shop >= 0 for shop in game.town])
-        if self.asks == "fancy":
-            return len(game.players[0].scored)
-        if self.asks == "enchanted":
-            return game.shops_with_enchantments(SHOP_ENCHANTMENTS)
-        if self.asks == "icons":
-            cast = [ENCHANTMENTS[card].icon for card in game.charms if card >= 0]
-            return min([cast.count(icon) for icon in KINDS])
-        return game.turned_in if self.asks == "coins" else game.in_town(self.kind)
-
-
-ACHIEVEMENTS: Final[tuple[Achievement, ...]] = (
-    Achievement(0, "master-of-markets", "shops", 12, swap=("wishing-well", "dragon-alley"), fancy=("hocus", "rainbow")),
-    Achievement(1, "mistress-of-festivities", "fancy", 8, swap=("nunyas-beeswax", "bizarre-bazaar"), fancy=("buddy",)),
-    Achievement(
-        2,
-        "thoroughly-enchanting",
-        "enchanted",
-        4,
-        swap=("draggin-tail-roost", "sew-cute"),
-        fancy=("starburst", "steven"),
-    ),
-    Achievement(
-        3, "a-different-kind-of-magic", "icons", 2, swap=("maw-paws", "eternal-flame"), shops=("draconic-tonic",)
-    ),
-    Achievement(4, "lord-of-the-hoard", "coins", 9, fancy=("goldrush", "greenhorn")),
-    Achievement(
-        5,
-        "half-a-dozen",
-        "artisans",
-        6,
-        BREAD,
-        swap=("drake-of-cakes", "la-petite-dragonne"),
-        fancy=("buttercup", "sweetie"),
-    ),
-    Achievement(6, "green-thumb", "artisans", 6, PLANT, shops=("sage-of-sage", "pizza-coven"), fancy=("savannah",)),
-    Achievement(
-        7,
-        "glitter-bomb",
-        "artisans",
-        6,
-        CRYSTAL,
-        swap=("tip-the-scales", "dragon-hoard-bank"),
-        fancy=("gemma", "sunlight"),
-    ),
-    Achievement(
-        8, "heavy-metal", "artisans", 6, IRON, swap=("saving-throw", "the-savage-beat"), fancy=("wesley", "shadow")
-    ),
-    Achievement(
-        9,
-        "brewmeister",
-        "artisans",
-        6,
-        POTION,
-        swap=("funky-brewsters", "spellfire-springs"),
-        fancy=("jitters", "nightbrite"),
-    ),
-    Achievement(
-        10, "flavor-town", "artisans", 6, MEAT, swap=("fogo-de-char", "full-plate-buffet"), fancy=("pinkytoe", "umami")
-    ),
-)
-
-
-def decks(profile: dict[str, Value]) -> tuple[list[str], list[str]]:
-    """The shops and the fancy dragons of a solo game, with the changes of all unlocked achievements."""
-    shops, dragons = list(SHOPS), list(FANCY)
-    for row in ACHIEVEMENTS:
-        if profile.get(row.key):
-            if row.swap is not None:
-                shops[shops.index(row.swap[0])] = row.swap[1]
-            shops += row.shops
-            dragons += row.fancy
-    return shops, dragons
 
 
 def profile(game: Flamecraft) -> dict[str, Value]:
@@ -214,7 +58,7 @@ class RefreshPark(Effect):
     """Step 1."""
 
     def run(self, game: Flamecraft, at: At) -> None:
-        game.refill_park()
+        refill_park(game)
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,7 +69,7 @@ class PlaceDragon(Effect):
         if is_last_turn(game):
             return
         for _ in range(game.artisans_left_in_deck):
-            artisan = game.top_artisan()
+            artisan = top_artisan(game)
             slot = first_slot(game, kind_of(artisan))
             if slot != EMPTY:
                 self.settle(game, at, artisan, slot)
@@ -239,7 +83,7 @@ class PlaceDragon(Effect):
         if kind != game.players[0].colour:
             game.others[kind] = shop
         if game.events is not None:
-            game.tell(loose("settled", EMPTY, {"artisan": game.name_of(artisan), "shop": game.shop_name(shop)}))
+            game.tell(Settled(EMPTY, artisan, game.shop_key(shop), game.shop_name(shop)))
         game.push(CAST_OTHER[kind], at)
         if EMPTY not in game.slots[shop * 3 : shop * 3 + 3]:
             game.push(LAY_SHOP, at)
@@ -249,7 +93,7 @@ def first_slot(game: Flamecraft, kind: int) -> int:
     """The first empty slot, clockwise from the Park, that takes the kind; EMPTY if there is none."""
     for base in game.shop_bases():
         for slot in (base, base + 1, base + 2):
-            if game.slots[slot] == EMPTY and ACCEPTS[slot] >> kind & 1:
+            if game.slots[slot] == EMPTY and game.box.accepts[slot] >> kind & 1:
                 return slot
     return EMPTY
 
@@ -261,21 +105,21 @@ class CastOther(Effect):
     kind: int
 
     def run(self, game: Flamecraft, at: At) -> None:
-        cards = [card for card in game.row if ENCHANTMENTS[card].icon == self.kind]
+        cards = [card for card in game.row if game.box.enchantments[card].icon == self.kind]
         game.ask(self, at, tuple([card for card in cards if shops_for(game, card)]))
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         game.push(CAST_OTHER_ON[option], at)
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        return ENCHANTMENTS[option].name
+        return game.box.enchantments[option].name
 
     def target(self, game: Flamecraft, at: At, option: int) -> str:
         return f"enchantment:{option}"
 
 
 def shops_for(game: Flamecraft, card: int) -> list[int]:
-    return [base // 3 for base in game.shop_bases() if fits(base // 3, card) and game.charms[base + 2] == EMPTY]
+    return [base // 3 for base in game.shop_bases() if fits(game, base // 3, card) and game.charms[base + 2] == EMPTY]
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,10 +133,10 @@ class CastOtherOn(Effect):
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         game.row.remove(self.enchantment)
-        game.tuck(option, self.enchantment)
+        tuck(game, option, self.enchantment)
         if game.events is not None:
-            shown = {"what": ENCHANTMENTS[self.enchantment].name, "shop": game.shop_name(option)}
-            game.tell(loose("cast-other", EMPTY, dict(shown)))
+            spell = game.box.enchantments[self.enchantment]
+            game.tell(CastForOther(EMPTY, spell.key, game.shop_key(option), spell.name, game.shop_name(option)))
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         return game.shop_name(option)
@@ -306,7 +150,7 @@ class RefreshRow(Effect):
     """Step 5."""
 
     def run(self, game: Flamecraft, at: At) -> None:
-        game.refill_row()
+        refill_row(game)
 
 
 LIMITS: Final = Limits()
@@ -342,7 +186,7 @@ class Unlock(Effect):
             return
         game.unlocked.append(option)
         if game.events is not None:
-            game.tell(loose("unlocked", at.player, {"what": ACHIEVEMENTS[option].name}))
+            game.tell(Unlocked(at.player, ACHIEVEMENTS[option].key))
         game.push(self, at)
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:

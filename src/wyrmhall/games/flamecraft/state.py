@@ -1,88 +1,39 @@
-"""The pieces on the table: fields, copy, and the moves that every verb shares."""
+"""The pieces on the table: fields, copy, and what can be asked of them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Final
 
-from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import FIRST_STANDING, At, Decision, Effect, Game
-from wyrmhall.core.events import loose
 from wyrmhall.core.words import Msg
-from wyrmhall.games.flamecraft import fancy
-from wyrmhall.games.flamecraft.artisans import NAMES
-from wyrmhall.games.flamecraft.board import NAMES as SHOP_NAMES
-from wyrmhall.games.flamecraft.board import ROOST
-from wyrmhall.games.flamecraft.companions import SANDARA_SCORES, UseRich, UseSandara
-from wyrmhall.games.flamecraft.companions import TABLE as COMPANIONS
-from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
-from wyrmhall.games.flamecraft.fancy import POCUS, REVEAL_SUN, STARBURST, is_scorable
-from wyrmhall.games.flamecraft.firing import FreeMoment
-from wyrmhall.games.flamecraft.imagining import redeal
-from wyrmhall.games.flamecraft.kinds import (
-    ARTISAN_DECK,
+from wyrmhall.games.flamecraft.artisans import named
+from wyrmhall.games.flamecraft.components import NO_BOX, Box
+from wyrmhall.games.flamecraft.moments import FreeMoment
+from wyrmhall.games.flamecraft.numbers import (
     ARTISANS,
     COIN,
     EMPTY,
-    ENCHANTMENT_DECK,
-    EVERYBODY,
     FACE_DOWN,
     FANCY,
-    FANCY_DECK,
     HAND,
-    NO_GOODS,
+    HOCUS,
     PARK,
     PARK_PLACES,
+    POCUS,
     RICH,
+    ROOST,
     SANDARA,
     SLOTS,
+    STARBURST,
     SUNS,
-    amounts,
-    good,
-    kind_of,
-    knows,
-    only,
 )
+from wyrmhall.games.flamecraft.player import Player
+from wyrmhall.games.flamecraft.redeal import redeal
 
-ROW: Final = 5
-STANDING: Final[tuple[Effect, ...]] = (*REVEAL_SUN, UseRich(), UseSandara())
-BRING_ARTISANS: Final = (STARBURST, SUNS + 1)  # of these: Starburst and Sandara
-
-
-@dataclass(slots=True)
-class Player:
-    """What lies before one player."""
-
-    rep: int = 0
-    coins: int = 0
-    token: int = EMPTY  # the shop where the token stands
-    last: int = EMPTY  # the shop visited on the last turn
-    reserved: int = EMPTY
-    companion: int = EMPTY
-    used: bool = False  # the companion
-    colour: int = EMPTY
-    goods: list[int] = field(default_factory=lambda: [0] * 6)
-    hand: list[int] = field(default_factory=list)
-    fancy: list[int] = field(default_factory=list)
-    scored: list[int] = field(default_factory=list)  # face up
-    sources: list[int] = field(default_factory=lambda: [0] * 7)  # of the reputation
-
-    def copy(self) -> Player:
-        new = Player.__new__(Player)
-        new.rep = self.rep
-        new.coins = self.coins
-        new.token = self.token
-        new.last = self.last
-        new.reserved = self.reserved
-        new.companion = self.companion
-        new.used = self.used
-        new.colour = self.colour
-        new.goods = self.goods[:]
-        new.hand = self.hand[:]
-        new.fancy = self.fancy[:]
-        new.scored = self.scored[:]
-        new.sources = self.sources[:]
-        return new
+STANDING_COMPANIONS: Final[tuple[int, ...]] = (RICH, SANDARA)
+FIRST_TYPED: Final = SUNS + len(STANDING_COMPANIONS)
+"""Of the standing effects, the first that uses a companion whose ability a pack has brought."""
 
 
 @dataclass(slots=True)
@@ -133,6 +84,7 @@ class Flamecraft(Game):
     ended: bool = False
     turned_in: int = 0  # solo: coins at the end
     unlocked: list[int] = field(default_factory=list)  # solo: achievements of this game
+    box: Box = field(default=NO_BOX, compare=False, repr=False, metadata={"saved": False})
 
     def copy(self) -> Flamecraft:
         new = Flamecraft.__new__(Flamecraft)
@@ -177,12 +129,13 @@ class Flamecraft(Game):
         new.ended = self.ended
         new.turned_in = self.turned_in
         new.unlocked = self.unlocked[:]
+        new.box = self.box
         return new
 
     # --- beside every decision of the own turn ---------------------------------------------------------------------
 
     def standing_effects(self) -> tuple[Effect, ...]:
-        return STANDING
+        return self.box.standing
 
     def standing(self, seat: int, effect: Effect) -> tuple[int, ...]:
         if seat != self.active or not isinstance(effect, FreeMoment) or effect.is_busy():
@@ -190,18 +143,22 @@ class Flamecraft(Game):
         player = self.players[seat]
         extras = []
         for card in player.fancy:
-            if card < SUNS and is_scorable(self, seat, card, effect):
+            if card < SUNS and self.is_scorable(seat, card, effect):
                 extras.append(FIRST_STANDING - card)  # noqa: PERF401 - the commonest case, no card, stays quick
-        if player.companion in STANDING_COMPANIONS and not player.used and self.companion_helps(seat, effect):
-            extras.append(FIRST_STANDING - SUNS - STANDING_COMPANIONS.index(player.companion))
+        if player.companion >= 0 and not player.used and self.companion_helps(seat, effect):
+            is_typed = self.box.companions[player.companion].ability is not None
+            n = FIRST_TYPED + player.companion if is_typed else SUNS + STANDING_COMPANIONS.index(player.companion)
+            extras.append(FIRST_STANDING - n)
         return tuple(extras)
 
     def could_get_artisan(self, seat: int, effect: Effect) -> bool:
         """Whether something that may be revealed or used beside the decision could bring an artisan."""
         player = self.players[seat]
-        if STARBURST not in player.fancy and (player.companion not in STANDING_COMPANIONS or player.used):
+        if STARBURST not in player.fancy and (player.companion < 0 or player.used):
             return False  # the commonest case stays quick
-        return any(FIRST_STANDING - extra in BRING_ARTISANS for extra in self.standing(seat, effect))
+        # Starburst and Sandara do; what a pack has brought may.
+        found = [FIRST_STANDING - extra for extra in self.standing(seat, effect)]
+        return any(n in (STARBURST, SUNS + 1) or n >= FIRST_TYPED for n in found)
 
     def covers(self, decision: Decision) -> bool:
         """From the visit on it depends on hands and fancy dragons what the player whose turn it is can do."""
@@ -220,43 +177,27 @@ class Flamecraft(Game):
     def companion_helps(self, seat: int, moment: Effect) -> bool:
         """Whether the player's companion is one of those for any moment, and would do something now."""
         companion = self.players[seat].companion
+        ability = self.box.companions[companion].ability
+        if ability is not None:
+            return ability.can(self, At(seat))
         if companion == RICH:
             return self.players[seat].coins > 0
-        return companion == SANDARA and bool(SANDARA_SCORES.cards(self, seat, moment))
+        if companion != SANDARA:
+            return False
+        return any(self.is_scorable(seat, card, moment) for player in self.players for card in player.scored)
+
+    def is_scorable(self, seat: int, card: int, moment: Effect | None) -> bool:
+        """Whether a fancy dragon's goal is met now; `moment` is the decision that waits meanwhile."""
+        if card == POCUS:
+            return isinstance(moment, FreeMoment) and moment.fires() and not self.pocus
+        if card == HOCUS:
+            return isinstance(moment, FreeMoment) and moment.gathers() and not self.hocus
+        return self.box.fancy[card].effect.can(self, At(seat))
 
     def has_companion(self, seat: int, companion: int) -> bool:
+        """Whether the player still has this companion of the house, with the ability that the rules know by name."""
         player = self.players[seat]
-        return player.companion == companion and not player.used
-
-    def use_companion(self, seat: int) -> None:
-        player = self.players[seat]
-        player.used = True
-        if self.events is not None:
-            self.tell(loose("companion", seat, {"what": COMPANIONS[player.companion].name}))
-
-    # --- gaining ---------------------------------------------------------------------------------------------------
-
-    def gain(self, seat: int, goods: tuple[int, ...], coins: int, rep: int, source: int) -> None:
-        """Goods and coins from the supply, which never runs out, and reputation, which may be negative."""
-        player = self.players[seat]
-        if goods != NO_GOODS:
-            mine = player.goods
-            for kind, n in enumerate(goods):
-                mine[kind] += n
-        player.coins += coins
-        if rep:
-            player.rep += rep
-            player.sources[source] += rep
-        if self.events is not None and (coins or rep or goods != NO_GOODS):
-            if rep < 0:
-                self.tell(loose("lost", seat, {"n": -rep}))
-            else:
-                self.tell(loose("gained", seat, {"what": amounts(goods, coins, rep)}))
-
-    def gain_good(self, seat: int, kind: int, n: int) -> None:
-        self.players[seat].goods[kind] += n
-        if self.events is not None:
-            self.tell(loose("gained", seat, {"what": amounts(only(kind, n))}))
+        return player.companion == companion and not player.used and self.box.companions[companion].ability is None
 
     def items(self, seat: int) -> tuple[int, ...]:
         """What the player could give: kinds of goods, and a coin."""
@@ -276,34 +217,6 @@ class Flamecraft(Game):
     def artisans_left(self) -> bool:
         return bool(self.deck or self.under) or max(self.park) >= 0
 
-    def top_artisan(self) -> int:
-        """Take the top card of the artisan deck; the last one triggers the end of the game."""
-        artisan = draw(self, self.deck, ARTISAN_DECK) if self.deck else self.under.pop(0)
-        if not self.deck and not self.under:
-            self.triggered = True
-        return artisan
-
-    def open_artisan(self) -> int:
-        """Turn up the top card of the artisan deck for all; one that lay under the deck may be new to somebody."""
-        chance = bool(self.deck)
-        artisan = self.top_artisan()
-        if not chance and not self.seen[artisan] & knows(0):
-            self.reveals += 1
-        elif not chance and self.seen[artisan] != EVERYBODY:
-            self.show()
-        return artisan
-
-    def take_top(self, seat: int) -> int:
-        chance = bool(self.deck)
-        artisan = self.top_artisan()
-        if not chance and not self.seen[artisan] & knows(seat):
-            self.reveals += 1
-        self.seen[artisan] = knows(seat) if chance else self.seen[artisan] | knows(seat)
-        self.players[seat].hand.append(artisan)
-        if self.events is not None:
-            self.tell(loose("drew", seat, {}, {"what": NAMES[artisan]}, (seat,)))
-        return artisan
-
     def park_options(self) -> list[int]:
         """Places of the Park, once for artisans that are alike: same kind and same goods on it."""
         treats = self.treats
@@ -316,32 +229,6 @@ class Flamecraft(Game):
                     found[key] = i
         return list(found.values())
 
-    def leave_park(self, seat: int, place: int) -> int:
-        """An artisan leaves the Park; whoever takes it gains the goods on it."""
-        artisan = self.park[place]
-        self.park[place] = EMPTY
-        goods = tuple(self.treats[place * 6 : place * 6 + 6])
-        if goods != NO_GOODS:
-            self.treats[place * 6 : place * 6 + 6] = NO_GOODS
-            self.gain(seat, goods, 0, 0, 0)
-        return artisan
-
-    def take_from_park(self, seat: int, place: int) -> int:
-        artisan = self.leave_park(seat, place)
-        self.players[seat].hand.append(artisan)
-        self.seen[artisan] = EVERYBODY
-        if self.events is not None:
-            self.tell(loose("took", seat, {"what": NAMES[artisan]}))
-        return artisan
-
-    def serve(self, seat: int, place: int) -> None:
-        """Put a good of its kind on an artisan in the Park."""
-        kind = kind_of(self.park[place])
-        self.players[seat].goods[kind] -= 1
-        self.treats[place * 6 + kind] += 1
-        if self.events is not None:
-            self.tell(loose("served", seat, {"what": NAMES[self.park[place]], "good": good(kind)}))
-
     def kinds_in_hand(self, seat: int) -> list[int]:
         return sorted({artisan // 7 for artisan in self.players[seat].hand})
 
@@ -351,24 +238,6 @@ class Flamecraft(Game):
             if artisan // 7 == kind:
                 return artisan
         raise ValueError(f"seat {seat} has no artisan of kind {kind} in hand")
-
-    def leave_hand(self, seat: int, kind: int) -> int:
-        artisan = self.of_kind(seat, kind)
-        self.players[seat].hand.remove(artisan)
-        self.show()
-        return artisan
-
-    def put(self, at: At, artisan: int) -> None:
-        """Lay an artisan where `at.piece` was: a slot, a place of the Park, or the hand."""
-        if at.place < PARK:
-            self.slots[at.place] = artisan
-        elif at.place < HAND:
-            self.park[at.place - PARK] = artisan
-        else:
-            hand = self.players[at.player].hand
-            hand[hand.index(at.piece)] = artisan
-            self.seen[artisan] = EVERYBODY
-            self.palm = artisan
 
     def artisan_at(self, place: int) -> int:
         return self.slots[place] if place < PARK else self.park[place - PARK]
@@ -397,13 +266,6 @@ class Flamecraft(Game):
             return True
         return self.has_companion(seat, SANDARA) and any(POCUS in player.scored for player in self.players)
 
-    def refill_park(self) -> None:
-        for place in range(PARK_PLACES):
-            if self.park[place] < 0 and (self.deck or self.under):
-                self.park[place] = self.open_artisan()
-                if self.events is not None:
-                    self.tell(loose("revealed", EMPTY, {"what": NAMES[self.park[place]]}))
-
     # --- shops, enchantments, fancy dragons ------------------------------------------------------------------------
 
     def shop_bases(self) -> list[int]:
@@ -431,52 +293,26 @@ class Flamecraft(Game):
         """Shops in Town with at least n enchantments; the places of a shop are filled in order."""
         return sum([card != EMPTY for card in self.charms[n - 1 :: 3]])
 
-    def tuck(self, shop: int, enchantment: int) -> None:
-        self.charms[self.charms.index(EMPTY, shop * 3)] = enchantment
-
-    def refill_row(self) -> None:
-        while len(self.row) < ROW and self.spells:
-            self.row.append(draw(self, self.spells, ENCHANTMENT_DECK))
-            if not self.spells:
-                self.triggered = True
-            if self.events is not None:
-                self.tell(loose("revealed", EMPTY, {"what": ENCHANTMENTS[self.row[-1]].name}))
-
     @property
     def fancy_left(self) -> int:
         return len(self.fancy_deck) + len(self.fancy_under)
 
-    def draw_fancy(self, seat: int) -> None:
-        """Draw the top card of the fancy deck, if there is one."""
-        if self.fancy_deck:
-            card = draw(self, self.fancy_deck, FANCY_DECK)
-            self.known[card] = knows(seat)
-        elif self.fancy_under:
-            card = self.fancy_under.pop(0)
-            if not self.known[card] & knows(seat):
-                self.reveals += 1
-            self.known[card] |= knows(seat)
-        else:
-            return
-        self.players[seat].fancy.append(card)
-        if self.events is not None:
-            self.tell(loose("drew-fancy", seat, {}, {"what": fancy.TABLE[card].name}, (seat,)))
-
     # --- names -----------------------------------------------------------------------------------------------------
 
     def name_of(self, artisan: int) -> Msg:
-        return Msg("artisan-named", name=NAMES[artisan], good=good(kind_of(artisan)))
+        return named(artisan)
 
     def shop_name(self, shop: int) -> Msg:
-        return SHOP_NAMES[shop]
+        return self.box.shops[shop].name
+
+    def shop_key(self, shop: int) -> str:
+        return self.box.shops[shop].key
 
     def fancy_name(self, card: int) -> Msg:
-        return fancy.TABLE[card].name
+        return self.box.fancy[card].name
 
-    # --- imagination -----------------------------------------------------------------------------------------------
+    def fancy_key(self, card: int) -> str:
+        return self.box.fancy[card].key
 
     def redeal(self, seat: int) -> None:
         redeal(self, seat)
-
-
-STANDING_COMPANIONS: Final[tuple[int, ...]] = (RICH, SANDARA)

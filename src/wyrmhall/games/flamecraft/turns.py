@@ -4,37 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
-from wyrmhall.core.events import loose
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.flamecraft import shops
-from wyrmhall.games.flamecraft.board import ACCEPTS, ICON, REWARD, ROOST
 from wyrmhall.games.flamecraft.casting import ON_SHOP, Resolve, castable
-from wyrmhall.games.flamecraft.choices import any_goods
-from wyrmhall.games.flamecraft.companions import DanielMoment, ErickMoment
-from wyrmhall.games.flamecraft.effects import Gain, TakeArtisans
-from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
-from wyrmhall.games.flamecraft.ending import Limits, Refresh, TurnUp
-from wyrmhall.games.flamecraft.firing import CLOSE, FireUp, FreeMoment
-from wyrmhall.games.flamecraft.kinds import (
-    ANY,
-    COIN,
-    DRAGON,
-    EMPTY,
-    ERICK,
-    FACE_DOWN,
-    FROM_SHOPS,
-    good,
-)
-from wyrmhall.games.flamecraft.placing import HERE, place_artisan, slot_name
+from wyrmhall.games.flamecraft.companion_moments import DanielMoment, ErickMoment
+from wyrmhall.games.flamecraft.end_of_turn import Limits, Refresh, TurnUp
+from wyrmhall.games.flamecraft.events import LastTurns, TurnBegan, Visited
+from wyrmhall.games.flamecraft.firing import CLOSE, FireUp
+from wyrmhall.games.flamecraft.gathering import GATHER_GOODS, PLACE_STEP, gathering
+from wyrmhall.games.flamecraft.moments import FreeMoment
+from wyrmhall.games.flamecraft.numbers import COIN, DRAGON, EMPTY, ERICK, FACE_DOWN
 from wyrmhall.games.flamecraft.scoring import END_GAME
 from wyrmhall.games.flamecraft.solo import SOLO_STEPS
+from wyrmhall.games.flamecraft.state import Flamecraft
 from wyrmhall.games.flamecraft.visits import GIVE_VISITOR, missing, tokens_at, with_gifts
-
-if TYPE_CHECKING:
-    from wyrmhall.games.flamecraft.state import Flamecraft
 
 GATHER: Final = 0
 ENCHANT: Final = 1
@@ -54,7 +39,7 @@ class Turn(Effect):
         game.pocus = game.hocus = game.earned = False
         game.goes_to = EMPTY
         if game.events is not None:
-            game.tell(loose("turn", at.player))
+            game.tell(TurnBegan(at.player))
         game.push(END_OF_TURN, at)
         game.push(VISIT if self.fixed == EMPTY else Visit(self.fixed), at)
 
@@ -84,7 +69,7 @@ class Visit(FreeMoment):
         player = game.players[at.player]
         player.token = player.last = game.visited = option
         if game.events is not None:
-            game.tell(loose("visited", at.player, {"shop": game.shop_name(option)}))
+            game.tell(Visited(at.player, game.shop_key(option), game.shop_name(option)))
         here = At(at.player, option * 3)
         game.push(ACTION, here)
         for to in reversed(tokens_at(game, at.player, option)):
@@ -157,102 +142,9 @@ def why_not_enchant(game: Flamecraft, seat: int, shop: int) -> Msg | None:
     """Why the player could only gather at the shop."""
     if game.charms[shop * 3 + 2] != EMPTY:
         return Msg("no-more-enchantments")
-    if ICON[shop] in (COIN, DRAGON):
+    if game.box.icon[shop] in (COIN, DRAGON):
         return Msg("no-enchanting-here")
     return None if castable(game, seat, shop) else Msg("no-enchantment-fits")
-
-
-@dataclass(frozen=True, slots=True)
-class GatherGoods(Effect):
-    """Step 1: the shop gives its icon, and every artisan and enchantment there a good."""
-
-    def run(self, game: Flamecraft, at: At) -> None:
-        shop = at.place // 3
-        game.gain(at.player, goods_at(game, shop), coins_at(shop), 0, FROM_SHOPS)
-        icon = ICON[shop]
-        if icon == ANY:
-            game.push(any_goods(1), at)
-        elif icon == DRAGON:
-            game.push(GATHER_ARTISAN, at)
-
-
-def goods_at(game: Flamecraft, shop: int) -> tuple[int, ...]:
-    """The goods that its icon, its artisans and its enchantments give."""
-    goods = [0] * 6
-    if ICON[shop] < 6:
-        goods[ICON[shop]] += 1
-    for slot in (shop * 3, shop * 3 + 1, shop * 3 + 2):
-        if game.slots[slot] >= 0 and shop != ROOST:
-            goods[game.slots[slot] // 7] += 1
-        if game.charms[slot] >= 0:
-            goods[ENCHANTMENTS[game.charms[slot]].icon] += 1
-    return tuple(goods)
-
-
-def coins_at(shop: int) -> int:
-    return shops.TABLE[shop].gives if ICON[shop] == COIN else 0
-
-
-def gathering(game: Flamecraft, shop: int) -> list[Says]:
-    """What step 1 of gathering there brings, in words."""
-    goods, coins = goods_at(game, shop), coins_at(shop)
-    parts: list[Says] = [Gain(coins=coins, goods=goods)] if coins or any(goods) else []
-    if ICON[shop] == ANY:
-        parts.append(any_goods(1))
-    elif ICON[shop] == DRAGON:
-        parts.append(GATHER_ARTISAN)
-    return parts or [Gain()]
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceStep(FreeMoment):
-    """Step 2: place an artisan from the hand on a slot here; an option is kind * 3 + slot."""
-
-    def run(self, game: Flamecraft, at: At) -> None:
-        options = self.options(game, at)
-        if options or self.could_get_one(game, at):
-            game.ask(self, at, (*options, SKIP), even_one=True)
-
-    def options(self, game: Flamecraft, at: At) -> list[int]:
-        options: list[int] = []
-        for kind in game.kinds_in_hand(at.player):
-            for i in (0, 1, 2):
-                if game.slots[at.place + i] < 0 and ACCEPTS[at.place + i] >> kind & 1:
-                    options.append(kind * 3 + i)  # noqa: PERF401 - a loop says the two levels better
-        return options
-
-    def prompt(self, game: Flamecraft, at: At) -> Says:
-        return Msg("ask-place-step" if self.options(game, at) else "ask-moment")
-
-    def could_get_one(self, game: Flamecraft, at: At) -> bool:
-        """Whether a sun dragon or a companion could bring an artisan for a slot that is empty."""
-        empty = any(game.slots[slot] < 0 and ACCEPTS[slot] for slot in range(at.place, at.place + 3))
-        return empty and game.could_get_artisan(at.player, self)
-
-    def chosen(self, game: Flamecraft, at: At, option: int) -> None:
-        if option != SKIP:
-            artisan = game.leave_hand(at.player, option // 3)
-            place_artisan(game, at, artisan, at.place + option % 3, HERE)
-
-    def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        if option == SKIP:
-            return Msg("skip")
-        slot = slot_name(game, at.place + option % 3)
-        return Msg("place-kind", artisan=Msg("artisan-of", good=good(option // 3)), slot=slot)
-
-    def target(self, game: Flamecraft, at: At, option: int) -> str:
-        return "" if option == SKIP else f"slot:{at.place + option % 3}"
-
-    def preview(self, game: Flamecraft, at: At, option: int) -> Says | None:
-        return None if option == SKIP else REWARD[at.place + option % 3]
-
-    def refusals(self, game: Flamecraft, at: At) -> Iterator[Refusal]:
-        kinds = game.kinds_in_hand(at.player)
-        for slot in range(at.place, at.place + 3):
-            if game.slots[slot] >= 0:
-                yield Refusal(f"slot:{slot}", Msg("no-taken-slot", slot=slot_name(game, slot)), "FC-PLC-06")
-            elif not any(ACCEPTS[slot] >> kind & 1 for kind in kinds):
-                yield Refusal(f"slot:{slot}", Msg("no-match", slot=slot_name(game, slot)), "FC-PLC-02")
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,11 +158,11 @@ class AbilityStep(FreeMoment):
             game.ask(self, at, (SKIP,), even_one=True)
 
     def is_usable(self, game: Flamecraft, at: At) -> bool:
-        ability = shops.ABILITIES[at.place // 3]
+        ability = game.box.shops[at.place // 3].ability
         return ability is not None and ability.can(game, at)
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
-        ability = shops.ABILITIES[at.place // 3]
+        ability = game.box.shops[at.place // 3].ability
         if ability is None or not ability.can(game, at):
             return
         game.push(LAST_MOMENT, at)
@@ -284,7 +176,7 @@ class AbilityStep(FreeMoment):
         return Msg("ask-ability-step" if self.is_usable(game, at) else "ask-last-moment")
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        ability = shops.ABILITIES[at.place // 3]
+        ability = game.box.shops[at.place // 3].ability
         if ability is None or not ability.can(game, at):
             return Msg("end-turn")
         return Msg("skip") if option == SKIP else ability
@@ -336,7 +228,7 @@ class NextTurn(Effect):
             if game.triggered and game.final == EMPTY:
                 game.final = len(game.players)
                 if game.events is not None:
-                    game.tell(loose("last-turns", at.player))
+                    game.tell(LastTurns(at.player))
             if game.final == 0:
                 game.push(END_GAME, at)
                 return
@@ -348,9 +240,6 @@ class NextTurn(Effect):
 TURN: Final = Turn()
 VISIT: Final = Visit()
 ACTION: Final = Action()
-GATHER_GOODS: Final = GatherGoods()
-GATHER_ARTISAN: Final = TakeArtisans(1, gathering=True)
-PLACE_STEP: Final = PlaceStep()
 FIRE_STEP: Final = FireUp(many=False, step=True)
 ABILITY_STEP: Final = AbilityStep()
 CAST: Final = Resolve(ON_SHOP)

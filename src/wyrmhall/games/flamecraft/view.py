@@ -4,22 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
-from wyrmhall.games.flamecraft import shops, solo
-from wyrmhall.games.flamecraft.board import ALLEY, ROOST
-from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
-from wyrmhall.games.flamecraft.kinds import EMPTY, FACE_DOWN, GOODS, ICONS, KINDS, knows
+from wyrmhall.games.flamecraft import achievements
+from wyrmhall.games.flamecraft.alley import COIN_SPACES
+from wyrmhall.games.flamecraft.components import Enchantment
+from wyrmhall.games.flamecraft.faces import Reward, reward_of
+from wyrmhall.games.flamecraft.house import HOUSE
+from wyrmhall.games.flamecraft.numbers import ALLEY, EMPTY, FACE_DOWN, GOODS, ICONS, KINDS, ROOST, knows
+from wyrmhall.games.flamecraft.player import Player
 from wyrmhall.games.flamecraft.scoring import winners
-from wyrmhall.games.flamecraft.special import COIN_SPACES
-from wyrmhall.games.flamecraft.state import Flamecraft, Player
-
-
-class RewardView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a slot or an enchantment brings."""
-
-    rep: int = 0
-    coins: int = 0
-    fancy: int = 0
-    artisans: int = 0
+from wyrmhall.games.flamecraft.state import Flamecraft
 
 
 class SlotView(msgspec.Struct, frozen=True):
@@ -27,7 +20,7 @@ class SlotView(msgspec.Struct, frozen=True):
 
     id: int
     accepts: list[str]
-    reward: RewardView
+    reward: Reward
     artisan: int  # -1: empty
     face_down: bool
 
@@ -41,7 +34,7 @@ class EnchantmentView(msgspec.Struct, frozen=True):
     goods: list[int]
     coins: int
     no_coins: bool
-    rewards: list[RewardView]
+    rewards: list[Reward]
 
 
 class ShopView(msgspec.Struct, frozen=True):
@@ -55,7 +48,7 @@ class ShopView(msgspec.Struct, frozen=True):
     tokens: list[int]  # seats
     others: list[str]  # solo: colours of the non-player tokens
     coin_spaces: list[bool]  # Dragon Alley: which are filled
-    coin_rewards: list[RewardView]  # and what leaving coins there brings
+    coin_rewards: list[Reward]  # and what leaving coins there brings
 
 
 class SpaceView(msgspec.Struct, frozen=True):
@@ -140,7 +133,7 @@ def view(game: Flamecraft, seat: int) -> View:
             for n, shop in enumerate(game.town)
         ],
         park=[ParkView(n, artisan, game.treats[n * 6 : n * 6 + 6]) for n, artisan in enumerate(game.park)],
-        row=[_enchantment(card) for card in game.row],
+        row=[_enchantment(game, card) for card in game.row],
         artisan_deck=game.artisans_left_in_deck,
         fancy_deck=game.fancy_left,
         enchantment_deck=len(game.spells),
@@ -152,8 +145,8 @@ def view(game: Flamecraft, seat: int) -> View:
         triggered=game.triggered,
         ended=game.ended,
         winners=list(winners(game)) if game.ended and len(game.players) > 1 else [],
-        title=solo.title(game.players[0].rep).key if game.ended and len(game.players) == 1 else "",
-        unlocked=[solo.ACHIEVEMENTS[i].key for i in game.unlocked],
+        title=achievements.title(game.players[0].rep).key if game.ended and len(game.players) == 1 else "",
+        unlocked=[achievements.ACHIEVEMENTS[i].key for i in game.unlocked],
         titles=_titles(game) if len(game.players) == 1 else [],
         achievements=_achievements(game) if len(game.players) == 1 else [],
     )
@@ -161,11 +154,11 @@ def view(game: Flamecraft, seat: int) -> View:
 
 def _titles(game: Flamecraft) -> list[GoalView]:
     rep = game.players[0].rep
-    return [GoalView(row.key, row.least, rep, rep >= row.least) for row in solo.TITLES]
+    return [GoalView(row.key, row.least, rep, rep >= row.least) for row in achievements.TITLES]
 
 
 def _achievements(game: Flamecraft) -> list[GoalView]:
-    counts = [(row, row.count(game)) for row in solo.ACHIEVEMENTS]
+    counts = [(row, row.count(game)) for row in achievements.ACHIEVEMENTS]
     return [GoalView(row.key, row.n, n, n >= row.n or bool(game.setup.profile.get(row.key))) for row, n in counts]
 
 
@@ -183,7 +176,7 @@ def _player(game: Flamecraft, player: Player, i: int, seat: int) -> PlayerView:
         hand=_known(player.hand, game.seen, seat),
         fancy=_known(player.fancy, game.known, seat),
         scored=player.scored[:],
-        reserved=None if player.reserved == EMPTY else _enchantment(player.reserved),
+        reserved=None if player.reserved == EMPTY else _enchantment(game, player.reserved),
         companion=player.companion,
         companion_used=player.used,
         colour="" if player.colour == EMPTY else GOODS[player.colour],
@@ -192,28 +185,20 @@ def _player(game: Flamecraft, player: Player, i: int, seat: int) -> PlayerView:
     )
 
 
-def _enchantment(card: int) -> EnchantmentView:
-    return ENCHANTMENT_VIEWS[card]
+def _enchantment(game: Flamecraft, card: int) -> EnchantmentView:
+    return ENCHANTMENT_VIEWS[card] if game.box is HOUSE else _seen(game.box.enchantments[card])
 
 
-ENCHANTMENT_VIEWS = tuple(
-    [
-        EnchantmentView(
-            row.id,
-            row.key,
-            ICONS[row.icon],
-            list(row.goods),
-            row.coins,
-            row.no_coins,
-            [RewardView(gain.rep, gain.coins, gain.fancy, gain.artisans) for gain in row.rewards],
-        )
-        for row in ENCHANTMENTS
-    ]
-)
+def _seen(row: Enchantment) -> EnchantmentView:
+    rewards = [reward_of(gain) for gain in row.rewards]
+    return EnchantmentView(row.id, row.key, ICONS[row.icon], list(row.goods), row.coins, row.no_coins, rewards)
+
+
+ENCHANTMENT_VIEWS = tuple([_seen(row) for row in HOUSE.enchantments])
 
 
 def _shop(game: Flamecraft, shop: int) -> ShopView:
-    row = shops.TABLE[shop]
+    row = game.box.shops[shop]
     base = shop * 3
     return ShopView(
         id=shop,
@@ -223,13 +208,13 @@ def _shop(game: Flamecraft, shop: int) -> ShopView:
             SlotView(
                 base + i,
                 [GOODS[kind] for kind in KINDS if slot.accepts >> kind & 1],
-                REWARDS[base + i],
+                REWARDS[base + i] if game.box is HOUSE else reward_of(slot.reward),
                 game.slots[base + i],
                 shop == ROOST,
             )
             for i, slot in enumerate(row.slots)
         ],
-        enchantments=[_enchantment(card) for card in game.charms[base : base + 3] if card >= 0],
+        enchantments=[_enchantment(game, card) for card in game.charms[base : base + 3] if card >= 0],
         tokens=[i for i, player in enumerate(game.players) if player.token == shop],
         others=[GOODS[kind] for kind in KINDS if game.others[kind] == shop],
         coin_spaces=[bool(game.alley >> i & 1) for i in range(3)] if shop == ALLEY else [],
@@ -237,9 +222,5 @@ def _shop(game: Flamecraft, shop: int) -> ShopView:
     )
 
 
-REWARDS = {
-    row.id * 3 + i: RewardView(slot.reward.rep, slot.reward.coins, slot.reward.fancy, slot.reward.artisans)
-    for row in shops.TABLE
-    for i, slot in enumerate(row.slots)
-}
-COIN_REWARDS = [RewardView(gain.rep, gain.coins, gain.fancy, gain.artisans) for gain in COIN_SPACES]
+REWARDS = {row.id * 3 + i: reward_of(slot.reward) for row in HOUSE.shops for i, slot in enumerate(row.slots)}
+COIN_REWARDS = [reward_of(gain) for gain in COIN_SPACES]

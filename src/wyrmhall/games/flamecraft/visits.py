@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from wyrmhall.core.engine import At
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft.choices import OfGoods
-from wyrmhall.games.flamecraft.gifts import NON_PLAYER, hand_over, whom
-from wyrmhall.games.flamecraft.kinds import EMPTY
-
-if TYPE_CHECKING:
-    from wyrmhall.games.flamecraft.state import Flamecraft
+from wyrmhall.games.flamecraft.gifts import hand_over, whom
+from wyrmhall.games.flamecraft.numbers import EMPTY, NON_PLAYER
+from wyrmhall.games.flamecraft.state import Flamecraft
 
 
 def tokens_at(game: Flamecraft, seat: int, shop: int) -> list[int]:

@@ -1,23 +1,27 @@
-"""Set-up: the decks, the deal, and the choices before the first turn."""
+"""Set-up: the options and the box of a table, the decks, the deal, and the choices before the first turn."""
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from wyrmhall.core.decks import draw, draw_many
 from wyrmhall.core.engine import At, Effect
-from wyrmhall.core.events import loose
 from wyrmhall.core.rng import Luck
-from wyrmhall.core.rules import Setup
+from wyrmhall.core.rules import GameOption, Setup
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.flamecraft import fancy, shops, solo
-from wyrmhall.games.flamecraft.board import ICON
+from wyrmhall.games.flamecraft import achievements
 from wyrmhall.games.flamecraft.casting import BradStart
 from wyrmhall.games.flamecraft.choices import any_goods
 from wyrmhall.games.flamecraft.companions import RICH_START
+from wyrmhall.games.flamecraft.components import Box
 from wyrmhall.games.flamecraft.enchantments import GOLD, PURPLE
-from wyrmhall.games.flamecraft.kinds import (
+from wyrmhall.games.flamecraft.events import ChoseColour
+from wyrmhall.games.flamecraft.house import HOUSE
+from wyrmhall.games.flamecraft.moves import draw_fancy, refill_park, refill_row
+from wyrmhall.games.flamecraft.numbers import (
     ARTISAN_DECK,
     BRAD,
     COIN,
@@ -35,23 +39,52 @@ from wyrmhall.games.flamecraft.kinds import (
     STREAMS,
     knows,
 )
-from wyrmhall.games.flamecraft.state import Flamecraft, Player
+from wyrmhall.games.flamecraft.pack_rows import box_from
+from wyrmhall.games.flamecraft.player import Player
+from wyrmhall.games.flamecraft.shops import OTHER_SHOPS
+from wyrmhall.games.flamecraft.state import Flamecraft
 from wyrmhall.games.flamecraft.turns import TURN
 
+OPTIONS: Final = (
+    GameOption("deck", ("purple", "gold"), "purple", clause="FC-SET-17"),
+    GameOption("companions", (False, True), False, seats=(2, 3, 4, 5), clause="FC-CPN-01"),
+    GameOption("shop_deck", ("rules", "mixed"), "rules", seats=(2, 3, 4, 5), clause="FC-SET-09"),
+    GameOption("second_flip", (True, False), True, clause="FC-EDN-13", ruling=True, since=2),
+    GameOption("last_word", (False, True), False, seats=(2, 3, 4, 5), clause="FC-INF-20", ruling=True, since=2),
+    GameOption("solo_limits", (True, False), True, seats=(1,), clause="FC-SOL-09", ruling=True),
+    GameOption(
+        "starter_places", ("picture", "random"), "picture", seats=(1,), clause="FC-SET-33", ruling=True, since=2
+    ),
+)
 # By space, counted from 0: the starter shops, which are numbered like the goods.
 STARTER_SPACES: Final = {0: 0, 2: 4, 4: 2, 6: 3, 8: 5, 10: 1}
 REMOVED_OF_EACH_KIND: Final = {1: 1, 2: 2, 3: 1, 4: 0, 5: 0}
 HAND_DEALT: Final = 3
 FANCY_DEALT: Final = 2
 FANCY_DEALT_TO_SANDARA: Final = 5
-OTHER_SHOPS: Final = 4  # in the shop deck, beside one of each good
 MIXED_SHOPS: Final = 10
+
+
+def box_of(setup: Setup) -> Box:
+    """The box that a table plays with: the house's own, or one that a pack describes."""
+    return HOUSE if setup.pack is None else _packed(json.dumps(setup.pack, sort_keys=True))
+
+
+@lru_cache(maxsize=32)  # packs are other people's files: only so many are kept
+def _packed(pack: str) -> Box:
+    return box_from(json.loads(pack))
+
+
+def restore(game: Flamecraft) -> None:
+    """Fill in what is not saved."""
+    game.box = box_of(game.setup)
 
 
 def start(setup: Setup, luck: Luck) -> Flamecraft:
     """A game at its first decision."""
     n = setup.players
     game = Flamecraft(setup, luck, [0] * STREAMS, players=[Player() for _ in range(n)])
+    restore(game)
     game.town = [EMPTY] * (12 if n < 3 else 14)
     for space, shop in starter_spaces(game).items():
         game.town[space] = shop
@@ -59,12 +92,12 @@ def start(setup: Setup, luck: Luck) -> Flamecraft:
     game.first = game.random(n, SEATING)
     build_shop_deck(game)
     build_artisan_deck(game)
-    game.refill_park()
+    refill_park(game)
     game.spells = list(PURPLE if setup["deck"] == "purple" else GOLD)
-    game.refill_row()
+    refill_row(game)
     if n == 1:
-        keys = solo.decks(dict(setup.profile))[1]
-        game.fancy_deck = [row.id for row in fancy.TABLE if row.key in keys]
+        keys = achievements.decks(dict(setup.profile))[1]
+        game.fancy_deck = [row.id for row in game.box.fancy if row.key in keys]
     else:
         game.fancy_deck = list(range(FANCY))
     for player in game.players:
@@ -76,8 +109,8 @@ def start(setup: Setup, luck: Luck) -> Flamecraft:
     for seat, player in enumerate(game.players):
         for artisan in player.hand:
             game.seen[artisan] = knows(seat)
-        for _ in range(FANCY_DEALT_TO_SANDARA if player.companion == SANDARA else FANCY_DEALT):
-            game.draw_fancy(seat)
+        for _ in range(FANCY_DEALT_TO_SANDARA if starts_as(game, seat, SANDARA) else FANCY_DEALT):
+            draw_fancy(game, seat)
     push_opening(game)
     game.run()
     return game
@@ -93,9 +126,9 @@ def starter_spaces(game: Flamecraft) -> dict[int, int]:
 
 def build_shop_deck(game: Flamecraft) -> None:
     if len(game.players) == 1:
-        keys = solo.decks(dict(game.setup.profile))[0]
-        game.shop_deck = [row.id for row in shops.TABLE if row.key in keys]
-        game.left_out = [row.id for row in shops.TABLE[STARTERS:] if row.key not in keys]
+        keys = achievements.decks(dict(game.setup.profile))[0]
+        game.shop_deck = [row.id for row in game.box.shops if row.key in keys]
+        game.left_out = [row.id for row in game.box.shops[STARTERS:] if row.key not in keys]
         return
     cards = list(range(STARTERS, SHOPS))
     if game.setup["shop_deck"] == "mixed":
@@ -103,10 +136,10 @@ def build_shop_deck(game: Flamecraft) -> None:
         game.left_out = cards
         return
     for kind in KINDS:
-        pile = [shop for shop in cards if ICON[shop] == kind]
+        pile = [shop for shop in cards if game.box.icon[shop] == kind]
         game.shop_deck.append(draw(game, pile, SHOP_DECK))
         game.left_out += pile
-    pile = [shop for shop in cards if ICON[shop] >= COIN]
+    pile = [shop for shop in cards if game.box.icon[shop] >= COIN]
     game.shop_deck += draw_many(game, pile, OTHER_SHOPS, SHOP_DECK)
     game.left_out += pile
 
@@ -145,7 +178,7 @@ class PickColour(Effect):
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         game.players[at.player].colour = option
         if game.events is not None:
-            game.tell(loose("colour", at.player, {"colour": colour_name(option)}))
+            game.tell(ChoseColour(at.player, GOODS[option]))
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         return colour_name(option)
@@ -172,7 +205,7 @@ class KeepFancy(Effect):
         dealt.insert(0, dealt.pop(option))
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        row = fancy.TABLE[game.players[at.player].fancy[option]]
+        row = game.box.fancy[game.players[at.player].fancy[option]]
         return Msg("reveal-sun", name=row.name, what=row.effect)
 
     def target(self, game: Flamecraft, at: At, option: int) -> str:
@@ -205,10 +238,18 @@ class StartBonus(Effect):
 
     def run(self, game: Flamecraft, at: At) -> None:
         player = game.players[at.player]
-        if player.companion == RICH:
+        begins = game.box.companions[player.companion].begins if player.companion >= 0 else None
+        if begins is not None:
+            game.push(begins, at)
+        elif starts_as(game, at.player, RICH):
             player.coins += RICH_START
-        elif player.companion == BRAD:
+        elif starts_as(game, at.player, BRAD):
             game.push(BRAD_START, at)
+
+
+def starts_as(game: Flamecraft, seat: int, companion: int) -> bool:
+    """Whether the player has this companion of the house, with the bonus that the rules know by name."""
+    return game.players[seat].companion == companion and game.box.companions[companion].start
 
 
 PICK_COLOUR: Final = PickColour()

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from wyrmhall.core.decks import draw, draw_many
-from wyrmhall.games.flamecraft.board import ICON
-from wyrmhall.games.flamecraft.kinds import ARTISAN_DECK, COIN, FANCY_DECK, SHOP_DECK, SUNS, knows
+from wyrmhall.games.flamecraft.numbers import ARTISAN_DECK, COIN, FANCY_DECK, SHOP_DECK, SUNS, knows
 
 if TYPE_CHECKING:
     from wyrmhall.games.flamecraft.state import Flamecraft
@@ -62,10 +61,10 @@ def redeal_shops(game: Flamecraft) -> None:
     mixed = game.setup["shop_deck"] == "mixed"
     groups: dict[int, list[int]] = {}
     for shop in sorted(game.shop_deck + game.left_out):
-        groups.setdefault(0 if mixed else min(ICON[shop], COIN), []).append(shop)
+        groups.setdefault(0 if mixed else min(game.box.icon[shop], COIN), []).append(shop)
     counts: dict[int, int] = {}
     for shop in game.shop_deck:
-        group = 0 if mixed else min(ICON[shop], COIN)
+        group = 0 if mixed else min(game.box.icon[shop], COIN)
         counts[group] = counts.get(group, 0) + 1
     game.shop_deck = []
     game.left_out = []

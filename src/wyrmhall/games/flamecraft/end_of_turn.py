@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import SKIP, At, Effect
-from wyrmhall.core.events import loose
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.flamecraft.board import ETERNAL_FLAME
-from wyrmhall.games.flamecraft.kinds import (
-    FACE_DOWN,
-    GOODS_LIMIT,
-    HAND_LIMIT,
-    PETER,
-    SHOP_DECK,
-    good,
-    knows,
-)
+from wyrmhall.games.flamecraft.events import NewShop, Returned
+from wyrmhall.games.flamecraft.moves import leave_hand, open_artisan, refill_park, refill_row, use_companion
+from wyrmhall.games.flamecraft.numbers import ETERNAL_FLAME, FACE_DOWN, GOODS_LIMIT, HAND_LIMIT, PETER, SHOP_DECK, knows
+from wyrmhall.games.flamecraft.state import Flamecraft
 from wyrmhall.games.flamecraft.visits import with_gifts
-
-if TYPE_CHECKING:
-    from wyrmhall.games.flamecraft.state import Flamecraft
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +27,11 @@ class TurnUp(Effect):
                 new.append(game.town[space])
         for shop in new:
             if game.events is not None:
-                game.tell(loose("new-shop", at.player, {"shop": game.shop_name(shop)}))
+                game.tell(NewShop(at.player, game.shop_key(shop), game.shop_name(shop)))
             if shop == ETERNAL_FLAME:
                 for slot in (shop * 3, shop * 3 + 2):
                     if game.artisans_left_in_deck:
-                        game.slots[slot] = game.open_artisan()
+                        game.slots[slot] = open_artisan(game)
         if new and game.has_companion(at.player, PETER):
             game.push(PeterMoment(tuple(new)), at)
 
@@ -59,7 +49,7 @@ class PeterMoment(Effect):
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         if option != SKIP:
-            game.use_companion(at.player)
+            use_companion(game, at.player)
             game.goes_to = option
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
@@ -90,18 +80,17 @@ class ReturnArtisan(Effect):
             game.ask(self, at, tuple(game.kinds_in_hand(at.player)))
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
-        artisan = game.leave_hand(at.player, option)
+        artisan = leave_hand(game, at.player, option)
         game.under.append(artisan)
         game.seen[artisan] = knows(at.player)
         for kept in game.players[at.player].hand:
             game.seen[kept] = knows(at.player)  # whoever knew one of them does not know which are left
         if game.events is not None:
-            secret: dict[str, object] = {"what": game.name_of(artisan)}
-            game.tell(loose("returned", at.player, {}, secret, (at.player,)))
+            game.tell(Returned(at.player, artisan))
         game.push(RETURN_ARTISAN, at)
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        return Msg("artisan-of", good=good(option))
+        return game.name_of(game.of_kind(at.player, option))
 
     def target(self, game: Flamecraft, at: At, option: int) -> str:
         return f"player:{at.player}:hand:{option}"
@@ -112,8 +101,8 @@ class Refresh(Effect):
     """Five artisans in the Park, then five enchantments in the row."""
 
     def run(self, game: Flamecraft, at: At) -> None:
-        game.refill_park()
-        game.refill_row()
+        refill_park(game)
+        refill_row(game)
 
 
 RETURN_ARTISAN: Final = ReturnArtisan()

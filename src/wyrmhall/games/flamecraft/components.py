@@ -1,0 +1,138 @@
+"""What a card is: the rows of the tables, and the box in which verbs find them by number."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from wyrmhall.core.engine import Effect
+from wyrmhall.core.words import Msg
+from wyrmhall.games.flamecraft.companions import Companion
+from wyrmhall.games.flamecraft.numbers import SLOTS
+
+
+@dataclass(frozen=True, slots=True)
+class Rewards:
+    """What a slot or an enchantment brings."""
+
+    rep: int = 0
+    coins: int = 0
+    fancy: int = 0
+    artisans: int = 0
+
+
+NOTHING: Final = Rewards()
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place for one artisan: the kinds it accepts, as bits, and what placing there brings."""
+
+    accepts: int
+    reward: Rewards
+
+
+@dataclass(frozen=True, slots=True)
+class Shop:
+    """One card."""
+
+    id: int
+    key: str
+    icon: int
+    slots: tuple[Slot, ...]
+    ability: Effect | None = None
+    gives: int = 1  # how much of its icon gathering gives
+    special: str = ""  # a standing property of the shop, said by the message of that name
+    status: str = ""  # of icon, slots, ability: Printed, Single source, Reconstructed
+    names: Mapping[str, str] | None = None  # of a shop that a pack brings
+
+    @property
+    def name(self) -> Msg:
+        return Msg(f"shop-{self.key}") if self.names is None else Msg("pack-name", **self.names)
+
+
+@dataclass(frozen=True, slots=True)
+class FancyDragon:
+    """One card: its goal and reward are one effect."""
+
+    id: int
+    key: str
+    effect: Effect
+    status: str = ""  # of being sun or moon, goal, reward: Printed, Single source, Reconstructed
+    names: Mapping[str, str] | None = None
+
+    @property
+    def name(self) -> Msg:
+        return Msg(f"fancy-{self.key}") if self.names is None else Msg("pack-name", **self.names)
+
+
+@dataclass(frozen=True, slots=True)
+class Enchantment:
+    """One card. A multiple enchantment has a reward for each number of sets."""
+
+    id: int
+    key: str
+    icon: int
+    goods: tuple[int, ...]  # of one set
+    rewards: tuple[Rewards, ...]
+    coins: int = 0
+    no_coins: bool = False  # coins may not stand for goods
+    status: str = ""  # of name, icon, cost, reward, coin sign: Printed, Single source, Reconstructed
+    names: Mapping[str, str] | None = None  # of an enchantment that a pack brings
+
+    @property
+    def name(self) -> Msg:
+        return Msg(f"enchantment-{self.key}") if self.names is None else Msg("pack-name", **self.names)
+
+    @property
+    def most_goods(self) -> tuple[int, ...]:
+        """The goods of the largest number of sets."""
+        return tuple([n * len(self.rewards) for n in self.goods])
+
+    def cost(self, sets: int) -> tuple[int, ...]:
+        return tuple([n * sets for n in self.goods])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Box:
+    """All the components of a table, by number: those of the house, or what a pack makes of them."""
+
+    shops: tuple[Shop, ...]
+    enchantments: tuple[Enchantment, ...]
+    fancy: tuple[FancyDragon, ...]
+    companions: tuple[Companion, ...]
+    standing: tuple[Effect, ...]  # beside a decision: revealing each of the sun dragons, then using a companion
+    icon: list[int]  # of each shop; this and the next, by which playouts look up most, follow from the rows
+    accepts: list[int]  # by slot: kinds, as bits; 0: nobody can be placed there
+    reward: list[Rewards]  # by slot
+    has_slots: list[bool]
+
+
+def packed(
+    shops: tuple[Shop, ...],
+    enchantments: tuple[Enchantment, ...],
+    fancy: tuple[FancyDragon, ...],
+    companions: tuple[Companion, ...],
+    standing: tuple[Effect, ...],
+) -> Box:
+    """A box of these components."""
+    accepts, rewards = [0] * SLOTS, [NOTHING] * SLOTS
+    for row in shops:
+        for i, each in enumerate(row.slots):
+            accepts[row.id * 3 + i], rewards[row.id * 3 + i] = each.accepts, each.reward
+    return Box(
+        shops,
+        enchantments,
+        fancy,
+        companions,
+        standing,
+        icon=[row.icon for row in shops],
+        accepts=accepts,
+        reward=rewards,
+        has_slots=[bool(row.slots) for row in shops],
+    )
+
+
+NO_BOX: Final = packed((), (), (), (), ())
+"""Of a table that nobody has unpacked a box for yet."""

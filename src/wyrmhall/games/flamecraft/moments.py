@@ -1,0 +1,27 @@
+"""The moments of a turn at which its player may do something beside the decision."""
+
+from __future__ import annotations
+
+from wyrmhall.core.engine import Effect
+
+
+class FreeMoment(Effect):
+    """A decision beside which a player may reveal sun dragons and use a companion."""
+
+    __slots__ = ()
+
+    @property
+    def quiet(self) -> bool:
+        return True  # whether it is asked depends on what the player hides
+
+    def is_busy(self) -> bool:
+        """Whether it is asked in the middle of another effect, where nothing may come in between."""
+        return False
+
+    def fires(self) -> bool:
+        """Whether artisans can be fired up in it, so that Pocus can be revealed."""
+        return False
+
+    def gathers(self) -> bool:
+        """Whether it is the step of gathering in which artisans are fired up, so that Hocus can be revealed."""
+        return False
