@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from wyrmhall.core.events import events_in
 from wyrmhall.core.rules import Rules
+from wyrmhall.games.seadragons import events
+from wyrmhall.games.seadragons.census import census
 from wyrmhall.games.seadragons.draw import draw
-from wyrmhall.games.seadragons.library import census, components
+from wyrmhall.games.seadragons.faces import FACES
+from wyrmhall.games.seadragons.library import components
 from wyrmhall.games.seadragons.pack import check_pack
 from wyrmhall.games.seadragons.scoring import scores, winners
-from wyrmhall.games.seadragons.start import OPTIONS, check, start
+from wyrmhall.games.seadragons.setup import OPTIONS, check, restore, start
+from wyrmhall.games.seadragons.subjects import subject
 from wyrmhall.games.seadragons.view import view
 
 RULES = Rules(
@@ -17,14 +22,18 @@ RULES = Rules(
     minutes=40,
     options=OPTIONS,
     start=start,
+    restore=restore,
     view=view,
     scores=scores,
     winners=winners,
     census=census,
     components=components,
     draw=draw,
+    subject=subject,
     check_pack=check_pack,
     check=check,
+    events=events_in(events),
+    faces=FACES,
     version=2,
     kept=(1,),
 )

@@ -6,17 +6,20 @@ the rulebook prints; each part carries its status.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
-SIZES: Final[tuple[str, ...]] = ("small", "medium", "large")
-COLOURS: Final[tuple[str, ...]] = (
+Size = Literal["small", "medium", "large"]
+Colour = Literal["orange", "green", "purple", "pink", "yellow"]
+ShipColour = Literal["green", "purple", "red", "blue"]
+SIZES: Final[tuple[Size, ...]] = ("small", "medium", "large")
+COLOURS: Final[tuple[Colour, ...]] = (
     "orange",
     "green",
     "purple",
     "pink",
     "yellow",
 )  # of players, in the order in which the counts add them
-SHIPS: Final[tuple[str, ...]] = ("green", "purple", "red", "blue")
+SHIPS: Final[tuple[ShipColour, ...]] = ("green", "purple", "red", "blue")
 QUADRANTS: Final[tuple[str, ...]] = (
     "nw",
     "ne",
@@ -24,7 +27,6 @@ QUADRANTS: Final[tuple[str, ...]] = (
     "sw",
 )  # clockwise; a realm is where its quadrant is, whatever board lies there
 SIDES: Final[tuple[str, ...]] = ("1A", "1B", "2A", "2B", "3A", "3B", "4A", "4B")
-
 # Printed in the rulebook, so no pack may change them.
 HEADS: Final = {2: 14, 3: 11, 4: 8, 5: 7}
 HEAD_TOKENS: Final[tuple[int, ...]] = (14, 14, 11, 8, 7)  # by colour
@@ -44,14 +46,6 @@ DRAGON_MARKET: Final = 2  # open cards of each size
 MISSION_MARKET: Final = 4
 EXCHANGE: Final = 2  # ships of one colour in place of one of another
 MOST_MISSIONS_VP: Final = 5
-
-# Kinds of reef card. Two ships: the colour; hidden dragon: HIDDEN_DRAGON + the quadrant of its realm.
-TWO_SHIPS: Final = 0
-ANY_SHIP: Final = 4
-HIDDEN_DRAGON: Final = 5
-GOLD: Final = 9
-REEF_KINDS: Final = 10
-
 _LETTERS: Final = {"g": "green", "p": "purple", "r": "red", "b": "blue"}
 
 

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from itertools import zip_longest
-from typing import TYPE_CHECKING
 
+from wyrmhall.core.setup import Setup
 from wyrmhall.core.text import Speaker
 from wyrmhall.core.words import Msg
 from wyrmhall.games.seadragons.cards import REEF_GOLD, SHIPS
-
-if TYPE_CHECKING:
-    from wyrmhall.games.seadragons.view import Card, MissionCard, PlayerTable, Table
+from wyrmhall.games.seadragons.view import Card, MissionCard, PlayerTable, Table
 
 SYMBOLS = {"W": "@", "G": "$", "R": "^", "S": ".", "#": "▒"}
 
 
-def draw(view: Table, words: Speaker) -> str:
+def draw(view: Table, words: Speaker, _setup: Setup | None = None) -> str:
     chart = _chart(view)
     beside = [line for player in view.players for line in _player(view, player, words)]
     beside += ["", *[_realm(view, i, words) for i in range(len(view.realms))]]

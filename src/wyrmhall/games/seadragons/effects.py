@@ -5,36 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from wyrmhall.core.decks import draw
-from wyrmhall.core.engine import FIRST_STANDING, At, Effect
-from wyrmhall.core.events import loose
-from wyrmhall.core.shapes import beside
-from wyrmhall.core.text import Seat
-from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.seadragons.cards import GOLD, NEIGHBOUR_GOLD, REEF_DRAW, REEF_GOLD
-from wyrmhall.games.seadragons.streams import REEF_PILE
-from wyrmhall.games.seadragons.words import reef_name, reef_target
+from wyrmhall.core.engine import At, Effect
+from wyrmhall.games.seadragons.cards import NEIGHBOUR_GOLD, REEF_GOLD
+from wyrmhall.games.seadragons.events import (
+    DiscardedGold,
+    GainedAsNeighbour,
+    GainedGold,
+)
+from wyrmhall.games.seadragons.figures import beside
+from wyrmhall.games.seadragons.numbers import GOLD
+from wyrmhall.games.seadragons.reefs import use_reef
+from wyrmhall.games.seadragons.state import SeaDragons, Step
 
 if TYPE_CHECKING:
-    from wyrmhall.games.seadragons.state import SeaDragons
-
-DISCARD_GOLD: Final = FIRST_STANDING
-TAKE_BACK: Final = FIRST_STANDING - 1
-TELLING: Final = 1
-"""The version of the rules in which being asked, or not, told the others something of hidden cards."""
-
-
-class Step(Effect):
-    """A decision of a turn that has standing options beside it."""
-
-    __slots__ = ()
-
-    def beside(self, game: SeaDragons, seat: int) -> tuple[int, ...]:
-        raise TypeError(f"{self!r} says nothing of standing options")
-
-    def reopened(self) -> Effect:
-        """The decision before this one, to which the player may return."""
-        raise TypeError(f"{self!r} cannot be taken back")
+    from wyrmhall.games.seadragons.faces import Sign
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +30,9 @@ class DiscardGold(Effect):
 
     def words(self) -> dict[str, object]:
         return {"n": REEF_GOLD}
+
+    def signs(self) -> tuple[Sign, ...]:
+        return ("coin",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,52 +53,10 @@ class GainGold(Effect):
     def run(self, game: SeaDragons, at: At) -> None:
         game.players[at.player].gold += self.n
         if game.events is not None:
-            game.tell(loose("gold", at.player, {"n": self.n}))
+            game.tell(GainedGold(at.player, self.n))
 
-
-@dataclass(frozen=True, slots=True)
-class DrawReef(Effect):
-    """Take the top two reef cards, of which one is kept."""
-
-    def run(self, game: SeaDragons, at: At) -> None:
-        for _ in range(min(REEF_DRAW, game.reefs_left)):
-            game.drawn += (_top_reef(game),)
-        if game.drawn:
-            game.push(KEEP_REEF, at)
-        elif game.events is not None:
-            game.tell(loose("no-reef", at.player))
-
-    def words(self) -> dict[str, object]:
-        return {"n": REEF_DRAW}
-
-
-@dataclass(frozen=True, slots=True)
-class KeepReef(Effect):
-    """Keep one of the drawn reef cards; the other goes under the pile."""
-
-    def run(self, game: SeaDragons, at: At) -> None:
-        game.ask(
-            self, at, tuple(sorted(set(game.drawn))), even_one=len(game.drawn) > 1 and game.setup.version != TELLING
-        )
-
-    def chosen(self, game: SeaDragons, at: At, option: int) -> None:
-        other = without(game.drawn, option)
-        game.drawn = ()
-        game.players[at.player].reefs += (option,)
-        if game.events is not None:
-            game.tell(loose("reef", at.player, {}, {"card": reef_name(game.box, option)}, (at.player,)))
-        if other:
-            game.returned += other
-            game.returners += (at.player,)
-
-    def default(self, game: SeaDragons, at: At, options: tuple[int, ...]) -> int:
-        return game.drawn[0]
-
-    def label(self, game: SeaDragons, at: At, option: int) -> Says:
-        return Msg("pick-keep-reef", card=reef_name(game.box, option))
-
-    def target(self, game: SeaDragons, at: At, option: int) -> str:
-        return reef_target(option)
+    def signs(self) -> tuple[Sign, ...]:
+        return ("coin",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +68,7 @@ class PayNeighbours(Effect):
         for seat, gold in neighbours(game, at.player, near):
             game.players[seat].gold += gold
             if game.events is not None:
-                game.tell(loose("neighbour-gold", seat, {"n": gold, "by": Seat(at.player)}))
+                game.tell(GainedAsNeighbour(seat, gold, at.player))
 
 
 def neighbours(game: SeaDragons, player: int, near: int) -> list[tuple[int, int]]:
@@ -144,33 +89,7 @@ def discard_gold(game: SeaDragons, seat: int, n: int) -> None:
         use_reef(game, seat, GOLD)
         player.gold += REEF_GOLD
         if game.events is not None:
-            game.tell(loose("gold-card", seat, {"n": REEF_GOLD}))
+            game.tell(DiscardedGold(seat, REEF_GOLD))
 
 
-def use_reef(game: SeaDragons, seat: int, kind: int) -> None:
-    """A reef card that is used is shown to all and leaves the game."""
-    player = game.players[seat]
-    player.reefs = without(player.reefs, kind)
-    game.used_reefs += (kind,)
-    game.reveals += 1
-
-
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The cards but for one of that kind."""
-    i = cards.index(card)
-    return cards[:i] + cards[i + 1 :]
-
-
-def _top_reef(game: SeaDragons) -> int:
-    if game.reef_pile:
-        return draw(game, game.reef_pile, REEF_PILE)
-    card = game.returned[0]
-    game.returned = game.returned[1:]
-    game.returners = game.returners[1:]
-    game.reveals += 1
-    return card
-
-
-DRAW_REEF: Final = DrawReef()
-KEEP_REEF: Final = KeepReef()
 PAY_NEIGHBOURS: Final = PayNeighbours()

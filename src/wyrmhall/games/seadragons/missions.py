@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from random import Random
+from typing import Final
 
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
-from wyrmhall.core.events import loose
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.seadragons.cards import ANY_SHIP, SHIPS, TWO_SHIPS
-from wyrmhall.games.seadragons.effects import DRAW_REEF, TAKE_BACK, TELLING, Step, use_reef
-from wyrmhall.games.seadragons.payment import can_pay, unpacked, ways
-from wyrmhall.games.seadragons.streams import MISSION_PILE
-from wyrmhall.games.seadragons.words import mission_text, ships
-
-if TYPE_CHECKING:
-    from wyrmhall.games.seadragons.state import SeaDragons
+from wyrmhall.games.seadragons.components import REEF_IDS, mission_text, payment_text
+from wyrmhall.games.seadragons.events import CompletedMission, NewMission, fleet
+from wyrmhall.games.seadragons.numbers import ANY_SHIP, MISSION_PILE, TAKE_BACK, TWO_SHIPS, paid
+from wyrmhall.games.seadragons.payment import can_pay, dominated, ways
+from wyrmhall.games.seadragons.reefs import DRAW_REEF, use_reef
+from wyrmhall.games.seadragons.state import SeaDragons, Step
+from wyrmhall.games.seadragons.versions import TELLING
 
 
 @dataclass(frozen=True, slots=True)
-class CompleteMission(Effect):
+class CompleteMission(Step):
     """Step II: complete one of the market's missions that the player can pay, or none.
 
     Where only hidden reef cards make it possible, only the player learns that it is asked (SD-INF-11).
@@ -49,11 +48,20 @@ class CompleteMission(Effect):
     def default(self, game: SeaDragons, at: At, options: tuple[int, ...]) -> int:
         return SKIP
 
+    def reflex(self, game: SeaDragons, at: At, options: tuple[int, ...], pick: Random) -> int | None:
+        """The mission worth most."""
+        missions = game.box.missions
+        best = options[0]
+        for option in options:
+            if option != SKIP and missions[option].vp > missions[best].vp:
+                best = option
+        return best
+
     def label(self, game: SeaDragons, at: At, option: int) -> Says:
         if option == SKIP:
             return Msg("pick-no-mission")
         mission = game.box.missions[option]
-        return Msg("pick-mission", mission=mission.name, text=mission_text(mission))
+        return Msg("pick-mission", text=mission_text(mission))
 
     def target(self, game: SeaDragons, at: At, option: int) -> str:
         return "" if option == SKIP else mission_target(game, option)
@@ -63,7 +71,7 @@ class CompleteMission(Effect):
         for m in game.mission_market:
             mission = game.box.missions[m]
             if not can_pay(mission, player.ships, player.reefs):
-                why = Msg("refuse-mission", mission=mission.name, text=mission_text(mission))
+                why = Msg("refuse-mission", text=mission_text(mission))
                 yield Refusal(mission_target(game, m), why, "SD-MIS-03")
 
 
@@ -91,7 +99,7 @@ class PayShips(Step):
     def chosen(self, game: SeaDragons, at: At, option: int) -> None:
         player = game.players[at.player]
         mission = game.box.missions[at.piece]
-        tokens, cards, wild = unpacked(option)
+        tokens, cards, wild = paid(option)
         player.ships = tuple([owned - n for owned, n in zip(player.ships, tokens, strict=True)])
         game.graveyard = tuple([sunk + n for sunk, n in zip(game.graveyard, tokens, strict=True)])
         for colour, n in enumerate(cards):
@@ -101,8 +109,9 @@ class PayShips(Step):
             use_reef(game, at.player, ANY_SHIP)
         player.missions += (at.piece,)
         if game.events is not None:
-            facts = {"mission": mission.name, "vp": mission.vp, "paid": payment_text(option)}
-            game.tell(loose("mission", at.player, facts))
+            used = [REEF_IDS[kind] for kind, n in enumerate((*cards, wild)) for _ in range(n)]
+            told = CompletedMission(at.player, mission.id, mission.vp, fleet(tokens), tuple(used), game.box)
+            game.tell(told)
         slot = game.mission_market.index(at.piece)
         del game.mission_market[slot]
         game.push(REFILL_MISSIONS, At(at.player, place=slot))
@@ -118,11 +127,18 @@ class PayShips(Step):
     def reopened(self) -> Effect:
         return COMPLETE_MISSION
 
+    def reflex(self, game: SeaDragons, at: At, options: tuple[int, ...], pick: Random) -> int | None:
+        """What is needed least: `ways` are in that order."""
+        return options[0]
+
+    def worse(self, options: tuple[int, ...]) -> tuple[int, ...]:
+        return dominated(options)
+
     def prompt(self, game: SeaDragons, at: At) -> Says:
-        return Msg("ask-pay-ships", mission=game.box.missions[at.piece].name)
+        return Msg("ask-pay-ships", text=mission_text(game.box.missions[at.piece]))
 
     def label(self, game: SeaDragons, at: At, option: int) -> Says:
-        return Msg("pick-pay-ships", paid=payment_text(option))
+        return Msg("pick-pay-ships", paid=payment_text(*paid(option)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,15 +150,7 @@ class RefillMissions(Effect):
             mission = draw(game, game.mission_pile, MISSION_PILE)
             game.mission_market.insert(at.place, mission)
             if game.events is not None:
-                game.tell(loose("new-mission", at.player, {"mission": game.box.missions[mission].name}))
-
-
-def payment_text(way: int) -> list[Msg]:
-    """What a way of paying discards."""
-    tokens, cards, wild = unpacked(way)
-    said = ships(tokens)
-    said += [Msg("paid-two-ships", n=n, colour=ship) for n, ship in zip(cards, SHIPS, strict=True) if n]
-    return [*said, Msg("paid-any-ship", n=wild)] if wild else said
+                game.tell(NewMission(at.player, game.box.missions[mission].id, game.box))
 
 
 def mission_target(game: SeaDragons, mission: int) -> str:

@@ -1,8 +1,4 @@
-"""How ships pay for a mission: tokens, ships on reef cards, and two ships of one colour in place of one of another.
-
-A way to pay is one number of nine hexadecimal digits, from the lowest: tokens of each colour, two-ship cards of each
-colour, any-ship cards.
-"""
+"""How ships pay for a mission: tokens, ships on reef cards, and two ships of one colour in place of one of another."""
 
 from __future__ import annotations
 
@@ -10,8 +6,9 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Final
 
-from wyrmhall.games.seadragons.box import Mission
-from wyrmhall.games.seadragons.cards import ANY_SHIP, EXCHANGE, SHIPS, TWO_SHIPS
+from wyrmhall.games.seadragons.cards import EXCHANGE, SHIPS
+from wyrmhall.games.seadragons.components import Mission
+from wyrmhall.games.seadragons.numbers import ANY_SHIP, TWO_SHIPS, paid, payment
 
 KINDS: Final = len(SHIPS)
 MOST_ASKED: Final = 12
@@ -48,8 +45,23 @@ def ways(mission: Mission, tokens: Sequence[int], reefs: Sequence[int]) -> tuple
             for i in range(KINDS)
         ]
         for choice in product(*by_colour):
-            found.add(packed([t for t, _ in choice], [c for _, c in choice], wild))
+            found.add(payment([t for t, _ in choice], [c for _, c in choice], wild))
     return tuple(sorted(found, key=_given_up))
+
+
+def dominated(found: Sequence[int]) -> tuple[int, ...]:
+    """Ways that give up all that another gives up, and more: whatever a ship or a card is worth to somebody."""
+    bills = {way: _bill(way) for way in found}
+    return tuple([way for way in found if any(_is_more(bills[way], bill) for bill in bills.values())])
+
+
+def _bill(way: int) -> tuple[int, ...]:
+    tokens, cards, wild = paid(way)
+    return (*tokens, *cards, wild)
+
+
+def _is_more(bill: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    return bill != other and all(a >= b for a, b in zip(bill, other, strict=True))
 
 
 def _spent(mission: Mission, afloat: Sequence[int], wild: int) -> set[tuple[tuple[int, ...], int]]:
@@ -73,20 +85,7 @@ def _served(
     return found
 
 
-def packed(tokens: Sequence[int], cards: Sequence[int], wild: int) -> int:
-    way = wild
-    for digit in (*reversed(cards), *reversed(tokens)):
-        way = way << 4 | digit
-    return way
-
-
-def unpacked(way: int) -> tuple[list[int], list[int], int]:
-    """Tokens by colour, two-ship cards by colour, any-ship cards."""
-    digits = [way >> 4 * i & 15 for i in range(2 * KINDS + 1)]
-    return digits[:KINDS], digits[KINDS : 2 * KINDS], digits[2 * KINDS]
-
-
 def _given_up(way: int) -> tuple[int, int]:
     """The points that a way gives up: a ship is worth one."""
-    tokens, cards, wild = unpacked(way)
+    tokens, cards, wild = paid(way)
     return sum(tokens) + 2 * sum(cards) + wild, way

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from wyrmhall.games.seadragons.cards import ANY_SHIP, GOLD, HIDDEN_DRAGON, MOST_MISSIONS_VP, QUADRANTS, REEF_GOLD
-
-if TYPE_CHECKING:
-    from wyrmhall.games.seadragons.state import Player, SeaDragons
+from wyrmhall.games.seadragons.cards import MOST_MISSIONS_VP, QUADRANTS, REEF_GOLD
+from wyrmhall.games.seadragons.numbers import ANY_SHIP, GOLD, HIDDEN_DRAGON
+from wyrmhall.games.seadragons.state import Player, SeaDragons
 
 
 def scores(game: SeaDragons) -> list[dict[str, int]]:

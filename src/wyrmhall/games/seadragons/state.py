@@ -3,16 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from random import Random
 
-from wyrmhall.core.decks import draw
-from wyrmhall.core.engine import Effect, Game
-from wyrmhall.games.seadragons.box import Box, Sea, box_of, sea_of
-from wyrmhall.games.seadragons.cards import GOLD, REEF_GOLD
-from wyrmhall.games.seadragons.effects import DiscardGold, Step, TakeBack
-from wyrmhall.games.seadragons.streams import DRAGON_PILE, REEF_PILE
+from wyrmhall.core.engine import At, Effect, Game
+from wyrmhall.games.seadragons.cards import REEF_GOLD
+from wyrmhall.games.seadragons.components import Box
+from wyrmhall.games.seadragons.numbers import GOLD
+from wyrmhall.games.seadragons.redeal import redeal
+from wyrmhall.games.seadragons.sea import Sea
 
-STANDING: Final[tuple[Effect, ...]] = (DiscardGold(), TakeBack())
+
+class Step(Effect):
+    """A decision of a turn."""
+
+    __slots__ = ()
+
+    def beside(self, game: SeaDragons, seat: int) -> tuple[int, ...]:
+        """The standing options that the player has beside it."""
+        return ()
+
+    def reopened(self) -> Effect:
+        """The decision before this one, to which the player may return."""
+        raise TypeError(f"{self!r} cannot be taken back")
+
+    def reflex(self, game: SeaDragons, at: At, options: tuple[int, ...], pick: Random) -> int | None:
+        """A quick answer that is seldom bad, for bots that play on without thinking; None: any option."""
+        return None
 
 
 @dataclass(slots=True)
@@ -91,6 +107,7 @@ class SeaDragons(Game):
     returners: tuple[int, ...] = ()  # who returned each, and so knows it
     drawn: tuple[int, ...] = ()  # the open reef draw of the active player
     used_reefs: tuple[int, ...] = ()
+    aside: tuple[Effect, ...] = field(default=(), compare=False, metadata={"saved": False})  # the standing options
     box: Box = field(init=False, compare=False, metadata={"saved": False})
     sea: Sea = field(init=False, compare=False, metadata={"saved": False})
 
@@ -114,63 +131,20 @@ class SeaDragons(Game):
         new.returners = self.returners
         new.drawn = self.drawn
         new.used_reefs = self.used_reefs
+        new.aside = self.aside
         new.box = self.box
         new.sea = self.sea
         return new
-
-    def restored(self) -> None:
-        self.events = None
-        self.box = box_of(self.setup.pack)
-        self.sea = sea_of(self.box, self.sides, bool(self.setup["plus_island"]))
 
     @property
     def reefs_left(self) -> int:
         return len(self.reef_pile) + len(self.returned)
 
     def standing_effects(self) -> tuple[Effect, ...]:
-        return STANDING
+        return self.aside
 
     def standing(self, seat: int, effect: Effect) -> tuple[int, ...]:
         return effect.beside(self, seat) if isinstance(effect, Step) else ()
 
     def redeal(self, seat: int) -> None:
-        """A seat knows its own cards, what was taken from the market, and the reef cards it returned itself."""
-        others = [player for i, player in enumerate(self.players) if i != seat]
-        self._redeal_hands(others)
-        self._redeal_reefs(seat, [] if self.over else others)  # at the end all show their reef cards
-
-    def _redeal_hands(self, others: list[Player]) -> None:
-        """The back of a card shows its size, so a hidden card becomes another one of that size."""
-        figures = self.box.figures
-        for player in others:
-            for card, seen in zip(player.hand, player.seen, strict=True):
-                if not seen:
-                    self.piles[figures[card].size].append(card)
-        for pile in (*self.piles, self.mission_pile):
-            pile.sort()
-        for player in others:
-            hand = list(player.hand)
-            for i, card in enumerate(hand):
-                if not player.seen[i]:
-                    size = figures[card].size
-                    hand[i] = draw(self, self.piles[size], DRAGON_PILE + size)
-            player.hand = tuple(hand)
-
-    def _redeal_reefs(self, seat: int, others: list[Player]) -> None:
-        pool = self.reef_pile
-        drawing = bool(self.drawn) and self.pending[0].seat != seat
-        returned = list(self.returned)
-        unknown = [i for i, returner in enumerate(self.returners) if returner != seat]
-        for player in others:
-            pool += player.reefs
-        pool += [returned[i] for i in unknown]
-        if drawing:
-            pool += self.drawn
-        pool.sort()
-        if drawing:
-            self.drawn = tuple([draw(self, pool, REEF_PILE) for _ in self.drawn])
-        for player in others:
-            player.reefs = tuple([draw(self, pool, REEF_PILE) for _ in player.reefs])
-        for i in unknown:
-            returned[i] = draw(self, pool, REEF_PILE)
-        self.returned = tuple(returned)
+        redeal(self, seat)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
-from wyrmhall.core.shapes import bits
+from wyrmhall.core.masks import bits
 from wyrmhall.core.words import Msg
-from wyrmhall.games.seadragons.box import GIVEN, Box, chart_of
 from wyrmhall.games.seadragons.cards import COLOURS, QUADRANTS, SHIPS, SIDES, SIZES
+from wyrmhall.games.seadragons.components import GIVEN, REEF_IDS, Box
+from wyrmhall.games.seadragons.placing import gold_under, reefs_under, ships_under, toll
 from wyrmhall.games.seadragons.scoring import realm_prize, scores, winners
+from wyrmhall.games.seadragons.sea import chart_of
 from wyrmhall.games.seadragons.state import Player, SeaDragons
 from wyrmhall.games.seadragons.turns import PLACE_DRAGON
-from wyrmhall.games.seadragons.words import REEF_IDS
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -50,6 +51,14 @@ class Symbols(msgspec.Struct, frozen=True):
     symbols: dict[str, int]
 
 
+class Gain(msgspec.Struct, frozen=True):
+    """What it costs (`toll`) or brings to cover a cell: gold, a reef card, a ship of a colour."""
+
+    cell: tuple[int, int]
+    sign: str
+    n: int
+
+
 class RealmCard(msgspec.Struct, frozen=True):
     quadrant: str
     id: str
@@ -79,6 +88,7 @@ class Table(msgspec.Struct, frozen=True):
     seat: int
     turn: int  # whose turn it is; -1: the game is over
     playing: int  # the hand card that this seat is about to place, or -1
+    gains: list[Gain]  # while it does: what lies under the cells
     chart: tuple[str, ...]
     symbols: list[Symbols]
     ships: list[Ship]
@@ -111,6 +121,7 @@ def view(game: SeaDragons, seat: int) -> Table:
         seat=seat,
         turn=turn,
         playing=game.decision.at.piece if placing else -1,
+        gains=_gains(game) if placing else [],
         chart=chart,
         symbols=[Symbols(sea.where(bit), held) for bit, held in rich],
         ships=_ships(game),
@@ -136,6 +147,16 @@ def view(game: SeaDragons, seat: int) -> Table:
         scores=scores(game) if game.over else [],
         winners=list(winners(game)) if game.over else [],
     )
+
+
+def _gains(game: SeaDragons) -> list[Gain]:
+    sea, found = game.sea, []
+    for bit in bits(sea.cells & ~game.tokens):
+        cell = 1 << bit
+        signs = {"toll": toll(sea, cell), "gold": gold_under(sea, cell), "reef": reefs_under(sea, cell)}
+        signs |= dict(zip(SHIPS, ships_under(game, cell), strict=True))
+        found += [Gain(sea.where(bit), sign, n) for sign, n in signs.items() if n]
+    return found
 
 
 def _player(game: SeaDragons, i: int, seat: int) -> PlayerTable:

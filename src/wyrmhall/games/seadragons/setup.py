@@ -1,14 +1,13 @@
-"""Setting up: boards, ships, piles, markets, hands."""
+"""Set-up: the options of a table, the box it plays with, and boards, ships, piles, markets, hands."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from wyrmhall.core.decks import draw, draw_many
-from wyrmhall.core.engine import At
+from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.rng import Luck
 from wyrmhall.core.rules import BadSetup, GameOption, Setup
-from wyrmhall.games.seadragons.box import box_of, sea_of
 from wyrmhall.games.seadragons.cards import (
     DRAGON_MARKET,
     HEADS,
@@ -20,17 +19,25 @@ from wyrmhall.games.seadragons.cards import (
     START_GOLD,
     START_HAND,
 )
+from wyrmhall.games.seadragons.components import Box, box_from
+from wyrmhall.games.seadragons.effects import DiscardGold, TakeBack
+from wyrmhall.games.seadragons.numbers import BAG, BOARDS, DRAGON_PILE, FIRST, MISSION_PILE, STREAMS
+from wyrmhall.games.seadragons.sea import sea_of
 from wyrmhall.games.seadragons.state import Player, SeaDragons
-from wyrmhall.games.seadragons.streams import BAG, BOARDS, DRAGON_PILE, FIRST, MISSION_PILE, STREAMS
 from wyrmhall.games.seadragons.turns import PICK_COLOUR, PLAY_OR_PASS
 
 OPTIONS: Final[tuple[GameOption, ...]] = (
     *(GameOption(f"board_{quadrant}", ("random", *SIDES), "random", clause="SD-SET-33") for quadrant in QUADRANTS),
     GameOption("first_player", ("random", "1", "2", "3", "4", "5"), "random", clause="SD-SET-34"),
     GameOption("pick_colours", (False, True), False, clause="SD-SET-20"),
-    GameOption("choose_head", (False, True), False, clause="SD-DEC-04"),
-    GameOption("plus_island", (False, True), False, clause="SD-REC-04"),
+    GameOption("choose_head", (False, True), False, clause="SD-DEC-04", ruling=True),
+    GameOption("plus_island", (False, True), False, clause="SD-REC-04", ruling=True),
 )
+
+
+def box_of(setup: Setup) -> Box:
+    """The box that a table plays with: the house's own, or one that a pack describes."""
+    return box_from(setup.pack)
 
 
 def check(setup: Setup) -> None:
@@ -39,22 +46,30 @@ def check(setup: Setup) -> None:
     for quadrant in QUADRANTS:
         side = str(setup[f"board_{quadrant}"])
         if side != "random" and boards.setdefault(side[0], quadrant) != quadrant:
-            raise BadSetup(f"board {side[0]} cannot lie in two quadrants: choose another side for board_{quadrant}")
+            raise BadSetup("board-twice", board=side[0], quadrant=quadrant)
     first = setup["first_player"]
     if first != "random" and int(first) > setup.players:
-        raise BadSetup(f"player {first} cannot go first: there are {setup.players} players")
-    if setup["plus_island"] and "alternative_plus" not in box_of(setup.pack).pack["geometry"]["island"]:
-        raise BadSetup("this pack has only one island: play without plus_island")
+        raise BadSetup("first-player", first=first, n=setup.players)
+    if setup["plus_island"] and "alternative_plus" not in box_of(setup).pack["geometry"]["island"]:
+        raise BadSetup("one-island")
+
+
+STANDING: Final[tuple[Effect, ...]] = (DiscardGold(), TakeBack())
+
+
+def restore(game: SeaDragons) -> None:
+    """Fill in what is not saved, once the boards are laid."""
+    game.box, game.aside = box_of(game.setup), STANDING
+    game.sea = sea_of(game.box, game.sides, bool(game.setup["plus_island"]))
 
 
 def start(setup: Setup, luck: Luck) -> SeaDragons:
     n = setup.players
     game = SeaDragons(setup, luck, [0] * STREAMS)
-    game.box = box_of(setup.pack)
     colours = [-1] * n if setup["pick_colours"] else list(range(n))
     game.players = [Player(colour, HEADS[n], START_GOLD) for colour in colours]
     game.sides = _boards(game)
-    game.sea = sea_of(game.box, game.sides, bool(setup["plus_island"]))
+    restore(game)
     _ships(game)
     game.piles = [list(deck) for deck in game.box.decks]
     for size, pile in enumerate(game.piles):

@@ -1,18 +1,24 @@
-"""Where a dragon may lie: all places of a figure at once, by integer masks."""
+"""Where a dragon may lie, all places of a figure at once by integer masks, and what it meets there."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import Final
 
-from wyrmhall.core.shapes import beside, bits, fits, touches
-from wyrmhall.games.seadragons.box import Figure, Sea, Turned
-from wyrmhall.games.seadragons.cards import REEF_GOLD, TOLL
-
-if TYPE_CHECKING:
-    from wyrmhall.games.seadragons.state import Player, SeaDragons
-
-TURN: Final = 1024
-"""A placement is the number of the figure's orientation times TURN, plus the cell of its anchor."""
+from wyrmhall.core.engine import At, Effect
+from wyrmhall.core.masks import bits, touches
+from wyrmhall.core.words import Msg, Says
+from wyrmhall.games.seadragons.cards import REEF_GOLD, SHIPS, TOLL
+from wyrmhall.games.seadragons.components import Figure, Turned
+from wyrmhall.games.seadragons.events import (
+    CollectedShips,
+    PlacedHead,
+    fleet,
+)
+from wyrmhall.games.seadragons.figures import beside, fits
+from wyrmhall.games.seadragons.numbers import placed, placement
+from wyrmhall.games.seadragons.sea import Sea, cell_name
+from wyrmhall.games.seadragons.state import Player, SeaDragons
 
 RICH: Final = 1000
 """A purse that pays for everything."""
@@ -31,7 +37,7 @@ def placements(game: SeaDragons, player: Player, figure: Figure, purse: int) -> 
     free, contact = open_water(game, player)
     found: list[int] = []
     for i, turned in enumerate(figure.turns):
-        found += bits(_anchors(game.sea, turned, free, contact, purse), i * TURN)
+        found += bits(_anchors(game.sea, turned, free, contact, purse), placement(i, 0))
     return tuple(found)
 
 
@@ -86,9 +92,10 @@ def _at_least(shifts: tuple[int, ...], layers: tuple[int, ...]) -> list[int]:
     return most
 
 
-def cells_of(figure: Figure, placement: int) -> int:
+def cells_of(figure: Figure, option: int) -> int:
     """The cells that a placement covers."""
-    return figure.turns[placement // TURN].mask << placement % TURN
+    turn, anchor = placed(option)
+    return figure.turns[turn].mask << anchor
 
 
 def reach(figure: Figure, options: tuple[int, ...]) -> int:
@@ -116,3 +123,56 @@ def gold_cards_needed(sea: Sea, gold: int, cells: int) -> int:
     """The fewest gold cards that make the placement payable."""
     short = toll(sea, cells) - gold - gold_under(sea, cells)
     return -(-short // REEF_GOLD) if short > 0 else 0
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceHead(Effect):
+    """Which cell of the dragon just laid (the player's last) gets the head."""
+
+    def run(self, game: SeaDragons, at: At) -> None:
+        game.ask(self, at, tuple(bits(game.players[at.player].dragons[-1])))
+
+    def chosen(self, game: SeaDragons, at: At, option: int) -> None:
+        player = game.players[at.player]
+        player.heads_at = (*player.heads_at[:-1], option)
+        if game.events is not None:
+            game.tell(PlacedHead(at.player, game.sea.where(option)))
+
+    def label(self, game: SeaDragons, at: At, option: int) -> Says:
+        return Msg("pick-place-head", cell=cell_name(game.sea, option))
+
+    def target(self, game: SeaDragons, at: At, option: int) -> str:
+        row, column = game.sea.where(option)
+        return f"cell:{row},{column}"
+
+
+def play_card(game: SeaDragons, at: At) -> Figure:
+    """The card goes from the hand, face up, before its player."""
+    player = game.players[at.player]
+    card, seen = player.give_up(at.piece)
+    if not seen:
+        game.reveals += 1
+    player.played += (card,)
+    return game.box.figures[card]
+
+
+def collect_ships(game: SeaDragons, seat: int, cells: int) -> None:
+    taken = ships_under(game, cells)
+    if any(taken):
+        player = game.players[seat]
+        player.ships = tuple([owned + n for owned, n in zip(player.ships, taken, strict=True)])
+        game.fleet = [mask & ~cells for mask in game.fleet]
+        if game.events is not None:
+            game.tell(CollectedShips(seat, fleet(taken)))
+
+
+def ships_under(game: SeaDragons, cells: int) -> list[int]:
+    """The ships on these cells, by colour."""
+    taken = [0] * len(SHIPS)
+    for i, mask in enumerate(game.fleet):
+        if mask & cells:
+            taken[i % len(SHIPS)] += (mask & cells).bit_count()
+    return taken
+
+
+PLACE_HEAD: Final = PlaceHead()

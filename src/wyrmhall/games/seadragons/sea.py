@@ -1,72 +1,19 @@
-"""The box: the frozen tables that a pack describes, and the sea that four of its boards make."""
+"""The sea: the map that four boards make, what lies on its cells, and how cells are named."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
-from itertools import count
-from typing import Any, Final
+from functools import lru_cache
+from typing import Final
 
-from wyrmhall.core.shapes import Cell, beside, bits, cells_of, mask_of, orientations
-from wyrmhall.core.words import Msg
-from wyrmhall.games.seadragons.cards import (
-    ANY_SHIP,
-    DEFAULT,
-    GOLD,
-    HIDDEN_DRAGON,
-    QUADRANTS,
-    REEF_KINDS,
-    SHIPS,
-    SIDES,
-    SIZES,
-    TWO_SHIPS,
-)
+from wyrmhall.core.masks import bits
+from wyrmhall.core.setup import Pack
+from wyrmhall.games.seadragons.cards import SIDES
+from wyrmhall.games.seadragons.components import Box
+from wyrmhall.games.seadragons.figures import Cell, beside, mask_of, stride_of
 
-GIVEN: Final = "given-name"
 SYMBOLS: Final = {"S": "ship", "W": "whirlpool", "G": "gold", "R": "reef"}
-
-
-@dataclass(frozen=True, slots=True)
-class Turned:
-    """A figure in one orientation: its cells as distances from the anchor, the corner of its frame."""
-
-    shifts: tuple[int, ...]
-    mask: int
-    number: int  # its place among those of all figures of the box
-
-
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """What one kind of dragon card shows."""
-
-    id: str
-    size: int
-    rows: tuple[str, ...]
-    copies: int
-    cells: int
-    turns: tuple[Turned, ...]  # all different orientations
-    name: Msg
-    status: str
-
-
-@dataclass(frozen=True, slots=True)
-class Mission:
-    id: str
-    cost: tuple[int, ...]  # ships by colour
-    any_colour: int  # further ships, of whatever colour
-    vp: int
-    reef: int  # reef draws
-    name: Msg
-    status: str
-
-
-@dataclass(frozen=True, slots=True)
-class Realm:
-    id: str
-    name: Msg
-    status: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,116 +42,6 @@ class Sea:
         return row * self.stride + column
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
-    """All components of one pack."""
-
-    id: str
-    version: int
-    board_size: int
-    figures: tuple[Figure, ...]
-    missions: tuple[Mission, ...]
-    reefs: tuple[int, ...]  # copies by kind
-    realms: tuple[Realm, ...]  # by quadrant
-    pack: Mapping[str, Any]
-    decks: tuple[tuple[int, ...], ...]  # by size: every card as the number of its figure
-    reef_deck: tuple[int, ...]
-
-    def __hash__(self) -> int:
-        return id(self)  # boxes are made once for each pack, so that seas can be kept by box
-
-
-def box_of(pack: Mapping[str, Any] | None) -> Box:
-    """The box of a checked pack; None: the set of the house."""
-    return _own_box() if pack is None else _box(json.dumps(pack, sort_keys=True))
-
-
-@cache
-def _own_box() -> Box:
-    return _box(json.dumps(DEFAULT, sort_keys=True))
-
-
-@lru_cache(maxsize=32)  # packs are other people's files: only so many are kept
-def _box(content: str) -> Box:
-    pack = json.loads(content)
-    stride = _stride(pack["geometry"]["board_size"])
-    figures = _figures(pack["dragon_cards"]["shapes"], stride)
-    realms = {realm["quadrant"]: realm for realm in pack["realms"]}
-    ids = [realms[quadrant]["id"] for quadrant in QUADRANTS]
-    copies = [0] * REEF_KINDS
-    for card in pack["reef_cards"]["cards"]:
-        copies[reef_kind(card, ids)] += card["copies"]
-    decks: list[list[int]] = [[] for _ in SIZES]
-    for i, figure in enumerate(figures):
-        decks[figure.size] += [i] * figure.copies
-    return Box(
-        pack["pack"]["id"],
-        pack["pack"]["version"],
-        pack["geometry"]["board_size"],
-        figures,
-        tuple([_mission(row) for row in pack["missions"]]),
-        tuple(copies),
-        tuple([Realm(realms[q]["id"], given_name(realms[q]["name"]), realms[q]["status"]) for q in QUADRANTS]),
-        pack,
-        tuple([tuple(deck) for deck in decks]),
-        tuple([kind for kind, n in enumerate(copies) for _ in range(n)]),
-    )
-
-
-def reef_kind(card: Mapping[str, Any], realms: list[str]) -> int:
-    """The kind of a row of the reef cards; `realms` are the ids of the realms by quadrant."""
-    if card["type"] == "two_ships":
-        return TWO_SHIPS + SHIPS.index(card["colour"])
-    if card["type"] == "hidden_dragon":
-        return HIDDEN_DRAGON + realms.index(card["realm"])
-    return ANY_SHIP if card["type"] == "any_ship" else GOLD
-
-
-def given_name(name: Mapping[str, str]) -> Msg:
-    """A name that the pack gives in every language; each language's message picks its own."""
-    return Msg(GIVEN, en=name["en"], uk=name["uk"], ru=name["ru"])
-
-
-def _stride(board_size: int) -> int:
-    """One column more than the map has. A figure that hangs together cannot jump over it into the next row."""
-    return 2 * board_size + 2
-
-
-def _figures(shapes: list[dict[str, Any]], stride: int) -> tuple[Figure, ...]:
-    """One figure per different shape: rows that show the same figure are one kind with all their copies."""
-    made: dict[tuple[frozenset[Cell], ...], Figure] = {}
-    numbers = count()
-    for row in shapes:
-        turns = orientations(cells_of(row["rows"]))
-        before = made.get(tuple(turns))
-        if before is None:
-            name = given_name(row["name"]) if "name" in row else Msg("figure", code=row["id"], size=row["size"])
-        else:
-            name = before.name
-        made[tuple(turns)] = Figure(
-            row["id"] if before is None else before.id,
-            SIZES.index(row["size"]),
-            tuple(row["rows"]) if before is None else before.rows,
-            row["copies"] + (0 if before is None else before.copies),
-            len(turns[0]),
-            tuple([_turned(cells, stride, next(numbers)) for cells in turns]) if before is None else before.turns,
-            name,
-            row["status"],
-        )
-    return tuple(made.values())
-
-
-def _turned(cells: frozenset[Cell], stride: int, number: int) -> Turned:
-    return Turned(tuple(sorted([r * stride + c for r, c in cells])), mask_of(cells, stride), number)
-
-
-def _mission(row: dict[str, Any]) -> Mission:
-    cost = row["cost"]
-    name = given_name(row["name"]) if "name" in row else Msg("mission", code=row["id"])
-    ships = tuple([cost.get(colour, 0) for colour in SHIPS])
-    return Mission(row["id"], ships, cost.get("any", 0), row["vp"], row["reef"], name, row["status"])
-
-
 Chart = tuple[tuple[str, ...], tuple[tuple[int, dict[str, int]], ...]]
 """Rows drawn with the characters of the boards, and ~ current, # island, blank for no cell; and the cells whose symbols
 one character cannot show."""
@@ -215,7 +52,7 @@ def sea_of(box: Box, sides: tuple[int, ...], plus_island: bool) -> Sea:
     """The map that these sides make: one per quadrant, each turned so that its inner corner meets the island."""
     geometry = box.pack["geometry"]
     n = box.board_size
-    size, stride = 2 * n + 1, _stride(n)
+    size, stride = 2 * n + 1, stride_of(n)
     island = geometry["island"]["alternative_plus" if plus_island else "cells"]
     land = {(r, c) for r, c in island}
     boards = [_board(box, side, quadrant) for quadrant, side in enumerate(sides)]
@@ -251,7 +88,7 @@ def sea_of(box: Box, sides: tuple[int, ...], plus_island: bool) -> Sea:
 @lru_cache(maxsize=128)  # every side in every quadrant, of a few boxes
 def _board(box: Box, side: int, quadrant: int) -> tuple[int, dict[str, list[int]]]:
     """The cells of a side that lies in a quadrant, and the masks of its symbols."""
-    placed, stride = _placed(box, side, quadrant), _stride(box.board_size)
+    placed, stride = _placed(box, side, quadrant), stride_of(box.board_size)
     return mask_of(placed, stride), _masks(placed, stride)
 
 
@@ -304,7 +141,7 @@ def on_map(cell: Cell, quadrant: int, n: int) -> Cell:
     return row + (n + 1 if quadrant in (2, 3) else 0), column + (n + 1 if quadrant in (1, 2) else 0)
 
 
-def side_symbols(pack: Mapping[str, Any], side: str) -> dict[Cell, Mapping[str, int]]:
+def side_symbols(pack: Pack, side: str) -> dict[Cell, Mapping[str, int]]:
     """What lies on each cell of a side as it is drawn, with the pack's overrides."""
     found: dict[Cell, Mapping[str, int]] = {}
     for r, row in enumerate(pack["boards"]["sides"][side]["rows"]):
@@ -333,3 +170,23 @@ def _stacked(parts: list[list[int]]) -> list[int]:
         for i, mask in enumerate(layers):
             joined[i] |= mask
     return joined
+
+
+def cell_name(sea: Sea, bit: int) -> str:
+    """As on a chart: the column as a letter, the row as a number from the north."""
+    return chart_name(sea.where(bit))
+
+
+def chart_name(cell: Cell) -> str:
+    row, column = cell
+    letter = chr(ord("A") + column) if column < 26 else "A" + chr(ord("A") + column - 26)
+    return f"{letter}{row + 1}"
+
+
+def cell_names(sea: Sea, cells: int) -> str:
+    return " ".join([cell_name(sea, bit) for bit in bits(cells)])
+
+
+def cells_target(sea: Sea, cells: int) -> str:
+    """`place:6,5;6,4`: the cells that a client lights up."""
+    return "place:" + ";".join([f"{r},{c}" for r, c in map(sea.where, bits(cells))])
