@@ -2,44 +2,21 @@
 
 from __future__ import annotations
 
-from wyrmhall.core.rules import Component, Rules, Setup
-from wyrmhall.core.words import Msg
-from wyrmhall.games.worms.box import said
+from wyrmhall.core.events import events_in
+from wyrmhall.core.rules import Rules
+from wyrmhall.games.worms import events
+from wyrmhall.games.worms.aim import reach
+from wyrmhall.games.worms.census import census
 from wyrmhall.games.worms.draw import draw
+from wyrmhall.games.worms.faces import FACES
+from wyrmhall.games.worms.library import components
+from wyrmhall.games.worms.numbers import DIE, FLIP
 from wyrmhall.games.worms.pack import check_pack
-from wyrmhall.games.worms.scoring import census, scores, tiebreaks, tied, winners
-from wyrmhall.games.worms.setting import death_text, start
-from wyrmhall.games.worms.table import OPTIONS, box_of, check
+from wyrmhall.games.worms.scoring import scores, tiebreaks, tied, winners
+from wyrmhall.games.worms.setup import OPTIONS, check, restore, start
+from wyrmhall.games.worms.subjects import subject
 from wyrmhall.games.worms.turns import limit
 from wyrmhall.games.worms.view import view
-
-
-def components(setup: Setup) -> list[Component]:
-    """Everything in the box, of both editions."""
-    box = box_of(setup)
-    found = []
-    for card in box.cards:
-        line = Msg("symbols", line=" ".join(card.line)) if card.line else Msg(f"when-{card.trigger}")
-        facts: dict[str, bool | int | str] = {"class": card.kind, "edition": card.edition, "count": card.count}
-        facts["line" if card.line else "trigger"] = card.line or card.trigger
-        name = said("card", card.id, card.names)
-        found.append(Component("card", card.id, name, (line, *card.steps), card.status, facts))
-    for drop in box.drops:
-        facts = {"edition": drop.edition, "count": drop.count}
-        found.append(Component("drop", drop.id, said("drop", drop.id, drop.names), drop.steps, drop.status, facts))
-    for death in box.deaths:
-        name = said("death", death.id, death.names)
-        found.append(Component("death", death.id, name, tuple(death_text(death)), death.status))
-    for tile in box.tiles:
-        facts = {"edition": tile.edition, "land": len(tile.land), "water": len(tile.water)}
-        facts["figure"] = " ".join(f"{q},{r}" for q, r in tile.land + tile.water)
-        found.append(Component("tile", tile.id, Msg("tile", tile=tile.id, n=len(tile.land)), (), tile.status, facts))
-    for team in box.teams:
-        facts = {"number": team.number}
-        name = Msg("team", colour=team.colour)
-        found.append(Component("team", team.colour, name, (Msg("team-number", n=team.number),), team.status, facts))
-    return found
-
 
 RULES = Rules(
     name="worms",
@@ -48,6 +25,7 @@ RULES = Rules(
     minutes=60,
     options=OPTIONS,
     start=start,
+    restore=restore,
     view=view,
     scores=scores,
     winners=winners,
@@ -56,9 +34,14 @@ RULES = Rules(
     census=census,
     components=components,
     draw=draw,
+    subject=subject,
     check_pack=check_pack,
     check=check,
     limit=limit,
+    events=events_in(events),
+    dice=(DIE, FLIP),
+    reach=reach,
+    faces=FACES,
     version=2,
     kept=(1,),
 )

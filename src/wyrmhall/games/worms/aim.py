@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
-from wyrmhall.core.engine import At, Effect, Refusal
-from wyrmhall.core.events import loose
-from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.worms import choices, dice, steps, support
-from wyrmhall.games.worms.box import AIMING, SUPER, SUPERSHOT
-from wyrmhall.games.worms.field import OFF, STEP, WAYS, Region, around, distance, line, said, within
-from wyrmhall.games.worms.state import FULL, Worms
-from wyrmhall.games.worms.things import FIRST, MAGNET, SENTRY, WORMS
+from wyrmhall.core.engine import At, Decision, Effect, Refusal
+from wyrmhall.core.params import numbers, words
+from wyrmhall.core.words import Msg, Omen, Says
+from wyrmhall.games.worms import choices, dice, events, steps, support
+from wyrmhall.games.worms.components import AIMING, SUPER, SUPERSHOT
+from wyrmhall.games.worms.hexes import OFF, STEP, WAYS, Region, around, distance, line, said, within
+from wyrmhall.games.worms.numbers import FIRST, FULL, MAGNET, SENTRY, WORMS
+from wyrmhall.games.worms.state import Worms
 
 ATTRACT: Final = 1
 REPEL: Final = 2
@@ -41,13 +41,13 @@ def _direct(near: Region, own: int, least: int, most: int) -> tuple[int, ...]:
 class Target(choices.HexChoice):
     """Put the Target Token on a hex that fits; without one the text ends."""
 
-    mode: str  # own, direct, within, any, airstrike
-    min: int = 0
-    max: int = -1  # no limit
+    mode: str = field(metadata=words("own", "direct", "within", "any", "airstrike"))
+    min: int = field(default=0, metadata=numbers(0, 20))
+    max: int = field(default=-1, metadata=numbers(0, 20))  # -1: no limit
     new: bool = False
     land: bool = False
     nonfull: bool = False
-    contains: str = ""
+    contains: str = field(default="", metadata=words("worm"))
 
     def run(self, game: Worms, at: At) -> None:
         options = self._hexes(game)
@@ -128,6 +128,9 @@ class Target(choices.HexChoice):
             "worm": bool(self.contains),
         }
 
+    def signs(self) -> tuple[str, ...]:
+        return ("air-strike",) if self.mode == "airstrike" else ("target",)
+
 
 @dataclass(frozen=True, slots=True)
 class Bearing(choices.WayChoice):
@@ -143,8 +146,8 @@ class Bearing(choices.WayChoice):
 def put_token(game: Worms, at: At, spot: int, aim: int) -> None:
     game.target, game.aim = spot, aim
     if game.events is not None:
-        kind = "aimed-strike" if aim else "aimed"
-        game.tell(loose(kind, at.player, {"hex": said(spot), "way": aim}))
+        where = said(spot)
+        game.tell(events.AimedStrike(at.player, where, aim) if aim else events.Aimed(at.player, where))
     is_super = game.playing >= 0 and game.card(game.playing).kind == SUPER
     if is_super and game.table.collectors and support.opens(game, SUPERSHOT, at):
         support.open_window(game, SUPERSHOT, at)
@@ -167,7 +170,7 @@ def _is_near(game: Worms, magnet: int) -> bool:
 
 def _token_to(game: Worms, at: At, spot: int) -> None:
     if game.events is not None:
-        game.tell(loose("token-moved", at.player, {"from": said(game.target), "to": said(spot)}))
+        game.tell(events.TokenMoved(at.player, said(game.target), said(spot)))
     game.target = spot
 
 
@@ -211,13 +214,38 @@ class Accuracy(Effect):
     def run(self, game: Worms, at: At) -> None:
         if game.target == OFF or game.standpoint() == OFF:
             return
-        game.dice = max(1, self.x - max(0, distance(game.standpoint(), game.target) - 1))
+        game.dice = self.dice(game, game.target)
         game.push(AIM_DICE, at)
         if game.table.collectors and support.opens(game, AIMING, at):
             support.open_window(game, AIMING, at)
 
+    def dice(self, game: Worms, spot: int) -> int:
+        """How many are rolled for a target there."""
+        return max(1, self.x - max(0, distance(game.standpoint(), spot) - 1))
+
     def can(self, game: Worms, at: At) -> bool:
         return game.target != OFF
+
+    def signs(self) -> tuple[str, ...]:
+        return ("dice",)
+
+
+def reach(game: Worms, decision: Decision, option: int) -> list[tuple[Omen, float]]:
+    """Where the dice of an Accuracy may let the token lie that is put on this hex, each hex with its odds."""
+    effect, top = decision.effect, game.stack[-1][0] if game.stack else None
+    if not isinstance(effect, Target) or effect.mode == "airstrike" or not isinstance(top, steps.Steps):
+        return []
+    then = top.parts[0]
+    if not isinstance(then, Accuracy) or game.standpoint() == OFF:
+        return []
+    faces, rolled = game.box.faces, then.dice(game, option)
+    found: dict[int, int] = {}
+    for face in faces:
+        spot = option + STEP[dice.way_of(game, face)]
+        found[spot] = found.get(spot, 0) + 1
+    hit = Msg("omen-hit", hex=said(option), dice=rolled)
+    omens = [Omen("aim", f"hex:{said(spot)}", hit if spot == option else None) for spot in found]
+    return [(omen, float(1 - (1 - n / len(faces)) ** rolled)) for omen, n in zip(omens, found.values(), strict=True)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,14 +295,17 @@ class ScatterTarget(dice.Roller):
     def can(self, game: Worms, at: At) -> bool:
         return game.target != OFF
 
+    def signs(self) -> tuple[str, ...]:
+        return ("scatter",)
+
 
 @dataclass(frozen=True, slots=True)
 class SteerTarget(choices.HexChoice):
     """The player moves the token: the hexes it can end on are offered, since it triggers nothing on its way."""
 
     hexes: int
-    min: int = 1
-    how: str = "any"  # any, straight, straight_land_only
+    min: int = field(default=1, metadata=numbers(0, 20))
+    how: str = field(default="any", metadata=words("any", "straight", "straight_land_only"))
 
     def run(self, game: Worms, at: At) -> None:
         if game.target != OFF:
@@ -308,6 +339,9 @@ class SteerTarget(choices.HexChoice):
     def _reaches(self, far: int) -> bool:
         """Whether a number of single steps that is allowed can end so far away; a detour of one step takes two."""
         return any(steps >= far and not (steps == 1 and far == 0) for steps in range(self.min, self.hexes + 1))
+
+    def signs(self) -> tuple[str, ...]:
+        return ("steer",)
 
 
 AIM_DICE: Final = AimDice()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from wyrmhall.games.worms.box import (
+from wyrmhall.games.worms.aim import Accuracy, ScatterTarget, SteerTarget, Target
+from wyrmhall.games.worms.components import (
     AIMING,
     COLLECTING,
     COLLECTORS,
@@ -28,40 +29,23 @@ from wyrmhall.games.worms.box import (
     Tile,
 )
 from wyrmhall.games.worms.effects import (
-    Accuracy,
     Blast,
     ChangeWind,
-    Choose,
-    CraterCoast,
     Damage,
     Destroy,
-    Flip,
-    ForEachWorm,
     Knockback,
     LevelHealth,
-    MayMove,
-    ModifyDice,
     MoveSelf,
-    PeekTake,
-    Place,
-    Prevent,
-    Redirect,
-    Repeat,
-    RestoreLand,
-    RollHexes,
     Scatter,
-    ScatterTarget,
     SetWind,
     Shove,
-    SteerTarget,
-    SwitchActive,
-    Target,
-    Token,
     TriggerMines,
-    TurnFlipper,
     WoundHealthy,
 )
-from wyrmhall.games.worms.field import STAY, WAYS, WIND
+from wyrmhall.games.worms.hexes import STAY, WAYS, WIND
+from wyrmhall.games.worms.placing import CraterCoast, Place, RestoreLand, Token
+from wyrmhall.games.worms.support_effects import ModifyDice, PeekTake, Prevent, Redirect, SwitchActive, TurnFlipper
+from wyrmhall.games.worms.texts import Choose, Flip, ForEachWorm, MayMove, Repeat, RollHexes
 
 WEAPONS = (
     # Fixed starters: one of each for every player.

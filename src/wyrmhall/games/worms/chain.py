@@ -10,23 +10,32 @@ from dataclasses import dataclass
 from typing import Final
 
 from wyrmhall.core.engine import At, Effect
-from wyrmhall.core.events import loose
-from wyrmhall.games.worms import explosions, support
-from wyrmhall.games.worms.box import COLLECTING, WATER
+from wyrmhall.games.worms import events, explosions, support
 from wyrmhall.games.worms.choices import HexChoice, ThingChoice, WayChoice, distinct
+from wyrmhall.games.worms.components import COLLECTING, WATER
 from wyrmhall.games.worms.dice import Roller, roll, way_of
-from wyrmhall.games.worms.field import OFF, STAY, STEP, WAYS, distance, line, said
-from wyrmhall.games.worms.state import FULL, PUSHES, Worms
-from wyrmhall.games.worms.things import CRATE, FIRE, FIRST, IS_MOVABLE, KIND, KINDS, MINE, SENTRY, WORM, WORMS
-
-# --- moving -------------------------------------------------------------------------------------------------------
+from wyrmhall.games.worms.hexes import OFF, STAY, STEP, WAYS, distance, line, said
+from wyrmhall.games.worms.numbers import (
+    CRATE,
+    FIRE,
+    FIRST,
+    FULL,
+    IS_MOVABLE,
+    KIND,
+    MINE,
+    PUSHES,
+    SENTRY,
+    WORM,
+    WORMS,
+)
+from wyrmhall.games.worms.state import Worms
 
 
 @dataclass(frozen=True, slots=True)
 class Move(Effect):
     """Move the Thing to the hex: it sinks, or it triggers what lies there; then the hex is checked for fullness."""
 
-    how: str
+    how: events.How
     checked: bool = True
 
     def run(self, game: Worms, at: At) -> None:
@@ -54,7 +63,7 @@ class Move(Effect):
 class Sink(Effect):
     """The worm enters the water after all, unless it found a refuge."""
 
-    how: str
+    how: events.How
 
     def run(self, game: Worms, at: At) -> None:
         refuge, game.refuge = game.refuge, OFF
@@ -64,25 +73,18 @@ class Sink(Effect):
             game.push(LANDED, At(game.active, refuge, at.piece))
 
 
-def _tell_moved(game: Worms, at: At, how: str) -> None:
+def _tell_moved(game: Worms, at: At, how: events.How) -> None:
     if game.events is not None:
-        facts: dict[str, object] = {
-            "thing": at.piece,
-            "what": game.name(at.piece),
-            "from": said(game.where[at.piece]),
-            "to": said(at.place),
-            "how": how,
-        }
-        game.tell(loose("moved", at.player, facts))
+        start, to = said(game.where[at.piece]), said(at.place)
+        game.tell(events.Moved(at.player, *game.told(at.piece), start, to, how))
 
 
-def _sink(game: Worms, at: At, how: str) -> None:
+def _sink(game: Worms, at: At, how: events.How) -> None:
     thing = at.piece
     _tell_moved(game, at, how)
     game.remove(thing)
     if game.events is not None:
-        facts = {"thing": thing, "what": game.name(thing), "kind": KINDS[KIND[thing]], "hex": said(at.place)}
-        game.tell(loose("sank", at.player, facts))
+        game.tell(events.Sank(at.player, *game.told(thing), said(at.place)))
 
 
 def triggers(game: Worms, thing: int, at: int) -> tuple[int, ...]:
@@ -134,39 +136,50 @@ class Arrive(ThingChoice):
         kind = KIND[option]
         if kind == SENTRY:
             if game.events is not None:
-                game.tell(
-                    loose(
-                        "sentry-fires", at.player, {"thing": option, "what": game.name(at.piece), "hex": said(at.place)}
-                    )
-                )
+                game.tell(events.SentryFires(at.player, *game.told(at.piece), said(at.place), option))
             game.push(explosions.HIT, at)
         elif kind == CRATE:
             collect(game, at, option)
         elif kind == MINE:
             set_off(game, at, option)
         else:
-            gone(game, at, option, "burnt-out")
+            gone(game, at, option, events.BurntOut)
             game.push(explosions.FIRE_FLIP, at)
 
 
-def gone(game: Worms, at: At, thing: int, kind: str = "destroyed") -> int:
+def gone(game: Worms, at: At, thing: int, how: type[events.Gone] = events.Destroyed) -> int:
     """A Thing returns to the pool, and all are told."""
     spot = game.remove(thing)
     if game.events is not None:
-        facts = {"thing": thing, "what": game.name(thing), "kind": KINDS[KIND[thing]], "hex": said(spot)}
-        game.tell(loose(kind, at.player, facts))
+        game.tell(how(at.player, *game.told(thing), said(spot)))
     return spot
 
 
 def set_off(game: Worms, at: At, mine: int) -> None:
     """A mine and a worm have met: the mine is gone, and may explode."""
-    spot = gone(game, at, mine, "mine-clicks")
+    spot = gone(game, at, mine, events.MineClicks)
     game.push(explosions.MINE_FLIP, At(at.player, spot))
+
+
+@dataclass(frozen=True, slots=True)
+class MinesLeft(ThingChoice):
+    """Mines that share a hex with a worm and have not triggered yet."""
+
+    left: tuple[int, ...]
+
+    def run(self, game: Worms, at: At) -> None:
+        game.ask(self, at, tuple([m for m in self.left if game.where[m] != OFF and game.worms_on(game.where[m])]))
+
+    def chosen(self, game: Worms, at: At, option: int) -> None:
+        rest = tuple([mine for mine in self.left if mine != option])
+        if rest:
+            game.push(MinesLeft(rest), at)
+        set_off(game, at, option)
 
 
 def collect(game: Worms, at: At, crate: int) -> None:
     """The worm `at.piece` collects a crate; its controller draws."""
-    gone(game, at, crate, "collected")
+    gone(game, at, crate, events.Collected)
     seat = game.seat_of(at.piece)
     if game.table.collectors and game.left_in_supply() and support.opens(game, COLLECTING, at):
         game.push(Supplied(), at)
@@ -189,7 +202,7 @@ class Supplied(Effect):
 class Drift(Roller):
     """Scatter a Thing; a Knockback lets the active player choose where no-move would leave it."""
 
-    how: str
+    how: events.Throw
     knockback: bool = False
 
     def roll(self, game: Worms, at: At) -> None:
@@ -207,7 +220,7 @@ class Drift(Roller):
 class Whither(WayChoice):
     """Choose the direction of a Knockback."""
 
-    how: str
+    how: events.Throw
 
     def run(self, game: Worms, at: At) -> None:
         game.ask(self, at, WAYS)
@@ -215,6 +228,9 @@ class Whither(WayChoice):
     def chosen(self, game: Worms, at: At, option: int) -> None:
         start = game.where[at.piece]
         game.push(MOVES[self.how], At(at.player, start + STEP[option], at.piece))
+
+    def whither(self, game: Worms, at: At) -> int:
+        return game.where[at.piece]
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,6 +253,9 @@ class ShoveWay(WayChoice):
     def chosen(self, game: Worms, at: At, option: int) -> None:
         game.push(Shoved(option, self.hexes), At(at.player, game.where[at.piece], at.piece))
 
+    def whither(self, game: Worms, at: At) -> int:
+        return game.where[at.piece]
+
 
 @dataclass(frozen=True, slots=True)
 class Shoved(Effect):
@@ -252,9 +271,6 @@ class Shoved(Effect):
         if self.hexes > 1:
             game.push(Shoved(self.way, self.hexes - 1), to)
         game.push(MOVES["shove"], to)
-
-
-# --- fullness -----------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,7 +320,8 @@ PUSH: Final = Drift("push", knockback=True)
 SCATTER: Final = Drift("scatter")
 JUMP_SCATTER: Final = Drift("jump-scatter")
 KNOCKBACK: Final = Drift("knockback", knockback=True)
-MOVES: Final = {
-    how: Move(how) for how in ("inch", "scatter", "jump-scatter", "knockback", "push", "blast", "shove", "card")
-}
+_MOVED: Final[tuple[events.How, ...]] = (
+    "inch", "scatter", "jump-scatter", "knockback", "push", "blast", "shove", "card",
+)  # fmt: skip
+MOVES: Final = {how: Move(how) for how in _MOVED}
 LANDED: Final = Move("refuge")

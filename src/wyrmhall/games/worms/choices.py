@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from wyrmhall.core.engine import SKIP, At, Effect
+from wyrmhall.core.engine import SKIP, At
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.worms.field import said
-from wyrmhall.games.worms.state import Worms
-from wyrmhall.games.worms.things import KIND, WORM, thing_target
+from wyrmhall.games.worms.components import thing_target
+from wyrmhall.games.worms.hexes import OFF, STEP, said
+from wyrmhall.games.worms.numbers import KIND, WORM
+from wyrmhall.games.worms.state import Verb, Worms
 
 
-class Choice(Effect):
+class Choice(Verb):
     """Anything the active player must choose in the middle of things; for somebody who is away, chance does."""
 
     __slots__ = ()
@@ -57,6 +58,19 @@ class WayChoice(Choice):
 
     def target(self, game: Worms, at: At, option: int) -> str:
         return f"direction:{option}"
+
+    def whither(self, game: Worms, at: At) -> int:
+        """The hex from which something goes in that direction; OFF if nothing moves."""
+        return OFF
+
+    def preview(self, game: Worms, at: At, option: int) -> Says | None:
+        """What goes where, and what lies there."""
+        start = self.whither(game, at)
+        if start == OFF:
+            return None
+        to = start + STEP[option]
+        what = game.name(at.piece) if at.piece >= 0 else Msg("target-token")
+        return Msg("goes-to", what=what, hex=said(to), there=lies_there(game, to))
 
 
 def lies_there(game: Worms, spot: int) -> Says:

@@ -6,14 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from wyrmhall.core.engine import At, Effect
-from wyrmhall.core.events import loose
-from wyrmhall.core.words import Msg
-from wyrmhall.games.worms import support
-from wyrmhall.games.worms.box import FLIPPED, WEATHER
-from wyrmhall.games.worms.field import WIND
-from wyrmhall.games.worms.state import DANGER, DIE, FLIP, Worms
+from wyrmhall.games.worms import events, support
+from wyrmhall.games.worms.components import FLIPPED, WEATHER
+from wyrmhall.games.worms.hexes import WIND
+from wyrmhall.games.worms.numbers import DANGER, DIE, FLIP
+from wyrmhall.games.worms.state import Worms
 
-FACES: Final[tuple[str, ...]] = ("no-move", "1", "2", "3", "4", "5", "6", "wind")
+FACES: Final[tuple[events.DieFace, ...]] = ("no-move", "1", "2", "3", "4", "5", "6", "wind")
 """The results of a die as the view and the events name them."""
 
 
@@ -43,20 +42,13 @@ class Ready(Effect):
         self.part.roll(game, at)
 
 
-def roll(game: Worms, at: At, dice: int, why: str) -> list[int]:
+def roll(game: Worms, at: At, dice: int, why: events.Why) -> list[int]:
     """The results of so many dice, told to all: `why` says what for."""
     faces = game.box.faces
     results = [faces[game.random(len(faces), DIE)] for _ in range(dice)]
     if game.events is not None:
-        facts: dict[str, object] = {
-            "why": why,
-            "dice": [FACES[result] for result in results],
-            "said": [Msg("face", face=FACES[result]) for result in results],
-            "n": dice,
-            "thing": at.piece,
-            "what": game.name(at.piece) if at.piece >= 0 else Msg("target-token"),
-        }
-        game.tell(loose("rolled", at.player, facts))
+        shown = tuple([FACES[result] for result in results])
+        game.tell(events.Rolled(at.player, why, shown, at.piece, game.box.colours))
     return results
 
 
@@ -75,7 +67,7 @@ class FlipFor(Effect):
     def run(self, game: Worms, at: At) -> None:
         game.flip = game.random(2, FLIP)
         if game.events is not None:
-            game.tell(loose("flipped", at.player, {"side": "danger" if game.flip == DANGER else "safe"}))
+            game.tell(events.Flipped(at.player, events.SIDES[game.flip]))
         if game.table.collectors and support.opens(game, FLIPPED, at):
             game.push(Flipped(self.danger, self.safe), at)
             support.open_window(game, FLIPPED, at)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wyrmhall.core.setup import Setup
 from wyrmhall.core.text import Speaker
 from wyrmhall.core.words import Msg
 from wyrmhall.games.worms.view import HexView, TableView, ThingView
@@ -12,7 +13,7 @@ MARKS = {
 }  # fmt: skip
 
 
-def draw(view: TableView, speaker: Speaker) -> str:
+def draw(view: TableView, speaker: Speaker, _setup: Setup | None = None) -> str:
     lines = [_title(view, speaker), ""]
     lines += _map(view)
     lines += ["", speaker.say(Msg("draw-legend")), ""]

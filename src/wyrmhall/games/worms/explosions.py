@@ -6,14 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from wyrmhall.core.engine import At, Effect
-from wyrmhall.core.events import loose
-from wyrmhall.games.worms import chain, support
-from wyrmhall.games.worms.box import HARM
+from wyrmhall.games.worms import chain, events, support
 from wyrmhall.games.worms.choices import HexChoice, ThingChoice, distinct
+from wyrmhall.games.worms.components import HARM
 from wyrmhall.games.worms.dice import FlipFor, Roller, roll, way_of
-from wyrmhall.games.worms.field import OFF, STEP, said
-from wyrmhall.games.worms.state import FULL, Worms
-from wyrmhall.games.worms.things import CRATER, DRUM, FIRE, IS_MOVABLE, IS_SOLID, KIND, KINDS, MINE, WORM, WORMS
+from wyrmhall.games.worms.hexes import OFF, STEP, said
+from wyrmhall.games.worms.numbers import CRATER, DRUM, FIRE, FULL, IS_MOVABLE, IS_SOLID, KIND, KINDS, MINE, WORM, WORMS
+from wyrmhall.games.worms.state import Worms
 
 # --- Damage -------------------------------------------------------------------------------------------------------
 
@@ -36,10 +35,10 @@ class Hit(Effect):
             else:
                 strike(game, at, self.by_blast)
         elif kind == MINE:
-            spot = chain.gone(game, at, thing, "mine-explodes")
+            spot = chain.gone(game, at, thing, events.MineExplodes)
             game.push(BLAST, At(at.player, spot))
         elif kind == DRUM:
-            spot = chain.gone(game, at, thing, "drum-explodes")
+            spot = chain.gone(game, at, thing, events.DrumExplodes)
             game.push(DRUM_DICE, At(at.player, spot))
         elif IS_SOLID[thing]:
             chain.gone(game, at, thing)
@@ -65,10 +64,9 @@ def strike(game: Worms, at: At, by_blast: bool) -> None:
     if not game.wounded[worm]:
         game.wounded[worm] = 1
         if game.events is not None:
-            facts = {"thing": worm, "what": game.name(worm), "hex": said(game.where[worm])}
-            game.tell(loose("wounded", at.player, facts))
+            game.tell(events.Wounded(at.player, *game.told(worm), said(game.where[worm])))
         return
-    spot = chain.gone(game, at, worm, "killed")
+    spot = chain.gone(game, at, worm, events.Killed)
     if game.table.parting_gifts and not by_blast:
         game.push(BLAST, At(at.player, spot))
 
@@ -84,7 +82,7 @@ class BlastIn(Effect):
         spot = at.place
         is_land = game.is_land(spot)
         if game.events is not None:
-            game.tell(loose("blast", at.player, {"hex": said(spot), "land": is_land}))
+            game.tell(events.Blast(at.player, said(spot), is_land))
         if not is_land:
             return
         place(game, at, CRATER, spot)
@@ -102,17 +100,16 @@ def place(game: Worms, at: At, kind: int, spot: int) -> bool:
     """Put a Thing from the pool on a hex; whether it lies there then. Nothing triggers, but a third crater floods."""
     if not game.pool[kind]:
         if game.events is not None:
-            game.tell(loose("none-left", at.player, {"kind": KINDS[kind]}))
+            game.tell(events.NoneLeft(at.player, KINDS[kind]))
         return False
     if not game.is_land(spot):
         if game.events is not None:
-            game.tell(loose("placed-in-water", at.player, {"kind": KINDS[kind], "hex": said(spot)}))
+            game.tell(events.PlacedInWater(at.player, KINDS[kind], said(spot)))
         return False
     thing = game.pool[kind].pop()
     game.put(thing, spot)
     if game.events is not None:
-        facts = {"thing": thing, "what": game.name(thing), "kind": KINDS[kind], "hex": said(spot)}
-        game.tell(loose("placed", at.player, facts))
+        game.tell(events.Placed(at.player, *game.told(thing), said(spot)))
     if kind == CRATER and sum(1 for other in game.things(spot) if KIND[other] == CRATER) >= 3:
         game.flood(spot)
         return False
@@ -162,9 +159,7 @@ class Thrown(Effect):
                 game.push(chain.MOVES["blast"], At(at.player, to, at.piece))
         elif at.piece < WORMS and game.table.parting_gifts and game.where[at.piece] == OFF:
             if game.events is not None:
-                game.tell(
-                    loose("parting-gift", at.player, {"what": game.name(at.piece), "thing": at.piece, "hex": said(to)})
-                )
+                game.tell(events.PartingGift(at.player, *game.told(at.piece), said(to)))
             game.push(BLAST, At(at.player, to))
 
 

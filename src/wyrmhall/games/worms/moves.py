@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from random import Random
 from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
-from wyrmhall.core.events import loose
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.worms import chain
+from wyrmhall.games.worms import chain, events
 from wyrmhall.games.worms.choices import lies_there
-from wyrmhall.games.worms.field import NEAR, OFF, STEP, WAYS, said
-from wyrmhall.games.worms.state import Worms
+from wyrmhall.games.worms.hexes import NEAR, OFF, STEP, WAYS, said
+from wyrmhall.games.worms.numbers import INCH, JUMP, OPTIONS
+from wyrmhall.games.worms.state import Verb, Worms
 
-JUMP: Final = 1 << 15
-"""A Jump to a hex is the option JUMP + hex; an Inch is the hex itself."""
 JUMP_RANGE: Final = 2
 ELSEWHERE: Final[tuple[int, ...]] = tuple([near for near in NEAR[JUMP_RANGE] if near])
 """Where a Jump can lead at a table at which the own hex is none of its ends."""
 
 
 @dataclass(frozen=True, slots=True)
-class InchOrJump(Effect):
+class InchOrJump(Verb):
     """The active worm may Inch, Jump or stay: in steps 3 and 4, on a symbol, or in the middle of a text."""
 
     in_text: bool = False
+
+    @property
+    def lapses(self) -> bool:
+        return not self.in_text
 
     def run(self, game: Worms, at: At) -> None:
         if game.worm < 0 or (game.is_cut() and not self.in_text):
@@ -34,16 +37,18 @@ class InchOrJump(Effect):
             return
         inches = [here + STEP[way] for way in WAYS if game.is_land(here + STEP[way])]
         jumps = NEAR[JUMP_RANGE] if game.table.jump_in_place else ELSEWHERE
-        game.ask(self, at, (SKIP, *inches, *[JUMP + here + near for near in jumps]))
+        jump = OPTIONS.option(JUMP, here)
+        game.ask(self, at, (SKIP, *inches, *[jump + near for near in jumps]))
 
     def chosen(self, game: Worms, at: At, option: int) -> None:
         if option == SKIP:
             return
         game.pushes = 0
-        if option < JUMP:
-            game.push(chain.MOVES["inch"], At(at.player, option, game.worm))
+        kind, spot = OPTIONS.thing(option)
+        to = At(at.player, spot, game.worm)
+        if kind == INCH:
+            game.push(chain.MOVES["inch"], to)
             return
-        to = At(at.player, option - JUMP, game.worm)
         if game.where[game.worm] != to.place:
             game.push(chain.CHECK, to)
             game.push(LANDED_IN_TEXT if self.in_text else LANDED, to)
@@ -54,19 +59,29 @@ class InchOrJump(Effect):
     def default(self, game: Worms, at: At, options: tuple[int, ...]) -> int:
         return SKIP
 
+    def reflex(self, game: Worms, at: At, options: tuple[int, ...], pick: Random) -> int | None:
+        """Stay: it is not known to be better elsewhere."""
+        return SKIP
+
     def label(self, game: Worms, at: At, option: int) -> Says:
         if option == SKIP:
             return Msg("stay")
-        if option < JUMP:
-            return Msg("inch-to", hex=said(option))
-        return Msg("jump-to", hex=said(option - JUMP), land=game.is_land(option - JUMP))
+        kind, spot = OPTIONS.thing(option)
+        if kind == INCH:
+            return Msg("inch-to", hex=said(spot))
+        return Msg("jump-to", hex=said(spot), land=game.is_land(spot))
 
     def target(self, game: Worms, at: At, option: int) -> str:
-        return "" if option == SKIP else f"hex:{said(option % JUMP)}"
+        if option == SKIP:
+            return ""
+        _, spot = OPTIONS.thing(option)
+        return f"hex:{said(spot)}"
 
     def preview(self, game: Worms, at: At, option: int) -> Says | None:
-        spot = option % JUMP
-        return lies_there(game, spot) if option != SKIP and game.is_land(spot) else None  # the label tells of water
+        if option == SKIP:
+            return None
+        _, spot = OPTIONS.thing(option)
+        return lies_there(game, spot) if game.is_land(spot) else None  # the label tells of water
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +100,7 @@ def heal(game: Worms, seat: int, worm: int) -> None:
     if game.wounded[worm]:
         game.wounded[worm] = 0
         if game.events is not None:
-            facts = {"thing": worm, "what": game.name(worm), "hex": said(game.where[worm])}
-            game.tell(loose("healed", seat, facts))
+            game.tell(events.Healed(seat, *game.told(worm), said(game.where[worm])))
 
 
 JUMPED: Final = chain.Move("jump", checked=False)

@@ -1,16 +1,9 @@
-"""Who wins: the most living worms, then the most healthy ones; and what a table must never lose."""
+"""Who wins: the most living worms, then the most healthy ones."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from wyrmhall.games.worms.field import OFF
 from wyrmhall.games.worms.state import Worms
-from wyrmhall.games.worms.things import KIND
-
-SHARED_DRAWS: Final = 1
-"""The version of the rules in which equal players shared the victory, and a living worm counted ten points, a healthy
-one another, so that the sums stood in the order of the rules."""
+from wyrmhall.games.worms.versions import SHARED_DRAWS
 
 
 def scores(game: Worms) -> list[dict[str, int]]:
@@ -47,42 +40,3 @@ def tied(game: Worms) -> tuple[int, ...]:
     if best[0] == 0 and game.table.full_elimination:
         return tuple([seat for seat, out in enumerate(game.out) if out == max(game.out)])
     return tuple([seat for seat, standing in enumerate(standings) if standing == best])
-
-
-def census(game: Worms) -> object:
-    """Every Thing and every card, wherever it is; and each place by itself: what lies where it cannot lie is lost."""
-    things = list(game.heap)
-    for pile in (*game.on, *game.pool):
-        things += pile
-    cards = [*game.supply, *game.supers, *game.bottom, *game.seen, *game.played, *game.unused]
-    for hand in game.hands:
-        cards += hand
-    deaths = game.deaths_unused[:]
-    for dealt in game.dealt:
-        deaths += dealt
-    if not game.dealt:
-        deaths += [death for death in (game.death, game.death_shown) if death >= 0]
-    drops = game.drops + game.drops_played + game.drops_unused
-    return sorted(things), sorted(cards), sorted(drops), sorted(deaths), _misplaced(game)
-
-
-def _misplaced(game: Worms) -> list[str]:
-    """What the places say of each other, where they do not agree."""
-    found: list[str] = []
-    for slot, here in enumerate(game.on):
-        if any(game.where[thing] != game.land[slot] for thing in here) or (here and game.flooded[slot]):
-            found.append(f"Things on hex {game.land[slot]}")
-    on_map = sum([len(here) for here in game.on])
-    if sum([1 for at in game.where if at != OFF]) != on_map:
-        found.append("Things between the hexes")
-    for kind, pile in enumerate(game.pool):
-        if any(KIND[thing] != kind or game.where[thing] != OFF for thing in pile):
-            found.append(f"the pool of kind {kind}")
-    for team, living in enumerate(game.living):
-        if living != sum([1 for worm in range(4 * team, 4 * team + 4) if game.where[worm] != OFF]):
-            found.append(f"worms of team {team}")
-    if any(hurt and game.where[worm] == OFF for worm, hurt in enumerate(game.wounded)):
-        found.append("wounded worms")
-    if len(game.bottom) != len(game.bottom_by) or (game.seen and game.seer < 0):
-        found.append("supply cards")
-    return found

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
+from wyrmhall.core.params import words
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.worms import choices
-from wyrmhall.games.worms.field import OFF, neighbours
-from wyrmhall.games.worms.state import Worms
-from wyrmhall.games.worms.things import IS_MOVABLE, WORMS
+from wyrmhall.games.worms import choices, explosions, moves
+from wyrmhall.games.worms.hexes import OFF, neighbours
+from wyrmhall.games.worms.numbers import IS_MOVABLE, WORMS
+from wyrmhall.games.worms.state import Verb, Worms
 
 ONE: Final[tuple[str, ...]] = ("one_thing", "one_worm", "one_worm_not_self")
 EACH: Final[tuple[str, ...]] = ("each_thing", "each_worm")
@@ -20,11 +21,11 @@ PLACES: Final[tuple[str, ...]] = ("target", "each_target", "each_adjacent", "own
 
 
 @dataclass(frozen=True, slots=True)
-class OnThings(Effect):
+class OnThings(Verb):
     """A verb that selects Things at a place and then acts on each (WM-VRB-19 to WM-VRB-29)."""
 
-    select: str
-    at: str = "target"
+    select: str = field(metadata=words(*SELECTS))
+    at: str = field(default="target", metadata=words(*PLACES))
 
     def act(self, game: Worms, at: At) -> None:
         """Deal with the Thing `at.piece`, which is on the map."""
@@ -163,3 +164,20 @@ class EachWorm(choices.ThingChoice):
         if rest:
             game.push(EachWorm(self.part, rest, self.ordered and option != SKIP), at)
         game.push(self.part, At(at.player, game.where[worm], worm))
+
+
+@dataclass(frozen=True, slots=True)
+class Levelled(choices.ThingChoice):
+    """One of these worms is healed (up) or Damaged (down)."""
+
+    worms: tuple[int, ...]
+    up: bool
+
+    def run(self, game: Worms, at: At) -> None:
+        game.ask(self, at, tuple([worm for worm in self.worms if game.where[worm] != OFF]))
+
+    def chosen(self, game: Worms, at: At, option: int) -> None:
+        if self.up:
+            moves.heal(game, at.player, option)
+        else:
+            game.push(explosions.HIT, At(at.player, game.where[option], option))

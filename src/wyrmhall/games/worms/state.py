@@ -3,39 +3,59 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from random import Random
 
 from wyrmhall.core.decks import draw
-from wyrmhall.core.engine import TIME_UP, Decision, Game, IllegalOption
-from wyrmhall.core.events import loose
+from wyrmhall.core.engine import TIME_UP, At, Decision, Effect, Game, IllegalOption
 from wyrmhall.core.words import Msg
-from wyrmhall.games.worms import field as hexes
-from wyrmhall.games.worms.box import FIXED, RANDOM, SUPER, Box, Card, Death, Drop, said
-from wyrmhall.games.worms.field import OFF
-from wyrmhall.games.worms.table import Table, box_of
-from wyrmhall.games.worms.things import CRATER, FIRST, KIND, KINDS, SENTRY, THINGS, WORMS, thing_name
+from wyrmhall.games.worms import events as happened
+from wyrmhall.games.worms import hexes
+from wyrmhall.games.worms.components import Box, Card, thing_name
+from wyrmhall.games.worms.hexes import OFF
+from wyrmhall.games.worms.numbers import (
+    AWAY,
+    FIRST,
+    KIND,
+    KINDS,
+    SENTRY,
+    SUPPLIES,
+    THINGS,
+    WORMS,
+    ThingKind,
+)
+from wyrmhall.games.worms.optional import Table
+from wyrmhall.games.worms.redeal import redeal
 
-# Streams of chance.
-SETUP: Final = 0
-STARTERS: Final = 1
-SUPPLIES: Final = 2
-DROPS: Final = 3
-DEATHS: Final = 4
-DIE: Final = 5
-FLIP: Final = 6
-AWAY: Final = 7
-SAFE: Final = 0
-DANGER: Final = 1
-FULL: Final = 3
-"""How many Things a hex can hold (WM-HEX-05)."""
-PUSHES: Final = 50
-"""After so many pushes in one top-level effect hexes stay overfull (WM-CHN-16)."""
+
+class Verb(Effect):
+    """What a verb of Worms says of itself, beside what every effect does."""
+
+    __slots__ = ()
+
+    @property
+    def lapses(self) -> bool:
+        """Whether it is not asked any more when the Timer has run out."""
+        return False
+
+    @property
+    def orderly(self) -> bool:
+        """Whether doing it for one worm leaves the others as they are, so that nobody need choose the order."""
+        return False
+
+    @property
+    def in_hand(self) -> tuple[int, int]:
+        """The tile that is about to be laid, and by how many sixths it is turned; -1 where that is not known yet."""
+        return -1, -1
+
+    def reflex(self, game: Worms, at: At, options: tuple[int, ...], pick: Random) -> int | None:
+        """A quick answer that is seldom bad, for bots that play on without thinking; None: any option."""
+        return None
 
 
 @dataclass(slots=True)
 class Worms(Game):
     # The map. Only land hexes hold Things: `on` and `flooded` are by a land hex's slot.
-    laid: tuple[int, ...] = ()  # tile, turns and first hex of each tile, in the order laid
+    laid: tuple[tuple[int, int, int], ...] = ()  # tile, turns and first hex of each tile, in the order laid
     dial: int = hexes.hex_at(0, 0)
     land: tuple[int, ...] = ()  # land hexes of the tiles laid; the place in this list is the slot
     sea: tuple[int, ...] = ()  # water hexes of the tiles laid
@@ -94,11 +114,9 @@ class Worms(Game):
     spared: int = 0  # the Damage being dealt was prevented
     refuge: int = OFF  # where a worm that would enter water goes instead
     spied: int = 0  # the card for this crate was taken by looking
-    plays: list[int] = field(default_factory=list)  # seats and support cards answered at the same time
+    plays: list[tuple[int, int]] = field(default_factory=list)  # seat and support card, answered at the same time
     pushes: int = 0
-    busy: list[int] = field(
-        default_factory=list
-    )  # hexes of the explosions in progress: checked for fullness when they are over
+    busy: list[int] = field(default_factory=list)  # hexes of explosions in progress: checked for fullness after them
     # Follows from the rest.
     box: Box = field(init=False, compare=False, metadata={"saved": False})
     table: Table = field(init=False, compare=False, metadata={"saved": False})
@@ -170,12 +188,6 @@ class Worms(Game):
         new.slot = self.slot
         return new
 
-    def restored(self) -> None:
-        self.events = None
-        self.box = box_of(self.setup)
-        self.table = Table(self.setup)
-        self.survey()
-
     def survey(self) -> None:
         """Number the land hexes anew after a tile was laid."""
         self.slot = {at: i for i, at in enumerate(self.land)}
@@ -228,6 +240,10 @@ class Worms(Game):
     def name(self, thing: int) -> Msg:
         return thing_name(thing, self.box.colours)
 
+    def told(self, thing: int) -> tuple[int, ThingKind, tuple[str, ...]]:
+        """A Thing as events tell of it."""
+        return thing, KINDS[KIND[thing]], self.box.colours
+
     def left_in_supply(self) -> int:
         return len(self.supply) + len(self.supers) + len(self.bottom)
 
@@ -275,9 +291,7 @@ class Worms(Game):
             self.remove(thing)
         self.flooded[slot] = 1
         if self.events is not None:
-            names = [self.name(thing) for thing in gone if KIND[thing] != CRATER]
-            facts = {"hex": hexes.said(at), "things": gone, "what": names, "n": len(names)}
-            self.tell(loose("flooded", -1, facts))
+            self.tell(happened.Flooded(-1, hexes.said(at), tuple(gone), self.box.colours))
 
     # --- cards ----------------------------------------------------------------------------------------------------
 
@@ -294,100 +308,37 @@ class Worms(Game):
         """A player draws a supply card into hand, if there is one."""
         if not self.left_in_supply():
             if self.events is not None:
-                self.tell(loose("no-supplies", seat))
+                self.tell(happened.NoSupplies(seat))
             return
         card = self.supply_card()
         self.hands[seat].append(card)
         self.reveals += 1
         if self.events is not None:
-            secret: dict[str, object] = {"card": card_name(self.card(card)), "id": self.card(card).id}
-            self.tell(loose("drew", seat, {}, secret, (seat,)))
+            row = self.card(card)
+            self.tell(happened.Drew(seat, row.id, row.names))
 
     # --- what a seat cannot see -----------------------------------------------------------------------------------
 
     def redeal(self, seat: int) -> None:
-        """Permute what `seat` does not see among the places that hold it, kind of back by kind of back.
-
-        The four fixed starters of a hand are known to all until they are played; dark backs stay dark. With Late
-        Superweapons the parts of the deck keep to their kinds.
-        """
-        piles: list[list[int]] = [hand for i, hand in enumerate(self.hands) if i != seat]
-        piles += [self.supply, self.supers, self.unused]
-        if self.seer != seat:
-            piles.append(self.seen)
-        places = [(pile, i) for pile in piles for i in range(len(pile))]
-        places += [(self.bottom, i) for i, by in enumerate(self.bottom_by) if by != seat]
-        backs: dict[str, list[tuple[list[int], int]]] = {}
-        for pile, i in places:
-            backs.setdefault(self._back(pile[i]), []).append((pile, i))
-        backs.pop(FIXED, None)
-        for back in sorted(backs):
-            self._permute(backs[back], SUPPLIES)
-        self._keep_asked(seat, backs.get("supply", []))
-        drops = [(pile, i) for pile in (self.drops, self.drops_unused) for i in range(len(pile))]
-        self._permute(drops, DROPS)
-        self._redeal_deaths(seat)
-
-    def _back(self, card: int) -> str:
-        kind = self.box.cards[card].kind
-        if kind in (FIXED, RANDOM) or (kind == SUPER and self.table.late_superweapons):
-            return kind
-        return "supply"
-
-    def _permute(self, places: list[tuple[list[int], int]], stream: int) -> None:
-        cards = sorted([pile[i] for pile, i in places])
-        for pile, i in places:
-            pile[i] = draw(self, cards, stream)
-
-    def _redeal_deaths(self, seat: int) -> None:
-        if self.death_shown >= 0:
-            return
-        places = [(cards, i) for owner, cards in enumerate(self.dealt) if owner != seat for i in range(len(cards))]
-        if not self.dealt and self.death >= 0:
-            hidden = sorted([self.death, *self.deaths_unused])
-            self.death = draw(self, hidden, DEATHS)
-            self.deaths_unused = hidden
-            return
-        places += [(self.deaths_unused, i) for i in range(len(self.deaths_unused))]
-        self._permute(places, DEATHS)
-        if self.death >= 0:
-            self.death = self.dealt[self.random(len(self.dealt), DEATHS)][0]
-
-    def _keep_asked(self, seat: int, places: list[tuple[list[int], int]]) -> None:
-        """Somebody else is asked for a support card: in an imagined world too there must be one to ask for."""
-        asked = self.pending[0].seat if self.pending else seat
-        trigger = getattr(self.pending[0].effect, "trigger", "") if self.pending else ""
-        if asked == seat or not trigger or self.table.everyone:
-            return
-        cards, hand = self.box.cards, self.hands[asked]
-        if any(cards[card].trigger == trigger for card in hand):
-            return
-        mine = [(pile, i) for pile, i in places if pile is hand]
-        fits = [(pile, i) for pile, i in places if cards[pile[i]].trigger == trigger]
-        if mine and fits:
-            (pile, i), (other, j) = mine[-1], fits[self.random(len(fits), SUPPLIES)]
-            pile[i], other[j] = other[j], pile[i]
+        redeal(self, seat)
 
     # --- time -----------------------------------------------------------------------------------------------------
 
     def out_of_time(self, decision: Decision) -> None:
-        from wyrmhall.games.worms.turns import out_of_time
+        """The timer has run out (WM-OPT-34 to WM-OPT-36).
 
-        if not out_of_time(self, decision):
+        What has begun is finished: only the choice of a worm, a move or a card is taken away.
+        """
+        effect = decision.effect
+        in_time = not self.table.timer or self.late or not 1 <= self.stage <= 5
+        if in_time or decision.seat != self.active or effect.quiet:
             raise IllegalOption(decision.seat, TIME_UP, decision)
+        self.late = 1
+        if self.events is not None:
+            self.tell(happened.TimeUp(self.active))
+        if isinstance(effect, Verb) and effect.lapses:
+            self.pending = ()
 
     def away(self, options: tuple[int, ...]) -> int:
         """A choice by chance for a player who is away; it uses up no luck, since the answer is in the log."""
         return options[self.luck.draw(AWAY, sum(self.counts) + len(self.stack), len(options))]
-
-
-def card_name(card: Card) -> Msg:
-    return said("card", card.id, card.names)
-
-
-def drop_name(card: Drop) -> Msg:
-    return said("drop", card.id, card.names)
-
-
-def death_name(card: Death) -> Msg:
-    return said("death", card.id, card.names)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from wyrmhall.core.engine import At, Effect
-from wyrmhall.core.events import loose
 from wyrmhall.core.words import Msg
+from wyrmhall.games.worms import events
 from wyrmhall.games.worms.scoring import tied, winners
 from wyrmhall.games.worms.state import Worms
 
@@ -69,6 +69,11 @@ def said(parts: Sequence[object]) -> object:
     return linked("and-then", list(parts)) if parts else Msg("nothing")
 
 
+def signs_of(parts: Iterable[Effect]) -> tuple[str, ...]:
+    """The signs of all parts, each once."""
+    return tuple(dict.fromkeys([sign for part in parts for sign in part.signs()]))
+
+
 def linked(by: str, parts: list[object]) -> object:
     """Parts in words, with a message of two between each and the rest."""
     whole = parts[-1]
@@ -86,7 +91,7 @@ def settle(game: Worms) -> bool:
     for seat in fallen:
         game.out[seat] = game.outs
         if game.events is not None:
-            game.tell(loose("eliminated", seat))
+            game.tell(events.Eliminated(seat))
     left = sum(1 for seat in range(len(game.teams)) if game.is_in(seat))
     if left == 0 or (game.table.full_elimination and left == 1):
         finish(game)
@@ -99,10 +104,10 @@ def finish(game: Worms) -> None:
     game.stack.clear()
     game.busy.clear()
     if game.events is not None:
-        game.tell(loose("game-over", -1))
+        game.tell(events.GameOver(-1))
         if not winners(game):
-            teams = [Msg("team", colour=game.box.colours[game.teams[seat]]) for seat in tied(game)]
-            game.tell(loose("draw", -1, {"teams": teams}))
+            teams = tuple([game.box.colours[game.teams[seat]] for seat in tied(game)])
+            game.tell(events.Draw(-1, teams))
 
 
 END_TEXT: Final = EndText()

@@ -11,19 +11,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wyrmhall.core.engine import SKIP, At, Effect
-from wyrmhall.core.events import loose
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.worms.box import (
-    COLLECTING,
-    FIXED,
-    HARM,
-    PLANNING,
-    RANDOM,
-    SUPERSHOT,
-    WATER,
-)
-from wyrmhall.games.worms.field import OFF, neighbours
-from wyrmhall.games.worms.state import Worms, card_name
+from wyrmhall.games.worms import events
+from wyrmhall.games.worms.components import COLLECTING, FIXED, HARM, PLANNING, RANDOM, SUPERSHOT, WATER, card_name
+from wyrmhall.games.worms.hexes import OFF, neighbours
+from wyrmhall.games.worms.state import Worms
 
 
 def concerns(game: Worms, trigger: str, seat: int, at: At) -> bool:
@@ -152,7 +144,7 @@ class Chorus(Asks):
 
     def chosen(self, game: Worms, at: At, option: int) -> None:
         if option != SKIP:
-            game.plays += (at.player, option)
+            game.plays.append((at.player, option))
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,8 +157,8 @@ class Answers(Effect):
         plays, game.plays = game.plays, []
         if plays:
             open_window(game, self.trigger, at)
-            for i in range(len(plays) - 2, -1, -2):
-                game.push(Backing(self.trigger, plays[i + 1]), At(plays[i], at.place, at.piece))
+            for seat, card in reversed(plays):
+                game.push(Backing(self.trigger, card), At(seat, at.place, at.piece))
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +180,6 @@ def play_support(game: Worms, at: At, card: int) -> None:
     game.reveals += 1
     row = game.card(card)
     if game.events is not None:
-        game.tell(loose("support", at.player, {"card": card_name(row), "id": row.id}))
+        game.tell(events.Support(at.player, row.id, row.names))
     for part in reversed(row.steps):
         game.push(part, at)

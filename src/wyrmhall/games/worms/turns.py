@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from random import Random
 from typing import Final
 
 from wyrmhall.core.decks import draw
-from wyrmhall.core.engine import SKIP, At, Decision, Effect, Refusal
-from wyrmhall.core.events import loose
+from wyrmhall.core.engine import SKIP, At, Effect, Refusal
 from wyrmhall.core.rules import Limit
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.worms import chain, choices, moves, steps, support
-from wyrmhall.games.worms.box import PLANNING, SUPPORT, WEATHER
-from wyrmhall.games.worms.field import OFF
-from wyrmhall.games.worms.state import DROPS, Worms, card_name, death_name, drop_name
-from wyrmhall.games.worms.things import CRATE, KIND
+from wyrmhall.games.worms import chain, choices, events, moves, steps, support
+from wyrmhall.games.worms.components import PLANNING, SUPPORT, WEATHER, card_name
+from wyrmhall.games.worms.hexes import OFF
+from wyrmhall.games.worms.numbers import CRATE, DROPS, KIND
+from wyrmhall.games.worms.state import Verb, Worms
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Turn(Effect):
         game.turns += 1
         game.playing = game.dropping = -1
         if game.events is not None:
-            game.tell(loose("turn", at.player, {"n": game.turns}))
+            game.tell(events.Turn(at.player, game.turns))
         parts = WITH_WINDOWS if game.table.collectors else STEPS
         for part in parts:
             game.push(part, at)
@@ -41,13 +41,17 @@ class Turn(Effect):
 class Activate(choices.ThingChoice):
     """Step 1: choose the active worm; a crate on its hex is collected."""
 
+    @property
+    def lapses(self) -> bool:
+        return True
+
     def run(self, game: Worms, at: At) -> None:
         game.ask(self, at, tuple(game.own_worms(at.player)))
 
     def chosen(self, game: Worms, at: At, option: int) -> None:
         game.worm = option
         if game.events is not None:
-            game.tell(loose("activated", at.player, {"thing": option, "what": game.name(option)}))
+            game.tell(events.Activated(at.player, *game.told(option)))
         spot = game.where[option]
         crates = [thing for thing in game.things(spot) if KIND[thing] == CRATE]
         if crates:
@@ -80,10 +84,14 @@ class MoveStep(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayWeapon(Effect):
+class PlayWeapon(Verb):
     """Step 5, and each symbol P: play a weapon card from hand, or none."""
 
     again: bool = False
+
+    @property
+    def lapses(self) -> bool:
+        return True
 
     def run(self, game: Worms, at: At) -> None:
         if game.fallen and steps.settle(game):
@@ -104,11 +112,16 @@ class PlayWeapon(Effect):
         game.reveals += 1
         if game.events is not None:
             row = game.card(option)
-            game.tell(loose("played", at.player, {"card": card_name(row), "id": row.id}))
+            game.tell(events.Played(at.player, row.id, row.names))
         game.push(Line(option), at)
 
     def default(self, game: Worms, at: At, options: tuple[int, ...]) -> int:
         return SKIP
+
+    def reflex(self, game: Worms, at: At, options: tuple[int, ...], pick: Random) -> int | None:
+        """Use a weapon if there is one."""
+        able = [option for option in options if option != SKIP]
+        return able[int(pick.random() * len(able))] if able else None
 
     def label(self, game: Worms, at: At, option: int) -> Says:
         return Msg("no-weapon") if option == SKIP else card_name(game.card(option))
@@ -196,7 +209,7 @@ class DropStep(Effect):
         elif game.drops_played:
             game.drops, game.drops_played = game.drops_played, []
             if game.events is not None:
-                game.tell(loose("drops-shuffled", -1))
+                game.tell(events.DropsShuffled(-1))
             self._drop(game, at)
 
     def _drop(self, game: Worms, at: At) -> None:
@@ -204,7 +217,7 @@ class DropStep(Effect):
         game.drops_played.append(game.dropping)
         row = game.box.drops[game.dropping]
         if game.events is not None:
-            game.tell(loose("drop", at.player, {"card": drop_name(row), "id": row.id}))
+            game.tell(events.Drop(at.player, row.id, row.names))
         steps.push_text(game, row.steps, at)
 
     def _sudden_death(self, game: Worms, at: At) -> None:
@@ -212,7 +225,7 @@ class DropStep(Effect):
         game.reveals += 1
         row = game.box.deaths[game.death_shown]
         if game.events is not None:
-            game.tell(loose("sudden-death", at.player, {"card": death_name(row), "id": row.id}))
+            game.tell(events.SuddenDeath(at.player, row.id, row.names))
         game.push(LASTING, at)
         steps.push_text(game, row.reveal + row.drop, at)
 
@@ -240,7 +253,7 @@ class PassToken(Effect):
         if game.last < 0 and any(game.out) and not game.table.full_elimination:
             game.last = at.player
             if game.events is not None:
-                game.tell(loose("last-round", at.player))
+                game.tell(events.LastRound(at.player))
         elif game.last == at.player:
             steps.finish(game)
             return
@@ -269,23 +282,6 @@ class Between(Effect):
     def run(self, game: Worms, at: At) -> None:
         if support.opens(game, self.trigger, at):
             support.open_window(game, self.trigger, at)
-
-
-def out_of_time(game: Worms, decision: Decision) -> bool:
-    """The timer has run out (WM-OPT-34 to WM-OPT-36); whether that can be so now.
-
-    What has begun is finished: only the choice of a worm, a move or a card is taken away.
-    """
-    if not game.table.timer or game.late or not 1 <= game.stage <= 5 or decision.seat != game.active:
-        return False
-    if decision.effect.quiet:
-        return False
-    game.late = 1
-    if game.events is not None:
-        game.tell(loose("time-up", game.active))
-    if decision.effect in (ACTIVATE, moves.BY_CHOICE, PLAY, PLAY_ANOTHER):
-        game.pending = ()
-    return True
 
 
 def limit(game: Worms) -> Limit | None:

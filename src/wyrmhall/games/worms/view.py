@@ -4,12 +4,24 @@ from __future__ import annotations
 
 import msgspec
 
-from wyrmhall.games.worms.box import FIXED, RANDOM, Tile
+from wyrmhall.games.worms.components import FIXED, RANDOM, Tile
 from wyrmhall.games.worms.dice import FACES
-from wyrmhall.games.worms.field import OFF, coords, said
-from wyrmhall.games.worms.setting import PutTile, TurnTile
-from wyrmhall.games.worms.state import Worms
-from wyrmhall.games.worms.things import CRATE, CRATER, DRUM, FIRE, FIRST, KIND, KINDS, MAGNET, MINE, SENTRY, WORM
+from wyrmhall.games.worms.hexes import OFF, coords, said
+from wyrmhall.games.worms.numbers import (
+    CRATE,
+    CRATER,
+    DRUM,
+    FIRE,
+    FIRST,
+    KIND,
+    KINDS,
+    MAGNET,
+    MINE,
+    SENTRY,
+    WORM,
+    ThingKind,
+)
+from wyrmhall.games.worms.state import Verb, Worms
 
 
 class HexView(msgspec.Struct, frozen=True):
@@ -26,7 +38,7 @@ class ThingView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A Thing on the map or on the heap of the set-up. Named `thing:id` as a target."""
 
     id: int
-    kind: str
+    kind: ThingKind
     hex: str = ""
     team: int = -1
     number: int = 0
@@ -112,8 +124,9 @@ class TableView(msgspec.Struct, frozen=True):
 def view(game: Worms, seat: int) -> TableView:
     box = game.box
     cards = box.cards
-    left = [tile for tile in box.tiles_of(game.table.collectors) if tile not in game.laid[::3]]
-    pools = {KINDS[kind]: len(game.pool[kind]) for kind in (MINE, DRUM, CRATE, FIRE, CRATER)}
+    laid = [tile for tile, _, _ in game.laid]
+    left = [tile for tile in box.tiles_of(game.table.collectors) if tile not in laid]
+    pools: dict[str, int] = {KINDS[kind]: len(game.pool[kind]) for kind in (MINE, DRUM, CRATE, FIRE, CRATER)}
     if game.table.collectors:
         pools |= {KINDS[kind]: len(game.pool[kind]) for kind in (SENTRY, MAGNET)}
     on_map = [thing for here in game.on for thing in here]
@@ -121,10 +134,7 @@ def view(game: Worms, seat: int) -> TableView:
         seat=seat,
         hexes=_hexes(game),
         things=[_thing(game, thing) for thing in sorted(on_map + game.heap)],
-        tiles=[
-            TileView(box.tiles[tile].id, turns, said(first))
-            for tile, turns, first in zip(game.laid[::3], game.laid[1::3], game.laid[2::3], strict=True)
-        ],
+        tiles=[TileView(box.tiles[tile].id, turns, said(first)) for tile, turns, first in game.laid],
         tiles_left=[_shape(box.tiles[tile]) for tile in left] if game.stage == 0 and not game.table.first_game else [],
         colours=list(box.colours),
         teams_in_use=[box.colours[team] for team in game.colours],
@@ -168,9 +178,9 @@ def _asked(game: Worms, seat: int) -> AskedView:
         return AskedView(-1, "", "", -1)
     decision = open_to_me[0]
     effect, at = decision.effect, decision.at
-    tile = game.box.tiles[effect.tile].id if isinstance(effect, TurnTile | PutTile) else ""
-    turns = effect.turns if isinstance(effect, PutTile) else -1
-    return AskedView(at.piece, said(at.place) if at.place >= 0 else "", tile, turns)
+    tile, turns = effect.in_hand if isinstance(effect, Verb) else (-1, -1)
+    name = game.box.tiles[tile].id if tile >= 0 else ""
+    return AskedView(at.piece, said(at.place) if at.place >= 0 else "", name, turns)
 
 
 def _hexes(game: Worms) -> list[HexView]:

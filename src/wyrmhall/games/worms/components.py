@@ -1,4 +1,4 @@
-"""What lies in the box: rows of cards, tiles, teams and stocks, frozen and shared by all games played with it."""
+"""What lies in the box: rows of cards, tiles, teams and stocks, frozen and shared by all games, and their names."""
 
 from __future__ import annotations
 
@@ -8,8 +8,20 @@ from typing import Final
 
 from wyrmhall.core.engine import Effect
 from wyrmhall.core.words import Msg
-from wyrmhall.games.worms.field import turned
-from wyrmhall.games.worms.things import CRATE, CRATER, DRUM, FIRE, KINDS, MAGNET, MINE, SENTRY, WORM
+from wyrmhall.games.worms.hexes import turned
+from wyrmhall.games.worms.numbers import (
+    CRATE,
+    CRATER,
+    DRUM,
+    FIRE,
+    KIND,
+    KINDS,
+    MAGNET,
+    MINE,
+    SENTRY,
+    WORM,
+    WORMS,
+)
 
 FIXED: Final = "starter_fixed"
 RANDOM: Final = "starter_random"
@@ -20,11 +32,9 @@ CLASSES: Final[tuple[str, ...]] = (FIXED, RANDOM, SUPPLY, SUPER, SUPPORT)
 BASE: Final = "base"
 COLLECTORS: Final = "collectors"
 EDITIONS: Final[tuple[str, ...]] = (BASE, COLLECTORS)
-
 PRINTED: Final = "printed"
 SINGLE: Final = "single_source"
 REBUILT: Final = "reconstructed"
-
 # The moments at which a support card can be played.
 WATER: Final = "own_worm_would_enter_water"
 HARM: Final = "own_worm_would_be_damaged"
@@ -190,3 +200,22 @@ def said(kind: str, id: str, names: Names | None) -> Msg:
     if names is None:
         return Msg(f"{kind}-{id}")
     return Msg("pack-name", en=names.en, uk=names.uk, ru=names.ru)
+
+
+def thing_name(thing: int, colours: tuple[str, ...]) -> Msg:
+    """A Thing in words: a worm by its team and number, anything else by its kind."""
+    if thing < WORMS:
+        return Msg("thing-worm", colour=colours[thing >> 2], n=(thing & 3) + 1)
+    return Msg(f"thing-{KINDS[KIND[thing]].replace('_', '-')}")
+
+
+def thing_target(thing: int) -> str:
+    return f"thing:{thing}"
+
+
+def card_name(card: Card) -> Msg:
+    return said("card", card.id, card.names)
+
+
+def death_name(card: Death) -> Msg:
+    return said("death", card.id, card.names)

@@ -1,13 +1,14 @@
-"""The field as whole numbers: every hex that could lie on or around the map has an id, and a step is an addition."""
+"""Hexes as whole numbers: every hex that could lie on or around the map has an id, and a step is an addition."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from wyrmhall.core import hexes
-from wyrmhall.core.shapes import bits, touches
+from wyrmhall.core.masks import bits, touches
 
 Hex = int
+Cell = tuple[int, int]
+"""A hex by its axial coordinates (q, r), as tiles and packs give it."""
 OFF: Final = -1
 """Where a Thing is that is not on the map, and where the Target Token is while a player holds it."""
 
@@ -43,7 +44,7 @@ def distance(a: Hex, b: Hex) -> int:
 
 
 def _offsets(n: int) -> tuple[int, ...]:
-    return tuple(sorted(q * _WIDTH + r for q, r in hexes.within((0, 0), n)))
+    return tuple([q * _WIDTH + r for q in range(-n, n + 1) for r in range(max(-n, -n - q), min(n, n - q) + 1)])
 
 
 NEAR: Final[tuple[tuple[int, ...], ...]] = tuple([_offsets(n) for n in range(7)])
@@ -103,10 +104,10 @@ def room(figure: tuple[int, ...], laid: list[Hex]) -> list[Hex]:
     return bits(touches(shifts, beside) & ~touches(shifts, covered), corner + reach)
 
 
-def _mask(hexes: list[Hex], corner: Hex) -> int:
+def _mask(laid: list[Hex], corner: Hex) -> int:
     """A bit for each of the hexes, counted from a corner of the field."""
     mask = 0
-    for at in hexes:
+    for at in laid:
         mask |= 1 << at - corner
     return mask
 
@@ -118,8 +119,16 @@ def _grown(mask: int, n: int) -> int:
     return mask
 
 
-def turned(shape: tuple[tuple[int, int], ...], turns: int) -> tuple[int, ...]:
+def rotated(cell: Cell, turns: int) -> Cell:
+    """Turned about (0, 0) by sixths, clockwise."""
+    q, r = cell
+    for _ in range(turns % 6):
+        q, r = -r, q + r
+    return q, r
+
+
+def turned(shape: tuple[Cell, ...], turns: int) -> tuple[int, ...]:
     """A tile's hexes after turning by sixths, as what is added to the place of its first hex."""
-    cells = [hexes.rotated(cell, turns) for cell in shape]
+    cells = [rotated(cell, turns) for cell in shape]
     q0, r0 = cells[0]
     return tuple([(q - q0) * _WIDTH + r - r0 for q, r in cells])

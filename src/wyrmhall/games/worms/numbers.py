@@ -1,0 +1,61 @@
+"""The small numbers that name everything: Things, streams of chance, and what an option number means."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from wyrmhall.core.numbers import Ranges
+
+# Things: every worm, mine, drum, crate, fire, crater and special token has a number of its own, kind after kind.
+WORM: Final = 0
+MINE: Final = 1
+DRUM: Final = 2
+CRATE: Final = 3
+FIRE: Final = 4
+CRATER: Final = 5
+SENTRY: Final = 6
+MAGNET: Final = 7
+ThingKind = Literal["worm", "mine", "oil_drum", "crate", "fire", "crater", "sentry-gun", "electromagnet"]
+KINDS: Final[tuple[ThingKind, ...]] = (
+    "worm", "mine", "oil_drum", "crate", "fire", "crater", "sentry-gun", "electromagnet",
+)  # fmt: skip
+"""Kinds of Things by the names that packs and views use."""
+
+TEAMS: Final = 6
+WORMS: Final = 4 * TEAMS
+ROOM: Final[tuple[int, ...]] = (WORMS, 20, 20, 20, 20, 40, 4, 4)
+"""How many Things of a kind there can be in a box; a box holds fewer."""
+FIRST: Final = tuple([sum(ROOM[:kind]) for kind in range(len(ROOM))])
+THINGS: Final = sum(ROOM)
+KIND: Final = tuple([kind for kind, room in enumerate(ROOM) for _ in range(room)])
+"""The kind of each Thing."""
+
+MOVABLE: Final[tuple[int, ...]] = (WORM, MINE, DRUM, CRATE)
+SOLID: Final[tuple[int, ...]] = (WORM, MINE, DRUM, CRATE, SENTRY, MAGNET)
+"""What a Blast and Damage deal with: craters and fire are left out (WM-BLA-11, WM-DMG-11)."""
+IS_MOVABLE: Final = tuple([kind in MOVABLE for kind in KIND])
+IS_SOLID: Final = tuple([kind in SOLID for kind in KIND])
+
+# Streams of chance.
+SETUP: Final = 0
+STARTERS: Final = 1
+SUPPLIES: Final = 2
+DROPS: Final = 3
+DEATHS: Final = 4
+DIE: Final = 5
+FLIP: Final = 6
+AWAY: Final = 7
+STREAMS: Final = 8
+
+DANGER: Final = 1
+"""The side of the Danger Flipper; 0 is the safe one."""
+FULL: Final = 3
+"""How many Things a hex can hold (WM-HEX-05)."""
+PUSHES: Final = 50
+"""After so many pushes in one top-level effect hexes stay overfull (WM-CHN-16)."""
+
+# How the active worm moves: an Inch or a Jump to a hex. Other questions offer one kind of thing by its number: Things,
+# hexes, directions, results of a die, rows of cards or tiles.
+INCH: Final = 0
+JUMP: Final = 1
+OPTIONS: Final = Ranges({INCH: range(1 << 15), JUMP: range(1 << 15, 1 << 16)})
