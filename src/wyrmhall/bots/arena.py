@@ -12,7 +12,6 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
 
 from wyrmhall.bots.executors import Executor
 from wyrmhall.bots.judge import judge_of
@@ -62,7 +61,7 @@ class Outcome:
 
     def line(self) -> str:
         m = self.match
-        said: dict[str, Any] = {"game": m.game, "players": m.players, "options": dict(m.options)}
+        said: dict[str, object] = {"game": m.game, "players": m.players, "options": dict(m.options)}
         said |= {"lineup": m.lineup, "seed": m.seed, "seconds": m.seconds}
         said |= {"scores": self.scores, "winners": self.winners, "drawn": self.drawn, "decisions": self.decisions}
         said |= {"spent": [round(s, 4) for s in self.spent], "longest": [round(s, 4) for s in self.longest]}
@@ -187,5 +186,5 @@ def read(file: Path) -> Iterable[Outcome]:
         try:
             found.append(Outcome.read(line))
         except (ValueError, KeyError, TypeError) as error:
-            raise BadResults(f"line {n} of {file} is no outcome of a match: {error}") from error
+            raise BadResults("plain", why=f"line {n} of {file} is no outcome of a match: {error}") from error
     return found

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from wyrmhall.bots.judge import Judge, judge_of
 from wyrmhall.bots.playout import play_out
+from wyrmhall.bots.reasons import Reason, outlook, reasons
 from wyrmhall.bots.search import Search
+from wyrmhall.core.engine import Game
 from wyrmhall.core.record import Record
-from wyrmhall.core.save import load
+from wyrmhall.core.save import Saved, load
 from wyrmhall.games import rules_of
 
 FEWEST = 4
@@ -32,6 +33,15 @@ class Verdict:
     before: float  # how good the seat's position was
     points: float  # that the seat might expect then
     luck: float  # points that the draws brought the seat, above what could be expected of its option
+    cost: float  # points that were lost against the best option
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """A verdict, and why the best option would have been better."""
+
+    judged: Verdict
+    reasons: tuple[Reason, ...]
 
 
 def coach(record: Record, iterations: int = 100, seats: Iterable[int] | None = None, seed: int = 0) -> list[Verdict]:
@@ -53,11 +63,23 @@ def verdicts(record: Record, iterations: int, seats: Iterable[int] | None, seed:
 
 
 def judge_answer(
-    game_name: str, before: dict[str, Any], after: dict[str, Any], number: int, seat: int, option: int, iterations: int
-) -> Verdict:
+    game_name: str, before: Saved, after: Saved, number: int, seat: int, option: int, iterations: int
+) -> Judgement:
     """One answer by itself, from the saved game before and after it: for those who want verdicts one at a time."""
-    judge = judge_of(rules_of(game_name))
-    return _verdict(judge, load(game_name, before), load(game_name, after), number, seat, option, iterations, number)
+    rules = rules_of(game_name)
+    judge = judge_of(rules)
+    asked = load(rules, before)
+    verdict = _verdict(judge, asked, load(rules, after), number, seat, option, iterations, number)
+    return Judgement(verdict, _why(judge, asked, verdict) if verdict.loss else ())
+
+
+def _why(judge: Judge, game: Game, verdict: Verdict) -> tuple[Reason, ...]:
+    """In worlds that the seat could imagine then: what others hid from it is no reason."""
+    seat, number = verdict.seat, verdict.number
+    assert verdict.best is not None
+    world = game.imagine(seat, number)
+    best, chosen = (outlook(judge, world, seat, option, number) for option in (verdict.best, verdict.option))
+    return tuple(reasons(judge, world, seat, best, [chosen]))
 
 
 def _play(replayed: Record, record: Record, number: int) -> None:
@@ -70,9 +92,9 @@ def _play(replayed: Record, record: Record, number: int) -> None:
 
 
 def _verdict(
-    judge: Judge, before: Any, after: Any, number: int, seat: int, option: int, iterations: int, seed: int
+    judge: Judge, before: Game, after: Game, number: int, seat: int, option: int, iterations: int, seed: int
 ) -> Verdict:
-    best, loss = _best(judge, before, seat, option, iterations, seed)
+    best, loss, cost = _best(judge, before, seat, option, iterations, seed)
     return Verdict(
         number,
         seat,
@@ -82,29 +104,33 @@ def _verdict(
         round(judge.chance(before, seat, judge.good(before, seat)), 4),
         round(judge.estimates(before)[seat], 1),
         round(_luck(judge, before, after, seat, option, seed), 2),
+        round(cost, 2),
     )
 
 
-def _best(judge: Judge, game: Any, seat: int, option: int, iterations: int, seed: int) -> tuple[int | None, float]:
-    """What the bot would have done, and what was lost against it.
+def _best(
+    judge: Judge, game: Game, seat: int, option: int, iterations: int, seed: int
+) -> tuple[int | None, float, float]:
+    """What the bot would have done, and what was lost against it: of the chance to win, and in points.
 
     Of standing options that it does not think about itself it has no opinion.
     """
     if option not in judge.options(game.owed(seat)):
-        return None, 0.0
+        return None, 0.0, 0.0
     search = Search(judge, game, seat, seed)
     search.run(iterations)
     best, arm = search.best()[0]
     if best == option:
-        return option, 0.0
+        return option, 0.0, 0.0
     times = max(FEWEST, arm.taken // 2)
     search.insist(best, times)
     search.insist(option, times)
     bring = search.prospects()
-    return best, max(0.0, judge.chance(game, seat, bring[best]) - judge.chance(game, seat, bring[option]))
+    loss = judge.chance(game, seat, bring[best]) - judge.chance(game, seat, bring[option])
+    return best, max(0.0, loss), max(0.0, 2 * judge.lead * (bring[best] - bring[option]))
 
 
-def _luck(judge: Judge, before: Any, after: Any, seat: int, option: int, seed: int) -> float:
+def _luck(judge: Judge, before: Game, after: Game, seat: int, option: int, seed: int) -> float:
     """What the seat may expect after the answer, less what it might expect of the option before.
 
     Both in imagined worlds: what others really hide is not the luck of this answer, and would count again at each.
@@ -120,6 +146,6 @@ def _luck(judge: Judge, before: Any, after: Any, seat: int, option: int, seed: i
     return luck
 
 
-def _settled(judge: Judge, game: Any, seat: int, seed: int) -> float:
+def _settled(judge: Judge, game: Game, seat: int, seed: int) -> float:
     play_out(judge, game, Random(seed))
     return judge.estimates(game)[seat]

@@ -18,9 +18,9 @@ from wyrmhall.bots.levels import LEVELS, level_of
 from wyrmhall.bots.report import draw, show
 from wyrmhall.bots.tune import tune as fit
 from wyrmhall.core.rules import BadSetup, options_from
-from wyrmhall.games import NAMES, rules_of
+from wyrmhall.games import names, rules_of
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(NAMES)}.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(names())}.")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A game option; repeatable.")]
 Workers = Annotated[int | None, typer.Option(min=1, help="Processes to play in; one per core if not said.")]
 DaskAddress = Annotated[
@@ -86,7 +86,7 @@ def tune(
     counts = [int(n) for n in players.split(",")] if players else [n for n in (2, 3) if n in rules.seats]
     tables = [(n, rules.setup(n, options).options) for n in counts]
     if by not in METHODS:
-        raise BadSetup(f"weights are tuned by {' or '.join(METHODS)}, not by {by!r}")
+        raise BadSetup("plain", why=f"weights are tuned by {' or '.join(METHODS)}, not by {by!r}")
     console = Console()
     with executor(workers, dask) as hands, bar() as progress:
         task = progress.add_task("rounds", total=rounds)

@@ -11,7 +11,6 @@ import statistics
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp
-from typing import Any
 
 from wyrmhall.bots.executors import Executor
 from wyrmhall.bots.judge import Judge
@@ -66,13 +65,13 @@ def evolve(
     seed: int,
     weights: Mapping[str, float],
     sets: int = 12,
-    heard: Callable[[int, Mapping[str, float], float], Any] = lambda *said: None,
+    heard: Callable[[int, Mapping[str, float], float], object] = lambda *said: None,
 ) -> dict[str, float]:
     """Rounds of contests between so many sets of weights, each over the same `games` deals."""
     try:
         from cma import CMAEvolutionStrategy
     except ImportError:
-        raise BadSetup("contests need the package cma: install wyrmhall[tune], or use --by fit") from None
+        raise BadSetup("plain", why="contests need the package cma: install wyrmhall[tune], or use --by fit") from None
     judge = Judge(rules_of(game), weights)
     names = judge.names + judge.tastes
     before = [float(weights.get(name, 0.0)) for name in names]

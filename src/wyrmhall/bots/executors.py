@@ -95,7 +95,9 @@ def _distributed() -> Any:
     try:
         return import_module("distributed")
     except ImportError:
-        raise BadSetup("to play on a dask cluster, install the extra: pip install 'wyrmhall[dask]'") from None
+        raise BadSetup(
+            "plain", why="to play on a dask cluster, install the extra: pip install 'wyrmhall[dask]'"
+        ) from None
 
 
 def executor(workers: int | None, dask: str | None) -> Executor:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 import time
-from typing import Any
 
 from wyrmhall.bots.judge import Judge
 from wyrmhall.bots.playout import any_of, take
+from wyrmhall.core.engine import Game
 
 
-def greedy(judge: Judge, game: Any, seat: int, seed: int, worlds: int, seconds: float = 1e9) -> dict[int, float]:
+def greedy(judge: Judge, game: Game, seat: int, seed: int, worlds: int, seconds: float = 1e9) -> dict[int, float]:
     """How good each option of the seat's decision is for it. What time leaves unseen is left out."""
     end = time.perf_counter() + seconds
     options = list(judge.options(game.owed(seat)))
@@ -32,10 +32,10 @@ def greedy(judge: Judge, game: Any, seat: int, seed: int, worlds: int, seconds: 
     return worth
 
 
-def answer_for_others(world: Any, seat: int, pick: random.Random) -> None:
+def answer_for_others(world: Game, seat: int, pick: random.Random) -> None:
     """What is decided at the same time, the others have decided somehow."""
     if len(world.pending) > 1:
         for other in world.waiting:
-            options = world.owed(other).options
-            if other != seat and options:
-                world.step(any_of(options, pick), other)
+            decision = world.owed(other)
+            if other != seat and decision is not None and decision.options:
+                world.step(any_of(decision.options, pick), other)

@@ -6,15 +6,18 @@ import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
-from typing import Any
 
-from wyrmhall.core.engine import Decision
+from wyrmhall.bots.contract import Values
+from wyrmhall.core.engine import Decision, Game
 from wyrmhall.core.rules import Rules
+from wyrmhall.core.state import GameState
+from wyrmhall.games import part_of
 
-WEIGHTS = Path(__file__).parent / "values" / "weights.toml"
+WEIGHTS = Path(str(files("wyrmhall"))) / "bots" / "values" / "weights.toml"  # compiled, this module lies elsewhere
 WON = 0.1
 """What having won adds to the good of an ended game; a shared victory and a draw add their share of it.
 (With half of it all, whoever was ahead hurried to the end.)"""
@@ -27,34 +30,38 @@ class Judge:
     """
 
     def __init__(self, rules: Rules, weights: Mapping[str, float] | None = None) -> None:
-        module = _values(rules.name)
+        values = values_of(rules.name)
         table = weights if weights is not None else tuned(rules.name)
-        mind: Any = module.Mind({**tuned(rules.name), **table}) if hasattr(module, "Mind") else module
         self.rules = rules
-        self.names: tuple[str, ...] = module.FEATURES if module else ()
-        self.tastes: tuple[str, ...] = getattr(module, "TASTES", ())
-        self.lead: float = module.LEAD if module else 10.0
-        self.par: float = getattr(module, "PAR", 0.0)
-        self.horizon: int = getattr(module, "HORIZON", 1)
-        self.ripe: int = getattr(module, "RIPE", 1)
-        self.thorough: bool = getattr(module, "THOROUGH", True)
-        self.uses_standing: bool = getattr(module, "USES_STANDING", False)
-        self.features: Callable[[Any, int], Sequence[float]] = mind.features if module else _no_features
-        self.is_quiet: Callable[[Any], bool] = module.is_quiet if module else _always
-        self.instinct: Callable[[Any, Any, Random], int | None] = getattr(mind, "instinct", _no_instinct)
-        self.rivalry: Callable[[Any], float] = getattr(module, "rivalry", _full)
-        self.points: Callable[[Any], list[float]] = getattr(module, "points", self.counted)
+        self.names: tuple[str, ...] = values.names
+        self.tastes: tuple[str, ...] = values.tastes
+        self.lead: float = values.lead
+        self.par: float = values.par
+        self.horizon: int = values.horizon
+        self.ripe: int = values.ripe
+        self.thorough: bool = values.thorough
+        self.uses_standing: bool = values.uses_standing
+        self.is_quiet: Callable[[GameState], bool] = values.is_quiet
+        self.rivalry: Callable[[GameState], float] = values.rivalry
+        self.points: Callable[[GameState], list[float]] = values.points or self.counted
+        self.features: Callable[[GameState, int], Sequence[float]] = values.features
+        self.instinct: Callable[[GameState, Decision, Random], int | None] = values.instinct
+        if values.mind is not None:
+            mind = values.mind({**tuned(rules.name), **table})
+            self.features = mind.features
+            self.instinct = mind.instinct
         self.weights: list[float] = [float(table.get(name, 0.0)) for name in self.names]
 
-    def options(self, decision: Decision) -> tuple[int, ...]:
+    def options(self, decision: Decision | None) -> tuple[int, ...]:
         """What a bot thinks about: standing options only in games where they bring something."""
+        assert decision is not None, "the seat is not asked for anything"
         return decision.options + decision.extras if self.uses_standing else decision.options
 
-    def counted(self, game: Any) -> list[float]:
+    def counted(self, game: Game) -> list[float]:
         """The score of each seat, and of the game's own opponent, if the game ended now."""
         return [float(sum(sources.values())) for sources in self.rules.scores(game)]
 
-    def estimates(self, game: Any) -> list[float]:
+    def estimates(self, game: Game) -> list[float]:
         """The final points that each seat, and the game's own opponent, may expect."""
         if not game.pending:
             return self.counted(game)
@@ -64,14 +71,14 @@ class Judge:
                 expected[seat] += self._more(game, seat)
         return expected
 
-    def _more(self, game: Any, seat: int) -> float:
+    def _more(self, game: Game, seat: int) -> float:
         """What the features of the position will still bring a seat."""
         more = 0.0
         for weight, feature in zip(self.weights, self.features(game, seat), strict=True):
             more += weight * feature
         return more
 
-    def goods(self, game: Any) -> list[float]:
+    def goods(self, game: Game) -> list[float]:
         """How good the position is for each seat: its points less its rivalry with the best of the others.
 
         It grows evenly, for it is made to be averaged: squeezed between lost and won, a point would weigh most in those
@@ -85,13 +92,13 @@ class Judge:
                 good[seat] += WON * share
         return good
 
-    def good(self, game: Any, seat: int) -> float:
+    def good(self, game: Game, seat: int) -> float:
         """How good the position is for one seat. Where there is no rivalry, nobody looks at the others."""
         if not game.pending or self.rivalry(game):
             return self.goods(game)[seat]
         return 0.5 + 0.5 * (self.points(game)[seat] + self._more(game, seat)) / self.lead
 
-    def chance(self, game: Any, seat: int, good: float) -> float:
+    def chance(self, game: Game, seat: int, good: float) -> float:
         """What people are told who ask in this position how good something is: from 0 (lost) to 1 (won)."""
         best = self._best_other(self.estimates(game), seat)
         x = 2.0 * good - 1.0 - (1.0 - self.rivalry(game)) * best / self.lead
@@ -118,9 +125,9 @@ def judge_of(rules: Rules) -> Judge:
 
 @cache
 def tuned(game: str) -> Mapping[str, float]:
-    """The weights that tuning found for a game."""
+    """The weights that tuning found for a game; those of a game of another package stand with its values."""
     table: Mapping[str, float] = tomllib.loads(WEIGHTS.read_text("utf-8")).get(game, {})
-    return table
+    return table or values_of(game).weights
 
 
 def write_weights(game: str, weights: Mapping[str, float]) -> None:
@@ -132,22 +139,9 @@ def write_weights(game: str, weights: Mapping[str, float]) -> None:
     WEIGHTS.write_text("\n".join(lines) + "\n", "utf-8")
 
 
-def _values(name: str) -> Any:
-    place = f"{__package__}.values.{name}"
-    return import_module(place) if find_spec(place) else None
-
-
-def _no_features(game: Any, seat: int) -> Sequence[float]:
-    return ()
-
-
-def _no_instinct(game: Any, decision: Any, pick: Random) -> int | None:
-    return None
-
-
-def _full(game: Any) -> float:
-    return 1.0
-
-
-def _always(game: Any) -> bool:
-    return True
+def values_of(game: str) -> Values[GameState]:
+    """What a game declares; without a file of values its positions are worth their score now."""
+    place = f"{__package__}.values.{game}"
+    module = import_module(place) if find_spec(place) else part_of(game, "values")
+    values: Values[GameState] = Values() if module is None else module.VALUES
+    return values

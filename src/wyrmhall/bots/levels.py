@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, replace
-from typing import Any
 
 from wyrmhall.bots.greedy import greedy
 from wyrmhall.bots.judge import Judge, judge_of
 from wyrmhall.bots.search import Search
+from wyrmhall.core.engine import Game
 from wyrmhall.core.rules import BadSetup
-from wyrmhall.core.save import load
+from wyrmhall.core.save import Saved, load
 from wyrmhall.games import rules_of
 
 ENDLESS = 1 << 40
@@ -38,7 +38,7 @@ class Level:
     thorough: bool = False  # whether it plays on in imagined worlds by weighing every choice, where that is good
     careless: float = 0.0  # the share of decisions for which it does not think at all
 
-    def choose(self, judge: Judge, game: Any, seat: int, seed: int) -> int:
+    def choose(self, judge: Judge, game: Game, seat: int, seed: int) -> int:
         """The option that a player of this level picks. `game` is a world that the seat can imagine."""
         options = judge.options(game.owed(seat))
         if len(options) == 1:
@@ -77,7 +77,8 @@ def level_of(said: str) -> Level:
     budget, _, ahead = budget.partition("x")
     base = BY_NAME.get(name) or (Level(name, name, 8.0) if name in ("greedy", "search") else None)
     if base is None:
-        raise NoSuchBot(f"there is no bot {said!r}; there are: {', '.join(BY_NAME)}, greedy:WORLDS, search:ITERATIONS")
+        known = ", ".join((*BY_NAME, "greedy:WORLDS", "search:ITERATIONS"))
+        raise NoSuchBot("no-bot", said=repr(said), known=known)
     if not colon:
         return replace(base, budget=1) if name == "greedy" else base
     try:
@@ -86,10 +87,10 @@ def level_of(said: str) -> Level:
             return replace(base, name=said, seconds=float(budget[:-1]), horizon=horizon)
         return replace(base, name=said, seconds=float(ENDLESS), budget=int(budget), horizon=horizon)
     except ValueError:
-        raise NoSuchBot(f"a budget is a number of iterations or of seconds, as in {name}:200 or {name}:1.5s") from None
+        raise NoSuchBot("budget", name=name) from None
 
 
-def choose(level: str, game_name: str, world: dict[str, Any], seat: int, seconds: float, seed: int) -> int:
+def choose(level: str, game_name: str, world: Saved, seat: int, seconds: float, seed: int) -> int:
     """The option that a bot in `seat` picks within `seconds`.
 
     `world` is `core.save.dump(game.imagine(seat, seed))`, so that a bot is fair by construction: it never holds
@@ -98,4 +99,4 @@ def choose(level: str, game_name: str, world: dict[str, Any], seat: int, seconds
     rules = rules_of(game_name)
     named = level_of(level)
     timed = replace(named, seconds=min(seconds, named.seconds))
-    return timed.choose(judge_of(rules), load(game_name, world), seat, seed)
+    return timed.choose(judge_of(rules), load(rules, world), seat, seed)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 from wyrmhall.bots.judge import Judge
-from wyrmhall.core.engine import FIRST_STANDING
+from wyrmhall.core.engine import FIRST_STANDING, Decision, Game
 
 LONGEST = 24
 """Decisions after which a position is judged even if an action is half done."""
@@ -14,7 +13,7 @@ GLANCES = 8
 """Options that a glance compares."""
 
 
-def play_out(judge: Judge, world: Any, pick: random.Random, thorough: bool = False) -> None:
+def play_out(judge: Judge, world: Game, pick: random.Random, thorough: bool = False) -> None:
     """Play on to the next quiet position, by instinct or else at random.
 
     The thorough weigh every choice by a glance: four times the work, and a much better player.
@@ -32,7 +31,7 @@ def play_out(judge: Judge, world: Any, pick: random.Random, thorough: bool = Fal
         world.step(any_of(options, pick) if option is None else option, decision.seat)
 
 
-def play_on(judge: Judge, world: Any, pick: random.Random, thorough: bool) -> None:
+def play_on(judge: Judge, world: Game, pick: random.Random, thorough: bool) -> None:
     """From a quiet position play one turn, for the good of the seat whose turn it is as far as glances tell."""
     if not world.pending or not world.decision.options:
         return
@@ -41,7 +40,7 @@ def play_on(judge: Judge, world: Any, pick: random.Random, thorough: bool) -> No
     play_out(judge, world, pick, thorough)
 
 
-def take(judge: Judge, world: Any, option: int, seat: int, pick: random.Random) -> None:
+def take(judge: Judge, world: Game, option: int, seat: int, pick: random.Random) -> None:
     """Take an option and play on to the quiet position after the action."""
     again = leaves_open(judge, world, option)
     world.step(option, seat)
@@ -50,12 +49,12 @@ def take(judge: Judge, world: Any, option: int, seat: int, pick: random.Random) 
         play_on(judge, world, pick, False)
 
 
-def leaves_open(judge: Judge, world: Any, option: int) -> bool:
+def leaves_open(judge: Judge, world: Game, option: int) -> bool:
     """Whether the turn is still to be taken after this option: right after it, it would be judged too early."""
     return option <= FIRST_STANDING and judge.is_quiet(world)
 
 
-def glance(judge: Judge, world: Any, decision: Any, pick: random.Random) -> int:
+def glance(judge: Judge, world: Game, decision: Decision, pick: random.Random) -> int:
     """The best of a few options by the position after the action, as it would be played by instinct."""
     options = decision.options
     if len(options) == 1:

@@ -66,7 +66,7 @@ def draw(outcomes: Sequence[Outcome], file: Path) -> None:
     try:
         from matplotlib.figure import Figure
     except ImportError:
-        raise BadResults("to draw, install the extra: pip install 'wyrmhall[plot]'") from None
+        raise BadResults("plain", why="to draw, install the extra: pip install 'wyrmhall[plot]'") from None
     ranked = standings(outcomes)[::-1]
     names = [s.bot for s in ranked]
     figure = Figure(figsize=(10, 1.5 + 0.6 * len(ranked)), layout="constrained")

@@ -12,16 +12,13 @@ from __future__ import annotations
 import random
 import time
 from math import fsum, log, sqrt
-from typing import Any
 
 from wyrmhall.bots.greedy import greedy
 from wyrmhall.bots.judge import Judge
 from wyrmhall.bots.playout import any_of, leaves_open, play_on, play_out, take
-from wyrmhall.core.engine import Decision
+from wyrmhall.bots.tree import Arm, Node
+from wyrmhall.core.engine import Decision, Game
 from wyrmhall.core.rng import FastLuck
-
-Key = tuple[type, int, int]
-"""An option of a decision, in whatever world it comes up: the verb that asks, the seat, and the option."""
 
 CURIOSITY = 0.06
 """How much an arm that was seldom taken is preferred to one that did well."""
@@ -39,47 +36,6 @@ LOOK = 4
 """Visits after which a node looks at each of its options once, to try the promising ones first."""
 
 
-class Arm:
-    """One option of a node: how often it was offered and taken, and what it brought the seat that chose."""
-
-    __slots__ = ("node", "offered", "prior", "seat", "squares", "taken", "total")
-
-    def __init__(self, seat: int, prior: float) -> None:
-        self.seat = seat
-        self.prior = prior
-        self.offered = 0
-        self.taken = 0
-        self.total = 0.0
-        self.squares = 0.0
-        self.node: Node | None = None
-
-    @property
-    def mean(self) -> float:
-        """What it brings, with the prior as a first experience."""
-        return (self.prior + self.total) / (1 + self.taken)
-
-    @property
-    def average(self) -> float:
-        """What it brought when it was taken, without any prior."""
-        return self.total / self.taken
-
-    @property
-    def variance(self) -> float:
-        return max(0.0, self.squares / self.taken - self.average * self.average)
-
-
-class Node:
-    """A place in the tree: the answers that led here are the same, the worlds may differ."""
-
-    __slots__ = ("arms", "brought", "priors", "visits")
-
-    def __init__(self, seats: int) -> None:
-        self.visits = 0
-        self.brought: list[float] = [0.0] * seats  # to each seat, in all
-        self.arms: dict[Key, Arm] = {}
-        self.priors: dict[Key, float] = {}
-
-
 class Search:
     """A search for one decision of one seat. The same seed and number of iterations give the same tree.
 
@@ -88,7 +44,9 @@ class Search:
     on by glances inside an action too, and not by instinct.
     """
 
-    def __init__(self, judge: Judge, game: Any, seat: int, seed: int, horizon: int = 0, thorough: bool = False) -> None:
+    def __init__(
+        self, judge: Judge, game: Game, seat: int, seed: int, horizon: int = 0, thorough: bool = False
+    ) -> None:
         self.judge = judge
         self.game = game
         self.seat = seat
@@ -102,8 +60,9 @@ class Search:
         self.slowest = 0.0  # seconds of the slowest iteration: none is begun that might end too late
         self.passes = 0
         self.pick = random.Random(seed)
-        self.worlds: list[Any] = []
+        self.worlds: list[Game] = []
         decision = game.owed(seat)
+        assert decision is not None, "the seat is not asked for anything"
         self.kind: type = type(decision.effect)
         self.alive: list[int] = list(judge.options(decision))  # the best first, once all were looked at
         self.beaten: list[int] = []  # the last one first
@@ -209,7 +168,7 @@ class Search:
 
     # --- one iteration -------------------------------------------------------------------------------------------
 
-    def world(self, n: int) -> Any:
+    def world(self, n: int) -> Game:
         """The world of a pass: dealt anew, or one of those dealt before with new luck."""
         seed = self.seed * 1_000_003 + n
         if n < WORLDS:
@@ -262,7 +221,7 @@ class Search:
             arm.squares += good * good
         self.history.setdefault(first, []).append(useful[self.seat])
 
-    def foreseen(self, world: Any, again: bool) -> list[float]:
+    def foreseen(self, world: Game, again: bool) -> list[float]:
         """How good the world is for each seat, on average over the quiet positions up to the horizon.
 
         The last position alone would know more, but by then so much luck has come in that the options drown in it.
@@ -280,7 +239,7 @@ class Search:
                 useful[seat] += later[seat]
         return [good / self.horizon for good in useful]
 
-    def asked(self, world: Any) -> Decision | None:
+    def asked(self, world: Game) -> Decision | None:
         """The decision to take in the tree now. Of those taken at the same time, the others' are answered by chance."""
         while len(world.pending) > 1:
             mine = None
@@ -306,7 +265,7 @@ class Search:
 
     # --- choosing in the tree ------------------------------------------------------------------------------------
 
-    def select(self, node: Node, world: Any, decision: Decision) -> tuple[int, Arm]:
+    def select(self, node: Node, world: Game, decision: Decision) -> tuple[int, Arm]:
         """The arm to take: the best known so far, or a new one while the node may still grow wider."""
         kind = type(decision.effect)
         seat = decision.seat
@@ -355,7 +314,7 @@ class Search:
             return any_of(tuple(new), self.pick)
         return max(new, key=lambda option: priors.get((kind, seat, option), 0.5))
 
-    def look_ahead(self, node: Node, world: Any, decision: Decision) -> None:
+    def look_ahead(self, node: Node, world: Game, decision: Decision) -> None:
         """Judge every option once after this action, to try the promising ones first."""
         kind = type(decision.effect)
         seat = decision.seat

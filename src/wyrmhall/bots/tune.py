@@ -9,7 +9,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from wyrmhall.bots.executors import Executor
 from wyrmhall.bots.judge import Judge
@@ -124,7 +123,7 @@ def tune(
     bot: str,
     seed: int,
     weights: Mapping[str, float],
-    heard: Callable[[int, Mapping[str, float], float], Any] = lambda *said: None,
+    heard: Callable[[int, Mapping[str, float], float], object] = lambda *said: None,
 ) -> dict[str, float]:
     """Rounds of self-play over the given tables (players and options), each with the weights of the round before."""
     names = Judge(rules_of(game), weights).names

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from typing import Final
 
-from wyrmhall.core.engine import FIRST_STANDING, SKIP, Decision
-from wyrmhall.games.flamecraft.board import ACCEPTS, REWARD
+from wyrmhall.bots.contract import Values
+from wyrmhall.core.engine import FIRST_STANDING, SKIP, Decision, Effect
 from wyrmhall.games.flamecraft.casting import Resolve, ResolveSets
 from wyrmhall.games.flamecraft.choices import DONE, EVERYTHING, TRIPLES, GainAny, Several, ThreeDifferentGoods
-from wyrmhall.games.flamecraft.effects import Pay
 from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
-from wyrmhall.games.flamecraft.fancy import CHONKERS, TABLE
+from wyrmhall.games.flamecraft.fancy import TABLE
 from wyrmhall.games.flamecraft.firing import TwoOfOneGood
+from wyrmhall.games.flamecraft.gathering import PlaceStep
 from wyrmhall.games.flamecraft.gifts import GiveGood
 from wyrmhall.games.flamecraft.goals import Worth
-from wyrmhall.games.flamecraft.kinds import COIN, EMPTY, RICH, SUNS, kind_of
+from wyrmhall.games.flamecraft.house import HOUSE
+from wyrmhall.games.flamecraft.numbers import CHONKERS, EMPTY, RICH, SUNS, kind_of, settling_of
+from wyrmhall.games.flamecraft.paying import Pay
 from wyrmhall.games.flamecraft.placing import PlaceOn
-from wyrmhall.games.flamecraft.state import Flamecraft, Player
-from wyrmhall.games.flamecraft.turns import ENCHANT, Action, PlaceStep, Visit
+from wyrmhall.games.flamecraft.player import Player
+from wyrmhall.games.flamecraft.state import Flamecraft
+from wyrmhall.games.flamecraft.turns import ENCHANT, Action, Visit
 from wyrmhall.games.flamecraft.visits import GiveVisitor
 
+ACCEPTS, REWARD = HOUSE.accepts, HOUSE.reward
 FEATURES = (
     "goods",  # by the time to come
     "kinds",  # different goods, by the time to come
@@ -31,11 +37,6 @@ FEATURES = (
     "hopes",  # moon dragons that would score nothing yet, by the time to come
     "time",  # artisans left in the deck for each player
 )
-LEAD = 15.0
-PAR = 60.0
-HORIZON = 6  # goods of one turn are the enchantment of the next, and the others move in between
-THOROUGH = False  # habits choose well inside a turn: in the same time four times the iterations are worth more
-USES_STANDING = True  # fancy sun dragons are revealed as standing options
 LONG = 10.0  # artisans for each player that make a long time
 MOST_GOODS = 7
 A_COIN = 3.0  # how much it is wanted, beside goods
@@ -60,34 +61,83 @@ def instinct(game: Flamecraft, decision: Decision, pick: Random) -> int | None:
     options = decision.options
     if len(options) == 1:
         return options[0]
-    kind = type(decision.effect)
-    if kind is Action:
-        return ENCHANT
-    if kind is Resolve:
-        return max(options, key=reputation)
-    if kind is ResolveSets:
-        return options[-1]
-    if kind is PlaceStep:
-        base = decision.at.place
-        return max(options[:-1], key=lambda option: slot_worth(base + option % 3))
-    if kind is PlaceOn:
-        return max(options, key=slot_worth)
-    if kind is GainAny or kind is TwoOfOneGood or kind is ThreeDifferentGoods:
-        wanted = wants(game, game.players[decision.seat])
-        if kind is ThreeDifferentGoods:
-            return max(options, key=lambda option: sum([wanted[good] for good in TRIPLES[option]]))
-        return max(options, key=lambda option: wanted[option])
-    if kind is GiveGood or kind is GiveVisitor:
-        wanted = wants(game, game.players[decision.seat])
-        return min(options, key=lambda option: A_COIN if option == COIN else wanted[option])
-    if kind is Pay:
-        return DONE  # with as few coins as possible
+    habit = HABITS.get(type(decision.effect))
+    if habit is not None:
+        return habit(game, decision)
     if options[0] == EVERYTHING and isinstance(decision.effect, Several):
         return EVERYTHING
     last = len(options) - 1
     if options[last] == SKIP:
         return options[int(pick.random() * last)]
     return None
+
+
+# --- habits: what a player does without thinking, by the verb that asks ---------------------------------------------
+
+
+def enchants(game: Flamecraft, decision: Decision) -> int:
+    return ENCHANT
+
+
+def takes_the_dearest(game: Flamecraft, decision: Decision) -> int:
+    return max(decision.options, key=reputation)
+
+
+def pays_all_sets(game: Flamecraft, decision: Decision) -> int:
+    return decision.options[-1]
+
+
+def places_well_here(game: Flamecraft, decision: Decision) -> int:
+    base = decision.at.place
+    best, most = decision.options[0], -1.0
+    for option in decision.options[:-1]:  # the last is to place nobody
+        worth = slot_worth(base + settling_of(option)[1])
+        if worth > most:
+            best, most = option, worth
+    return best
+
+
+def places_well(game: Flamecraft, decision: Decision) -> int:
+    return max(decision.options, key=slot_worth)
+
+
+def gains_what_is_wanted(game: Flamecraft, decision: Decision) -> int:
+    wanted = wants(game, game.players[decision.seat])
+    return max(decision.options, key=wanted.__getitem__)
+
+
+def gains_three_wanted(game: Flamecraft, decision: Decision) -> int:
+    wanted = wants(game, game.players[decision.seat])
+    best, most = decision.options[0], -1.0
+    for option in decision.options:
+        worth = sum([wanted[good] for good in TRIPLES[option]])
+        if worth > most:
+            best, most = option, worth
+    return best
+
+
+def gives_what_is_not_wanted(game: Flamecraft, decision: Decision) -> int:
+    wanted = [*wants(game, game.players[decision.seat]), A_COIN]
+    return min(decision.options, key=wanted.__getitem__)
+
+
+def pays_in_goods(game: Flamecraft, decision: Decision) -> int:
+    return DONE  # with as few coins as possible
+
+
+HABITS: Final[dict[type[Effect], Callable[[Flamecraft, Decision], int]]] = {
+    Action: enchants,
+    Resolve: takes_the_dearest,
+    ResolveSets: pays_all_sets,
+    PlaceStep: places_well_here,
+    PlaceOn: places_well,
+    GainAny: gains_what_is_wanted,
+    TwoOfOneGood: gains_what_is_wanted,
+    ThreeDifferentGoods: gains_three_wanted,
+    GiveGood: gives_what_is_not_wanted,
+    GiveVisitor: gives_what_is_not_wanted,
+    Pay: pays_in_goods,
+}
 
 
 def is_ripe(game: Flamecraft, seat: int, card: int) -> bool:
@@ -203,3 +253,17 @@ def best_place(game: Flamecraft, player: Player) -> float:
             if slots[slot] < 0 and ACCEPTS[slot] & kinds:
                 best = max(best, slot_worth(slot))
     return best
+
+
+VALUES: Final[Values[Flamecraft]] = Values(
+    names=FEATURES,
+    features=features,
+    lead=15.0,
+    is_quiet=is_quiet,
+    points=points,
+    instinct=instinct,
+    par=60.0,
+    horizon=6,  # goods of one turn are the enchantment of the next, and the others move in between
+    thorough=False,  # habits choose well inside a turn: in the same time four times the iterations are worth more
+    uses_standing=True,  # fancy sun dragons are revealed as standing options
+)

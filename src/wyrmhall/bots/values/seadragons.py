@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
-from wyrmhall.core.engine import SKIP, Decision
-from wyrmhall.games.seadragons.box import Mission
-from wyrmhall.games.seadragons.cards import ANY_SHIP, HEADS, QUADRANTS, TWO_SHIPS
-from wyrmhall.games.seadragons.missions import CompleteMission, PayShips
-from wyrmhall.games.seadragons.places import cells_of, gold_under, reefs_under, toll
+from wyrmhall.bots.contract import Values
+from wyrmhall.core.engine import Decision
+from wyrmhall.games.seadragons.cards import HEADS, QUADRANTS
+from wyrmhall.games.seadragons.components import Mission
+from wyrmhall.games.seadragons.numbers import ANY_SHIP, TWO_SHIPS
 from wyrmhall.games.seadragons.scoring import mission_points, realm_prize, ships_on, strength
-from wyrmhall.games.seadragons.state import Player, SeaDragons
-from wyrmhall.games.seadragons.turns import PlaceDragon, PlayOrPass
+from wyrmhall.games.seadragons.state import Player, SeaDragons, Step
+from wyrmhall.games.seadragons.turns import PlayOrPass
 
 FEATURES = ("turns", "missions", "ships", "reefs", "realms", "races")
-LEAD = 25.0
-GLANCES = 10
-"""Places that a playout looks at."""
 
 
 def is_quiet(game: SeaDragons) -> bool:
@@ -37,36 +35,8 @@ def points(game: SeaDragons) -> list[float]:
 
 def instinct(game: SeaDragons, decision: Decision, pick: Random) -> int | None:
     """Lay dragons where they bring something, complete the mission worth most, pay with what is needed least."""
-    kind = type(decision.effect)
-    if kind is PlaceDragon:
-        return quick_place(game, decision, pick)
-    if kind is PlayOrPass and decision.options[0] != SKIP:
-        return decision.options[int(pick.random() * (len(decision.options) - 1))]
-    if kind is CompleteMission:
-        missions = game.box.missions
-        best = decision.options[0]
-        for option in decision.options:
-            if option != SKIP and missions[option].vp > missions[best].vp:
-                best = option
-        return best
-    return decision.options[0] if kind is PayShips else None
-
-
-def quick_place(game: SeaDragons, decision: Decision, pick: Random) -> int:
-    """Of a few places the one that brings most at once."""
-    player = game.players[decision.seat]
-    figure = game.box.figures[player.hand[decision.at.piece]]
-    options = decision.options
-    best, most = options[0], -100
-    for _ in range(GLANCES):
-        option = options[int(pick.random() * len(options))]
-        cells = cells_of(figure, option)
-        worth = gold_under(game.sea, cells) + 2 * reefs_under(game.sea, cells) - toll(game.sea, cells)
-        for mask in game.fleet:
-            worth += 2 * (mask & cells).bit_count()
-        if worth > most:
-            best, most = option, worth
-    return best
+    effect = decision.effect
+    return effect.reflex(game, decision.at, decision.options, pick) if isinstance(effect, Step) else None
 
 
 def features(game: SeaDragons, seat: int) -> tuple[float, ...]:
@@ -137,3 +107,13 @@ def realm_hopes(game: SeaDragons, seat: int) -> float:
         ahead = (mine - best) * 6.0 / (1.0 + left)
         total += realm_prize(game, quadrant) * (0.5 + 0.5 * ahead / (1.0 + abs(ahead)))
     return total
+
+
+VALUES: Final[Values[SeaDragons]] = Values(
+    names=FEATURES,
+    features=features,
+    lead=25.0,
+    is_quiet=is_quiet,
+    points=points,
+    instinct=instinct,
+)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
-from wyrmhall.core.engine import SKIP, Decision
-from wyrmhall.games.worms.field import STEP, WAYS
+from wyrmhall.bots.contract import Values
+from wyrmhall.core.engine import Decision
+from wyrmhall.games.worms.hexes import STEP, WAYS
 from wyrmhall.games.worms.moves import InchOrJump
-from wyrmhall.games.worms.state import Worms
-from wyrmhall.games.worms.things import CRATE, CRATER, DRUM, FIRE, KIND, MINE, WORMS
-from wyrmhall.games.worms.turns import PlayWeapon
+from wyrmhall.games.worms.numbers import CRATE, CRATER, DRUM, FIRE, KIND, MINE, WORMS
+from wyrmhall.games.worms.state import Verb, Worms
 
 FEATURES = (
     "healthy",  # own worms that are not wounded: they decide between equals, and live longer
@@ -20,7 +21,6 @@ FEATURES = (
     "crates",  # beside own worms
     "prey",  # worms of others that are badly placed
 )
-LEAD = 1.2  # in worms
 MOVE = 3  # the stage of a turn in which the active worm moves first
 
 
@@ -34,14 +34,8 @@ def is_quiet(game: Worms) -> bool:
 
 def instinct(game: Worms, decision: Decision, pick: Random) -> int | None:
     """Use a weapon if there is one, and stay where it is not known to be better elsewhere."""
-    kind = type(decision.effect)
-    options = decision.options
-    if kind is PlayWeapon:
-        able = [option for option in options if option != SKIP]
-        return able[int(pick.random() * len(able))] if able else None
-    if kind is InchOrJump and SKIP in options:
-        return SKIP
-    return None
+    effect = decision.effect
+    return effect.reflex(game, decision.at, decision.options, pick) if isinstance(effect, Verb) else None
 
 
 def features(game: Worms, seat: int) -> tuple[float, ...]:
@@ -93,3 +87,12 @@ def surroundings(game: Worms, worm: int) -> tuple[int, int, int, int]:
             elif thing >= WORMS and kind in (MINE, DRUM, FIRE):
                 perils += 1
     return coast, perils, craters, crates
+
+
+VALUES: Final[Values[Worms]] = Values(
+    names=FEATURES,
+    features=features,
+    lead=1.2,  # worms
+    is_quiet=is_quiet,
+    instinct=instinct,
+)

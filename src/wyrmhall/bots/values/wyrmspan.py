@@ -4,33 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from typing import Final
 
+from wyrmhall.bots.contract import Values
+from wyrmhall.bots.values.wyrmspan_hopes import has_room, objective_hopes, useful_coins
 from wyrmhall.bots.values.wyrmspan_rival import rival_steps
-from wyrmhall.bots.values.wyrmspan_worth import Taste, worth
 from wyrmhall.core.engine import SKIP, Decision
-from wyrmhall.games.wyrmspan.catalog import BONUSES, CAVES, COSTS, DRAGONS, HOMES, ICONS, NESTS
+from wyrmhall.games.wyrmspan.caves import CAVES
 from wyrmhall.games.wyrmspan.counting import dragons_in
+from wyrmhall.games.wyrmspan.dragons import DRAGONS
 from wyrmhall.games.wyrmspan.guild import ROWS, printed_vp
-from wyrmhall.games.wyrmspan.kinds import (
+from wyrmhall.games.wyrmspan.house import HOUSE
+from wyrmhall.games.wyrmspan.numbers import (
+    A_CAVE,
+    A_CAVE_SLOT,
+    A_DRAGON,
+    A_PLACE,
+    A_ROW,
+    A_SLOT,
+    A_TOKEN,
+    AN_EGG,
     COIN,
+    CONSENT,
     EGG,
-    FROM_DECK,
-    LIMIT,
-    OF_CAVE,
-    OF_CAVE_SLOT,
-    OF_EGG,
-    OF_KIND,
-    OF_ROW,
-    OF_SLOT,
-    OF_SPACE,
-    OF_TILE,
+    OPTIONS,
+    can_be_had,
 )
-from wyrmhall.games.wyrmspan.objectives import FACES, GUILD_POSITION, LADDER, quantity
-from wyrmhall.games.wyrmspan.payments import Pay, Spend
+from wyrmhall.games.wyrmspan.paths import ICONS
 from wyrmhall.games.wyrmspan.scoring import scores
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
-from wyrmhall.games.wyrmspan.turns import INCOME, ROUNDS, Limits, Turn
+from wyrmhall.games.wyrmspan.tiles import TILES
+from wyrmhall.games.wyrmspan.turns import INCOME, ROUNDS, Turn
+from wyrmhall.games.wyrmspan.verbs import Prices, Verb, worth_of
 
+COSTS, HOMES, NESTS = HOUSE.costs, HOUSE.homes, HOUSE.nests
 FEATURES = (
     "actions",  # coins to spend on actions, now and in later rounds
     "resources",
@@ -40,7 +47,7 @@ FEATURES = (
     "pit",  # what the cave cards in hand would bring
     "sites",  # excavated spaces that wait for a dragon
     "walks",  # what the walks to come will bring, with the dragons met on them
-    "yearly",  # abilities once per round, by the rounds to come
+    "recurring",  # abilities once per round, by the rounds to come
     "eggs",  # by the actions to come: they pay for walks and caves
     "nests",  # free ones, by the actions to come
     "steps",  # on the guild track towards the next marker
@@ -66,11 +73,7 @@ TASTES = (
     "rounds",  # how many times in a round one of every round will be used, by the look of the card
     "thrift",  # what a thing of a price weighs
 )
-LEAD = 20.0
 RAVEL = 0.3  # the share of Ravel's points that counts against one's own
-HORIZON = 12  # half a game: an action often only prepares the next ones
-RIPE = 100  # instinct chooses well inside an action, and what does not drowns the options in noise
-ROUNDFUL = 6  # coins that can be spent well in one round
 LAP = 6  # steps on the guild track from one marker to the next
 TIMES = 3  # that a cave can be explored in a round
 LONG = 20.0  # actions that make a long time
@@ -98,7 +101,7 @@ class Mind:
     """One set of weights: how it values cards by their abilities, and what it sees in a position."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
-        taste = Taste(
+        prices = Prices(
             resource=weights["resource"],
             coin=weights["coin"],
             egg=weights["egg"],
@@ -114,22 +117,26 @@ class Mind:
         self.again: float = weights["again"]
         self.brings: list[float] = []  # by dragon, once it is played
         self.met: list[float] = []
-        self.yearly: list[float] = []
-        self.charm: list[float] = []  # how good a dragon is by itself: at once, less its price ...
-        self.lasting: list[float] = []  # ... and for each round to come
+        self.recurring: list[float] = []
+        charm: list[float] = []  # how good a dragon is by itself: at once, less its price ...
+        lasting: list[float] = []  # ... and for each round to come
         for card in DRAGONS:
-            brings = card.vp + worth(card.played, taste) + (weights["last"] if card.game_end is not None else 0.0)
-            met, yearly = worth(card.activated, taste), worth(card.round_end, taste)
+            brings = card.vp + worth_of(card.played, prices) + (weights["last"] if card.game_end is not None else 0.0)
+            met, recurring = worth_of(card.activated, prices), worth_of(card.round_end, prices)
             self.brings.append(brings)
             self.met.append(met)
-            self.yearly.append(yearly)
-            self.charm.append(brings - weights["thrift"] * sum(card.cost))
-            self.lasting.append(weights["often"] * met + weights["rounds"] * yearly)
-        self.dug: list[float] = [worth(card.effect, taste) for card in CAVES]
-        self.bonuses: list[list[float]] = [
-            [weights["last"] if bonus is None else worth(bonus, taste) for bonus in tile] for tile in BONUSES
+            self.recurring.append(recurring)
+            charm.append(brings - weights["thrift"] * sum(card.cost))
+            lasting.append(weights["often"] * met + weights["rounds"] * recurring)
+        self.liked: list[list[float]] = [  # by round
+            [at_once + (ROUNDS - now) * later for at_once, later in zip(charm, lasting, strict=True)]
+            for now in range(ROUNDS)
         ]
-        self.paths: list[float] = [worth(icon, taste) for icon in ICONS]
+        self.dug: list[float] = [worth_of(card.effect, prices) for card in CAVES]
+        self.bonuses: list[list[float]] = [
+            [*[worth_of(bonus, prices) for bonus in tile.rows[:3]], weights["last"]] for tile in TILES
+        ]
+        self.paths: list[float] = [worth_of(icon, prices) for icon in ICONS]
 
     def instinct(self, game: Wyrmspan, decision: Decision, pick: Random) -> int | None:
         """Do not decline; take what appeals most, pay with what appeals least, and fill one cave after another."""
@@ -138,13 +145,15 @@ class Mind:
         if n > 1 and options[n - 1] == SKIP:
             n -= 1
         p = game.players[decision.seat]
-        if not 0 < options[0] < OF_SPACE:
-            if OF_ROW <= options[0] < OF_ROW + 3:  # long walks are worth more than many
-                return max(options[:n], key=lambda option: dragons_in(p, option - OF_ROW) + pick.random())
-            if OF_TILE <= options[0] < OF_TILE + 8:
-                return max(options[:n], key=lambda option: self.prize(game, option - OF_TILE))
+        if not can_be_had(options[0]):
+            kind = OPTIONS.thing(options[0])[0] if options[0] > 0 else CONSENT
+            if kind == A_ROW:  # long walks are worth more than many
+                return max(options[:n], key=lambda option: dragons_in(p, OPTIONS.thing(option)[1]) + pick.random())
+            if kind == A_PLACE:
+                return max(options[:n], key=lambda option: self.prize(game, OPTIONS.thing(option)[1]))
             return options[int(pick.random() * n)]
-        pays = isinstance(decision.effect, Pay | Spend | Limits)
+        effect = decision.effect
+        pays = isinstance(effect, Verb) and effect.pays()
         best, most = options[0], -100.0
         for i in range(n):
             option = options[i]
@@ -161,22 +170,22 @@ class Mind:
 
     def appeal(self, game: Wyrmspan, p: Player, option: int) -> float:
         """How much one would like to have a thing: a card, a token, an egg, a card of the display or of the deck."""
-        if option < OF_CAVE:
-            return self.charm[option] + (ROUNDS - game.round) * self.lasting[option]
-        if option < OF_KIND:
-            return self.dug[option - OF_CAVE]
-        if option < OF_EGG:
-            kind = option - OF_KIND
+        kind, n = OPTIONS.thing(option)
+        if kind == A_SLOT:
+            kind, n = A_DRAGON, game.display[n]
+        if kind == A_DRAGON:
+            return self.liked[game.round][n]
+        if kind == A_CAVE:
+            return self.dug[n]
+        if kind == A_TOKEN:
             wanted = 0
             for card in p.hand:
-                wanted += COSTS[card][kind]
-            return 0.5 * wanted - p.supply[kind] if kind < COIN else 0.0
-        if option < OF_SLOT:
+                wanted += COSTS[card][n]
+            return 0.5 * wanted - p.supply[n] if n < COIN else 0.0
+        if kind == AN_EGG:
             return 0.0
-        if option < OF_CAVE_SLOT:
-            return self.appeal(game, p, game.display[option - OF_SLOT])
-        if option < FROM_DECK:
-            return self.dug[game.cave_display[option - OF_CAVE_SLOT]]
+        if kind == A_CAVE_SLOT:
+            return self.dug[game.cave_display[n]]
         return 3.0
 
     def features(self, game: Wyrmspan, seat: int) -> tuple[float, ...]:
@@ -190,7 +199,7 @@ class Mind:
         time = actions / LONG
         supply = p.supply
         dug = nests = 0
-        yearly = 0.0
+        recurring = 0.0
         walks = [0.0, 0.0, 0.0]
         for cave in range(3):
             walk = self.paths[5 * cave]
@@ -200,7 +209,7 @@ class Mind:
                 number = p.dragons[space]
                 if number:
                     nests += NESTS[number] - p.eggs[space]
-                    yearly += self.yearly[number]
+                    recurring += self.recurring[number]
                     if goes_on:
                         walk += self.met[number] + self.paths[5 * cave + column + 1]
                 else:
@@ -226,7 +235,7 @@ class Mind:
             self.best_caves(p.pit, actions),
             float(min(dug, actions, 4)),
             walk,
-            yearly * (to_come + (0 if p.used else 1)),
+            recurring * (to_come + (0 if p.used else 1)),
             min(sum(p.eggs), 8) * time,
             min(nests, 8) * time,
             float(p.steps % LAP) if actions else 0.0,
@@ -267,7 +276,7 @@ class Mind:
                     missing += due - have
             if not has_room(p, HOMES[card]):
                 missing += 1
-            brings = self.brings[card] + self.met[card] * walks + self.yearly[card] * (rounds + 1)
+            brings = self.brings[card] + self.met[card] * walks + self.recurring[card] * (rounds + 1)
             value = (brings + 2.0 - 0.3 * cost) / (1.0 + 0.5 * missing)
             if value > best:
                 best, second = value, best
@@ -284,46 +293,14 @@ class Mind:
         return total
 
 
-def useful_coins(p: Player) -> float:
-    """Coins that this round still has good use for: more than a few go to waste at its limits."""
-    coins = p.supply[COIN]
-    return coins if coins <= ROUNDFUL else ROUNDFUL + 0.3 * (min(coins, LIMIT + 1) - ROUNDFUL)
-
-
-def has_room(p: Player, caves: tuple[int, ...]) -> bool:
-    for cave in caves:
-        for space in range(4 * cave, 4 * cave + 4):
-            if not p.dragons[space]:
-                if p.caves[space] or space % 4 == 0:
-                    return True
-                break
-    return False
-
-
-def objective_hopes(game: Wyrmspan, seat: int) -> tuple[float, float]:
-    """The first place of this objective, and those of the next ones, by how the quantities compare now."""
-    now = later = 0.0
-    n = len(game.players)
-    for i in range(len(game.players[0].rows), ROUNDS):
-        face = game.objectives[i]
-        if face == GUILD_POSITION:
-            continue
-        mine = best = 0.0
-        for other in range(n + (game.automa is not None)):
-            if other < n:
-                has = float(quantity(game, other, face))
-            else:
-                has = FACES[face].automa[i] + (game.automa.coins if game.automa and i == game.round else 0.0)
-            if other == seat:
-                mine = has
-            elif has > best:
-                best = has
-        if seat < n and game.automa is not None:  # the Automa's quantity is that of the round's end
-            mine += 0.7 * (i - game.round)
-        ahead = mine - best
-        hope = LADDER[i][0] * (0.5 + 0.5 * ahead / (1.0 + abs(ahead)))
-        if i == game.round:
-            now += hope
-        else:
-            later += hope
-    return now, later
+VALUES: Final[Values[Wyrmspan]] = Values(
+    names=FEATURES,
+    tastes=TASTES,
+    mind=Mind,
+    lead=20.0,
+    is_quiet=is_quiet,
+    points=points,
+    rivalry=rivalry,
+    horizon=12,  # half a game: an action often only prepares the next ones
+    ripe=100,  # instinct chooses well inside an action, and what does not drowns the options in noise
+)

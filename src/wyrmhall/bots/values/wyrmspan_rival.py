@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wyrmhall.games.wyrmspan.solo import CARDS, Advance, cards_of, dug_caves, opponent
+from wyrmhall.games.wyrmspan.automa import CARDS, Advance, cards_of, dug_caves, opponent
 from wyrmhall.games.wyrmspan.state import Wyrmspan
 from wyrmhall.games.wyrmspan.turns import ROUNDS
 

@@ -1,0 +1,202 @@
+"""Why an option is good, in words about things on the table: what it does, what it brings, what it costs a rival.
+
+All of it is seen in worlds that the seat imagines, and a thing is named only where all of these name the same: so a
+reason knows nothing that the seat could not know.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from wyrmhall.bots.greedy import answer_for_others
+from wyrmhall.bots.judge import Judge
+from wyrmhall.bots.playout import take
+from wyrmhall.bots.teaching import Teaching, teaching_of
+from wyrmhall.core.engine import Game
+from wyrmhall.core.events import Event
+from wyrmhall.core.text import Seat, Speaker
+from wyrmhall.core.words import Msg
+
+LOOKS = 6
+"""Worlds in which the reasons for an option are looked at."""
+MOST = 2
+"""Reasons that a person can use at a time."""
+WORTH_TELLING = 0.02
+"""Of a comfortable lead: what is worth less is no reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One reason: its sentence, in which `$who` may be a seat, and the points that it is worth, for those who count."""
+
+    said: Msg
+    points: float
+
+
+@dataclass(slots=True)
+class Outlook:
+    """What an option leads to, on average over a few imagined worlds; all in points."""
+
+    points: float
+    features: list[float]  # of the seat, by the judge's names
+    sources: dict[str, float]  # of the seat's score
+    rival: list[float]  # of the rival, likewise, as far as a rival counts
+    rival_points: float
+    deeds: Counter[str]  # what happens in every one of the worlds, how often at least
+    things: dict[str, Msg | None]  # by feature, where all of the worlds name the same
+    rival_things: dict[str, Msg | None]
+
+    @property
+    def total(self) -> float:
+        return self.points + sum(self.features)
+
+
+def outlook(judge: Judge, game: Game, seat: int, option: int, seed: int) -> Outlook:
+    pick = random.Random(seed)
+    teaching = teaching_of(judge.rules.name)
+    other = rival_of(judge, game, seat)
+    found = Outlook(0.0, [0.0] * len(judge.names), {}, [0.0] * len(judge.names), 0.0, Counter(), {}, {})
+    for n in range(LOOKS):
+        before = game.imagine(seat, seed * 1_000_003 + n)
+        answer_for_others(before, seat, pick)
+        after = before.copy()
+        after.events = []
+        take(judge, after, option, seat, pick)
+        told, after.events = after.events, None
+        _add_points(judge, after, seat, other, found)
+        deeds = _deeds(teaching, after, seat, told or [])
+        found.deeds = deeds if n == 0 else found.deeds & deeds
+        for feature in teaching.named:
+            _keep_same(found.things, feature, teaching.thing(before, after, seat, feature), n == 0)
+            if other >= 0 and feature in teaching.rivalled:
+                _keep_same(found.rival_things, feature, teaching.thing(before, before, other, feature), n == 0)
+    return found
+
+
+def rival_of(judge: Judge, game: Game, seat: int) -> int:
+    """The best of the other players; -1 where nobody else plays, or the others hardly matter."""
+    others = [other for other in range(game.setup.players) if other != seat]
+    if not others or not judge.rivalry(game):
+        return -1
+    expected = judge.estimates(game)
+    return max(others, key=lambda other: (expected[other], -other))
+
+
+def _add_points(judge: Judge, after: Game, seat: int, other: int, found: Outlook) -> None:
+    points = judge.points(after) if after.pending else judge.counted(after)
+    found.points += points[seat] / LOOKS
+    for source, n in judge.rules.scores(after)[seat].items():
+        found.sources[source] = found.sources.get(source, 0.0) + n / LOOKS
+    if after.pending:
+        _add_features(judge, after, seat, found.features)
+    if other >= 0:
+        found.rival_points += points[other] / LOOKS
+        if after.pending:
+            _add_features(judge, after, other, found.rival)
+
+
+def _add_features(judge: Judge, after: Game, seat: int, features: list[float]) -> None:
+    for i, (weight, feature) in enumerate(zip(judge.weights, judge.features(after, seat), strict=True)):
+        features[i] += weight * feature / LOOKS
+
+
+def _deeds(teaching: Teaching[Game], after: Game, seat: int, told: Sequence[Event]) -> Counter[str]:
+    found = Counter(teaching.deed(after, seat, event) for event in told)
+    del found[""]
+    return found
+
+
+def _keep_same(things: dict[str, Msg | None], feature: str, thing: Msg | None, first: bool) -> None:
+    if first:
+        things[feature] = thing
+    elif things[feature] != thing:
+        things[feature] = None
+
+
+# --- in words -------------------------------------------------------------------------------------------------------
+
+
+def reasons(judge: Judge, game: Game, seat: int, mine: Outlook, others: Sequence[Outlook]) -> list[Reason]:
+    """Up to two: what the option does that the others do not, and what it brings or costs a rival most of all."""
+    if not others:
+        return []
+    name, least = judge.rules.name, WORTH_TELLING * judge.lead
+    found = [_of_points(teaching_of(name), mine, others)]
+    for i, feature in enumerate(judge.names):
+        gain = mine.features[i] - _mean([other.features[i] for other in others])
+        found.append((gain, feature_said(name, feature, mine.things.get(feature))))
+    other = rival_of(judge, game, seat)
+    if other >= 0:
+        found += _of_rival(judge, mine, others, other)
+    best = [Reason(said, round(gain, 2)) for gain, said in sorted(found, key=lambda each: -each[0]) if gain >= least]
+    return [*_of_deeds(name, mine, others), *best][:MOST]
+
+
+def _of_points(teaching: Teaching[Game], mine: Outlook, others: Sequence[Outlook]) -> tuple[float, Msg]:
+    """More points at once, and where most of them come from."""
+    gain = mine.points - _mean([other.points for other in others])
+    by_source = {
+        source: n - _mean([other.sources.get(source, 0.0) for other in others])
+        for source, n in mine.sources.items()
+        if source not in teaching.unsure
+    }
+    for source in teaching.idle:
+        gain -= max(0.0, by_source.pop(source, 0.0))
+    source = max(by_source, key=lambda source: by_source[source], default="")
+    if source and by_source[source] >= gain / 2:
+        return gain, Msg("reason-points-named", thing=Msg(f"score-{source}"))
+    return gain, Msg("reason-points")
+
+
+def _of_rival(judge: Judge, mine: Outlook, others: Sequence[Outlook], other: int) -> list[tuple[float, Msg]]:
+    name, who = judge.rules.name, Seat(other)
+    gain = _mean([each.rival_points for each in others]) - mine.rival_points
+    found = [(gain, Msg("reason-rival-points", who=who))]
+    for feature in teaching_of(name).rivalled:
+        i = judge.names.index(feature)
+        gain = _mean([each.rival[i] for each in others]) - mine.rival[i]
+        thing = mine.rival_things.get(feature)
+        id = f"reason-{name}-rival-{feature}"
+        found.append((gain, Msg(id, who=who) if thing is None else Msg(f"{id}-named", who=who, thing=thing)))
+    return found
+
+
+def _of_deeds(name: str, mine: Outlook, others: Sequence[Outlook]) -> list[Reason]:
+    """The one deed in which the option is furthest ahead; its worth is in the points."""
+    ahead = {deed: n - _mean([float(other.deeds[deed]) for other in others]) for deed, n in mine.deeds.items()}
+    best = max(sorted(ahead), key=lambda deed: ahead[deed], default="")
+    if not best or ahead[best] < 0.5:
+        return []
+    return [Reason(Msg(f"reason-{name}-deed-{best}", n=mine.deeds[best]), 0.0)]
+
+
+def feature_said(game: str, feature: str, thing: Msg | None) -> Msg:
+    id = f"reason-{game}-{feature}"
+    return Msg(id) if thing is None else Msg(f"{id}-named", thing=thing)
+
+
+def said_of(speaker: Speaker, said: Msg, names: Sequence[str]) -> str:
+    """A reason in words, with the names of players in the place of their seats."""
+    args = {key: names[value.n] if isinstance(value, Seat) else value for key, value in said.args.items()}
+    thing = args.get("thing")
+    if isinstance(thing, Msg) and not speaker.knows(thing.id):  # a game of another package may not name its points
+        return speaker.sentence(Msg(said.id.removesuffix("-named"), **{k: v for k, v in args.items() if k != "thing"}))
+    return speaker.sentence(Msg(said.id, **args))
+
+
+def sentences_of(judge: Judge) -> list[str]:
+    """The ids of all messages that a reason of this game may be."""
+    name, teaching = judge.rules.name, teaching_of(judge.rules.name)
+    found = ["reason-even", "reason-points", "reason-points-named", "reason-rival-points"]
+    found += [f"reason-{name}-{feature}" for feature in judge.names]
+    found += [f"reason-{name}-{feature}-named" for feature in teaching.named]
+    found += [f"reason-{name}-rival-{feature}" for feature in teaching.rivalled]
+    found += [f"reason-{name}-rival-{feature}-named" for feature in teaching.rivalled if feature in teaching.named]
+    return found + [f"reason-{name}-deed-{deed}" for deed in teaching.deeds]
+
+
+def _mean(numbers: Sequence[float]) -> float:
+    return sum(numbers) / len(numbers)

@@ -1,0 +1,69 @@
+"""What a game's hints and its coach speak of: things on the table, deeds, titles and habits; one small file per game.
+
+Such a file declares `TEACHING`, a `Teaching`. A game without one is taught by its features and points alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Generic, TypeVar
+
+from wyrmhall.core.engine import Game
+from wyrmhall.core.events import Event
+from wyrmhall.core.words import Msg
+from wyrmhall.games import part_of
+
+G = TypeVar("G")
+
+
+def no_thing(before: object, after: object, seat: int, feature: str) -> Msg | None:
+    return None
+
+
+def no_deed(game: object, seat: int, event: Event) -> str:
+    return ""
+
+
+def no_title(game: object, points: float) -> Msg | None:
+    return None
+
+
+def no_habit(game: object, seat: int, option: int) -> str:
+    return ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Teaching(Generic[G]):
+    """Every name below has its sentence in `locale/*/bots.ftl`; a law holds that."""
+
+    named: tuple[str, ...] = ()
+    """Features whose reason names a thing on the table: `reason-<game>-<feature>-named`, of `$thing`."""
+    thing: Callable[[G, G, int, str], Msg | None] = no_thing
+    """That thing, for a seat, before and after the option; it is named only if all imagined worlds name the same."""
+    rivalled: tuple[str, ...] = ()
+    """Features that may be a reason by what a rival loses of them: `reason-<game>-rival-<feature>`, of `$who`."""
+    unsure: tuple[str, ...] = ()
+    """Sources of points that the judge does not count at once, but as features: nobody is sure of them yet."""
+    idle: tuple[str, ...] = ()
+    """Sources of points that come by themselves, and are no reason to do anything."""
+    deeds: tuple[str, ...] = ()
+    """What an option may do on the way: `reason-<game>-deed-<deed>`, of `$n`."""
+    deed: Callable[[G, int, Event], str] = no_deed
+    """Which of them an event is, for a seat."""
+    title: Callable[[G, float], Msg | None] = no_title
+    """The title that a solo game with so many points earns."""
+    habits: tuple[str, ...] = ()
+    """Themes over several games: `theme-<game>-<habit>`, of `$n` games out of `$of`."""
+    habit: Callable[[G, int, int], str] = no_habit
+    """Which of them an answer shows, given before the option is taken."""
+
+
+def teaching_of(game: str) -> Teaching[Game]:
+    """What a game declares; nothing, where it has no such file."""
+    place = f"{__package__}.{game}"
+    module = import_module(place) if find_spec(place) else part_of(game, "teaching")
+    found: Teaching[Game] = Teaching() if module is None else module.TEACHING
+    return found

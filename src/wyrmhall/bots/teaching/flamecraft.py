@@ -1,0 +1,92 @@
+"""What hints of Flamecraft speak of: the enchantment in reach, the shop with a free place, the solo titles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wyrmhall.bots.teaching import Teaching
+from wyrmhall.bots.values.flamecraft import missing, slot_worth, spells_of
+from wyrmhall.core.engine import SKIP
+from wyrmhall.core.events import Event
+from wyrmhall.core.words import Msg
+from wyrmhall.games.flamecraft.achievements import title as title_for
+from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
+from wyrmhall.games.flamecraft.events import Cast, DrewFancy, FiredUp, Placed, Reserved, Scored
+from wyrmhall.games.flamecraft.firing import FireUp
+from wyrmhall.games.flamecraft.gathering import PlaceStep
+from wyrmhall.games.flamecraft.house import HOUSE
+from wyrmhall.games.flamecraft.numbers import kind_of
+from wyrmhall.games.flamecraft.player import Player
+from wyrmhall.games.flamecraft.state import Flamecraft
+from wyrmhall.games.flamecraft.turns import ENCHANT, GATHER, Action
+
+
+def thing(before: Flamecraft, after: Flamecraft, seat: int, feature: str) -> Msg | None:
+    player = after.players[seat]
+    if feature == "spell":
+        return nearest_spell(after, player)
+    if feature == "place":
+        return best_shop(after, player)
+    return None
+
+
+def nearest_spell(game: Flamecraft, player: Player) -> Msg | None:
+    best: Msg | None = None
+    most = 0.0
+    for card in spells_of(game, player):
+        spell = ENCHANTMENTS[card]
+        hope = spell.rewards[0].rep / (1.0 + missing(spell.goods, player))
+        if hope > most:
+            best, most = game.box.enchantments[card].name, hope
+    return best
+
+
+def best_shop(game: Flamecraft, player: Player) -> Msg | None:
+    """The shop whose free slot gives most to an artisan in hand."""
+    kinds = 0
+    for artisan in player.hand:
+        kinds |= 1 << kind_of(artisan)
+    best: Msg | None = None
+    most = 0.0
+    for base in game.shop_bases():
+        for slot in (base, base + 1, base + 2):
+            if game.slots[slot] < 0 and HOUSE.accepts[slot] & kinds and slot_worth(slot) > most:
+                best, most = game.shop_name(base // 3), slot_worth(slot)
+    return best
+
+
+def deed(game: Flamecraft, seat: int, event: Event) -> str:
+    return DEEDS_OF.get(type(event), "") if event.seat == seat else ""
+
+
+def title(game: Flamecraft, points: float) -> Msg | None:
+    return title_for(max(0, round(points))).name if len(game.players) == 1 else None
+
+
+def habit(game: Flamecraft, seat: int, option: int) -> str:
+    effect, options = game.decision.effect, game.decision.options
+    if isinstance(effect, Action) and option == GATHER and ENCHANT in options:
+        return "gathers"
+    if option == SKIP and len(options) > 1:
+        return "unplaced" if isinstance(effect, PlaceStep) else "unfired" if isinstance(effect, FireUp) else ""
+    return ""
+
+
+DEEDS_OF: Final[dict[type[Event], str]] = {
+    Cast: "cast",
+    Placed: "place",
+    FiredUp: "fire",
+    DrewFancy: "fancy",
+    Scored: "sun",
+    Reserved: "reserve",
+}
+TEACHING: Final[Teaching[Flamecraft]] = Teaching(
+    named=("spell", "place"),
+    thing=thing,
+    rivalled=("spell", "place"),
+    deeds=("cast", "place", "fire", "fancy", "sun", "reserve"),
+    deed=deed,
+    title=title,
+    habits=("gathers", "unplaced", "unfired"),
+    habit=habit,
+)

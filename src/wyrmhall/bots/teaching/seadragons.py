@@ -1,0 +1,76 @@
+"""What hints of Sea Dragons speak of: the mission in reach, and the realm where the balance moves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wyrmhall.bots.teaching import Teaching
+from wyrmhall.core.engine import SKIP
+from wyrmhall.core.events import Event
+from wyrmhall.core.words import Msg
+from wyrmhall.games.seadragons.cards import QUADRANTS
+from wyrmhall.games.seadragons.events import CollectedShips, CompletedMission, GainedGold, KeptReef
+from wyrmhall.games.seadragons.missions import CompleteMission
+from wyrmhall.games.seadragons.scoring import strength
+from wyrmhall.games.seadragons.state import Player, SeaDragons
+from wyrmhall.games.seadragons.turns import PASS, PlayOrPass
+
+
+def thing(before: SeaDragons, after: SeaDragons, seat: int, feature: str) -> Msg | None:
+    if feature == "missions":
+        return nearest_mission(after, after.players[seat])
+    if feature == "realms":
+        moved = [abs(lead(after, seat, realm) - lead(before, seat, realm)) for realm in range(len(QUADRANTS))]
+        most = max(range(len(QUADRANTS)), key=lambda realm: (moved[realm], -realm))
+        return Msg(f"score-realm-{QUADRANTS[most]}") if moved[most] else None
+    return None
+
+
+def lead(game: SeaDragons, seat: int, realm: int) -> float:
+    """By how much a seat is ahead of the best of the others in a realm."""
+    weights = [dragons + 0.1 * tokens for dragons, tokens in (strength(game, p, realm) for p in game.players)]
+    return weights[seat] - max([weight for other, weight in enumerate(weights) if other != seat], default=0.0)
+
+
+def nearest_mission(game: SeaDragons, player: Player) -> Msg | None:
+    best: Msg | None = None
+    most = 0.0
+    for number in game.mission_market:
+        mission = game.box.missions[number]
+        lacks = mission.any_colour
+        for asked, have in zip(mission.cost, player.ships, strict=True):
+            lacks += max(0, asked - have)
+        if mission.vp / (2.0 + lacks) > most:
+            best, most = mission.name, mission.vp / (2.0 + lacks)
+    return best
+
+
+def deed(game: SeaDragons, seat: int, event: Event) -> str:
+    return DEEDS_OF.get(type(event), "") if event.seat == seat else ""
+
+
+def habit(game: SeaDragons, seat: int, option: int) -> str:
+    effect, options = game.decision.effect, game.decision.options
+    if isinstance(effect, PlayOrPass) and option == PASS and len(options) > 1:
+        return "passes"
+    if isinstance(effect, CompleteMission) and option == SKIP:
+        return "missions"
+    return ""
+
+
+DEEDS_OF: Final[dict[type[Event], str]] = {
+    CompletedMission: "mission",
+    CollectedShips: "ships",
+    KeptReef: "reef",
+    GainedGold: "gold",
+}
+TEACHING: Final[Teaching[SeaDragons]] = Teaching(
+    named=("missions", "realms"),
+    thing=thing,
+    rivalled=("realms", "races"),
+    unsure=("most-missions", *[f"realm-{name}" for name in QUADRANTS]),
+    deeds=("mission", "ships", "reef", "gold"),
+    deed=deed,
+    habits=("passes", "missions"),
+    habit=habit,
+)

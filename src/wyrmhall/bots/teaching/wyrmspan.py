@@ -1,0 +1,72 @@
+"""What hints of Wyrmspan speak of: the dragon that is nearly paid for, the cave to walk through, the objective."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wyrmhall.bots.teaching import Teaching
+from wyrmhall.core.events import Event
+from wyrmhall.core.words import Msg
+from wyrmhall.games.wyrmspan.counting import dragons_in
+from wyrmhall.games.wyrmspan.events import Cached, Laid, Placed, Played, Tucked
+from wyrmhall.games.wyrmspan.house import HOUSE
+from wyrmhall.games.wyrmspan.numbers import AN_ACTION, CAVE_NAMES, COIN, EGG, HATCHLING, OPTIONS, PASS
+from wyrmhall.games.wyrmspan.objectives import FACES
+from wyrmhall.games.wyrmspan.options import name_of_dragon
+from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
+from wyrmhall.games.wyrmspan.turns import ROUNDS, Turn
+
+MANY_CARDS = 4
+"""Dragon cards that are a pity to be left with."""
+
+
+def thing(before: Wyrmspan, after: Wyrmspan, seat: int, feature: str) -> Msg | None:
+    if seat >= len(after.players):
+        return None
+    player = after.players[seat]
+    if feature == "best" and player.hand:
+        return name_of_dragon(after.box, min(player.hand, key=lambda card: (missing(player, card), card)))
+    if feature == "walks":
+        cave = max(range(3), key=lambda cave: (dragons_in(player, cave), -cave))
+        return Msg("cave-row", cave=CAVE_NAMES[cave])
+    if feature == "objective" and after.round < ROUNDS:
+        return Msg(f"objective-{FACES[after.objectives[after.round]].name}")
+    return None
+
+
+def missing(player: Player, card: int) -> int:
+    """What is still to be had before the dragon can be paid for."""
+    found = 0
+    for kind, due in enumerate(HOUSE.costs[card]):
+        found += max(0, due - (sum(player.eggs) if kind == EGG else player.supply[kind]))
+    return found
+
+
+def deed(game: Wyrmspan, seat: int, event: Event) -> str:
+    if event.seat != seat:
+        return ""
+    if isinstance(event, Cached):
+        return "feed" if event.box.dragons[event.dragon].size == HATCHLING else "cache"
+    return DEEDS_OF.get(type(event), "")
+
+
+def habit(game: Wyrmspan, seat: int, option: int) -> str:
+    if not isinstance(game.decision.effect, Turn) or OPTIONS.thing(option) != (AN_ACTION, PASS):
+        return ""
+    player = game.players[seat]
+    if game.round == ROUNDS - 1 and len(player.hand) >= MANY_CARDS:
+        return "cards"
+    return "coins" if player.supply[COIN] and len(game.decision.options) > 1 else ""
+
+
+DEEDS_OF: Final[dict[type[Event], str]] = {Laid: "egg", Tucked: "tuck", Placed: "guild", Played: "dragon"}
+TEACHING: Final[Teaching[Wyrmspan]] = Teaching(
+    named=("best", "walks", "objective"),
+    thing=thing,
+    unsure=("coins",),
+    idle=("items",),
+    deeds=("egg", "feed", "cache", "tuck", "guild", "dragon"),
+    deed=deed,
+    habits=("coins", "cards"),
+    habit=habit,
+)

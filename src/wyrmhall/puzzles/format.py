@@ -1,0 +1,136 @@
+"""What a puzzle is: a line of JSON with a set-up, the answers that lead to a position, and the one answer to find."""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from wyrmhall import games
+from wyrmhall.core.engine import Game
+from wyrmhall.core.rules import BadSetup, Value
+from wyrmhall.core.text import Seat
+from wyrmhall.core.words import Msg
+
+EASY, MEDIUM, HARD = 1, 2, 3
+GRADES = (EASY, MEDIUM, HARD)
+FILE = "puzzles.jsonl"
+
+
+Plain = int | float | str
+
+
+class NoPuzzle(ValueError):
+    """There is no such puzzle; the message says which there are."""
+
+
+class Said(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A message with its arguments: numbers and words, further messages, and seats whose names are to be put in."""
+
+    id: str
+    plain: dict[str, Plain] = {}
+    things: dict[str, Said] = {}
+    seats: dict[str, int] = {}
+
+
+class Puzzle(msgspec.Struct, frozen=True, eq=False, kw_only=True, omit_defaults=True):
+    """Each is read once, so that it is equal to itself alone."""
+
+    name: str  # of this puzzle among those of its game; it stays the same for good
+    players: int
+    options: dict[str, Value]
+    version: int  # of the rules
+    seed: int
+    answers: list[tuple[int, int]]  # seat and option, from the first decision on
+    seat: int  # whose answer is sought
+    best: int  # the option to find
+    line: list[int]  # and how the same seat goes on after it, to the end of its action
+    gap: float  # points by which it is ahead of the next best option
+    missed: dict[str, int]  # by level: of so many tries of each weaker level, how many missed it
+    tries: int
+    game: str = ""
+    why: list[Said] = []  # the reasons for the answer, as messages: they can be said in any language
+
+    @property
+    def grade(self) -> int:
+        """How hard it is: by how often weaker levels miss it."""
+        share = sum(self.missed.values()) / (self.tries * len(self.missed))
+        return EASY if share < 0.35 else MEDIUM if share < 0.65 else HARD
+
+
+def file_of(game: str) -> Path:
+    """Where the puzzles of a game lie; an error that lists the games, if it is none."""
+    home = Path(games.__file__).parent / game if game in games.NAMES else games.home_of(game)
+    if home is None:
+        raise BadSetup("no-game", said=repr(game), known=", ".join(games.names()))
+    return home / FILE
+
+
+@cache
+def puzzles_of(game: str) -> tuple[Puzzle, ...]:
+    """All puzzles of a game, the easiest first; read once."""
+    return tuple(sorted(read(file_of(game), game), key=lambda puzzle: (puzzle.grade, puzzle.name)))
+
+
+def read(file: Path, game: str) -> list[Puzzle]:
+    if not file.exists():
+        return []
+    decode = msgspec.json.Decoder(Puzzle).decode
+    found = [decode(line) for line in file.read_bytes().splitlines() if line.strip()]
+    return [msgspec.structs.replace(puzzle, game=game) for puzzle in found]
+
+
+def written(puzzle: Puzzle) -> bytes:
+    """As a line of the file, which knows its game."""
+    return msgspec.json.encode(msgspec.structs.replace(puzzle, game="")) + b"\n"
+
+
+def told(said: Msg) -> Said:
+    """A message as it is written down."""
+    plain, things, seats = dict[str, Plain](), dict[str, Said](), dict[str, int]()
+    for name, value in said.args.items():
+        if isinstance(value, Msg):
+            things[name] = told(value)
+        elif isinstance(value, Seat):
+            seats[name] = value.n
+        elif isinstance(value, int | float | str):
+            plain[name] = value
+        else:
+            raise TypeError(f"a puzzle cannot write down {value!r}")
+    return Said(said.id, plain, things, seats)
+
+
+def heard(said: Said) -> Msg:
+    """The message that `told` wrote."""
+    things = {name: heard(thing) for name, thing in said.things.items()}
+    return Msg(said.id, **said.plain, **things, **{name: Seat(n) for name, n in said.seats.items()})
+
+
+def puzzle_of(game: str, name: str) -> Puzzle:
+    for puzzle in puzzles_of(game):
+        if puzzle.name == name:
+            return puzzle
+    raise NoPuzzle(f"{game} has no puzzle {name!r}; it has {len(puzzles_of(game))}")
+
+
+def of_the_day(game: str, day: date) -> Puzzle | None:
+    """The same for everybody: in turn, in an order that has nothing to do with how hard they are."""
+    found = sorted(puzzles_of(game), key=lambda puzzle: puzzle.name)
+    return found[day.toordinal() * STRIDE % len(found)] if found else None
+
+
+STRIDE = 17
+"""From one day's puzzle to the next: prime, so that all have their day unless there are 17 of them."""
+
+
+@cache
+def position(puzzle: Puzzle) -> Game:
+    """The game at the decision, made once; only to be copied."""
+    rules = games.rules_of(puzzle.game)
+    setup = rules.setup(puzzle.players, puzzle.options, version=puzzle.version)
+    game: Game = rules.new(setup, puzzle.seed)
+    for seat, option in puzzle.answers:
+        game.step(option, seat)
+    return game

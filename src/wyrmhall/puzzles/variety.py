@@ -1,0 +1,55 @@
+"""A set of puzzles that asks for different things: not too many questions of one kind, nor too many alike answers."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from wyrmhall.core.engine import Decision
+from wyrmhall.core.text import speaker
+from wyrmhall.puzzles.format import Puzzle, position
+
+ONE_KIND = 3
+"""At most one in so many puzzles of a set asks the same kind of question ..."""
+ALIKE = 4
+"""... and at most one in so many has the same answer in words."""
+
+
+class Variety:
+    """What a set of `whole` puzzles can still take beside those that it has."""
+
+    def __init__(self, whole: int, known: list[Puzzle]) -> None:
+        self.whole = whole
+        self.kinds: Counter[str] = Counter()
+        self.answers: Counter[str] = Counter()
+        for puzzle in known:
+            self.add(puzzle)
+
+    def add(self, puzzle: Puzzle) -> None:
+        self.kinds[kind_of(asked_in(puzzle))] += 1
+        self.answers[answer_to(puzzle)] += 1
+
+    def wants(self, decision: Decision) -> bool:
+        """Whether it is worth while to look: there is room for questions of this kind."""
+        return self._has_room(self.kinds[kind_of(decision)], ONE_KIND)
+
+    def takes(self, puzzle: Puzzle) -> bool:
+        return self.wants(asked_in(puzzle)) and self._has_room(self.answers[answer_to(puzzle)], ALIKE)
+
+    def _has_room(self, n: int, share: int) -> bool:
+        return n * share < max(self.whole, share)
+
+
+def kind_of(decision: Decision) -> str:
+    """Questions are of one kind if the same effect asks them."""
+    return type(decision.effect).__name__
+
+
+def asked_in(puzzle: Puzzle) -> Decision:
+    decision = position(puzzle).owed(puzzle.seat)
+    assert decision is not None, puzzle.name
+    return decision
+
+
+def answer_to(puzzle: Puzzle) -> str:
+    game, decision = position(puzzle), asked_in(puzzle)
+    return speaker("en", puzzle.game).say(decision.effect.label(game, decision.at, puzzle.best))
