@@ -1,0 +1,59 @@
+"""An evening told from its beginning: each question takes the next answer, and the first without one ends it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from wyrmhall.companion.pages import Choice, Line, Question, Said, Step
+from wyrmhall.companion.session import BadSession
+
+
+class Waiting(Exception):
+    """Nobody has answered this yet."""
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+        super().__init__(question)
+
+
+class Evening:
+    """What a script of a game tells and asks. It is never kept: with the same answers it is told again."""
+
+    def __init__(self, answers: Iterable[int]) -> None:
+        self.answers = list(answers)
+        self.taken = 0
+        self.steps: list[Step] = []  # of this turn
+        self.seen = 0  # how many of them were on the page before
+        self.log: list[Line] = []
+
+    def tell(self, text: Said, picture: str = "", clause: str = "") -> None:
+        self.steps.append(Step(text, picture, clause))
+        self.log.append(Line(self.taken, text))
+
+    def ask(self, question: Question, amid: bool = False) -> int:
+        """What the person has answered; raises `Waiting` where they have not. Asked amid a turn, its steps stay."""
+        if self.taken == len(self.answers):
+            raise Waiting(question)
+        answer = self.answers[self.taken]
+        if not question.takes(answer):
+            raise BadSession("companion-answer")
+        self.taken += 1
+        if not amid:
+            self.steps = []
+        self.seen = len(self.steps)
+        return answer
+
+    def choose(self, text: Said, choices: Iterable[Choice], clause: str = "", amid: bool = False) -> int:
+        return self.ask(Question("choice", text, clause, tuple(choices)), amid)
+
+    def count(self, text: Said, most: int, least: int = 0, now: int = 0, clause: str = "") -> int:
+        return self.ask(Question("number", text, clause, least=least, most=most, now=now))
+
+    def confirm(self, button: str) -> None:
+        """Nothing is asked but to say when it is done."""
+        self.choose(Said("cp-ready"), (Choice(0, Said(button)),))
+
+    def finish(self) -> None:
+        """After all answers are used up: none may be left."""
+        if self.taken < len(self.answers):
+            raise BadSession("companion-answer")

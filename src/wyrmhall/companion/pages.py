@@ -1,0 +1,127 @@
+"""What the companion shows: what to do on the table now, and at most one question, in the words of no language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+Kind = Literal["choice", "number", "places"]
+Arg: TypeAlias = "int | str | Said"
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A message of the locale files by its name, with what it speaks of."""
+
+    id: str
+    args: dict[str, Arg] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something to do, or that has happened: in words, as a picture of the table, and by which clause."""
+
+    text: Said
+    picture: str = ""  # such as `slot:dragon:2`; the room draws it
+    clause: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One answer to a question."""
+
+    value: int
+    text: Said
+    picture: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place for markers: how many fit there, and how many are the opponent's."""
+
+    text: Said
+    room: int
+    hers: int
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What only the person can know. An answer is one number.
+
+    Of a `choice` it is a value; of `places` the number of own markers on each, as digits to the base `PLACE_BASE`, the
+    first place last.
+    """
+
+    kind: Kind
+    text: Said
+    clause: str = ""
+    choices: tuple[Choice, ...] = ()
+    least: int = 0
+    most: int = 0
+    now: int = 0  # what stands there before it is touched
+    places: tuple[Place, ...] = ()
+
+    def takes(self, answer: int) -> bool:
+        """Whether it is an answer to this."""
+        if self.kind == "choice":
+            return any(choice.value == answer for choice in self.choices)
+        if self.kind == "number":
+            return self.least <= answer <= self.most
+        counts = digits(answer, len(self.places))
+        fits = all(n <= place.room - place.hers for n, place in zip(counts, self.places, strict=True))
+        return 0 <= answer < PLACE_BASE ** len(self.places) and fits and sum(counts) <= self.most
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something that is kept for the opponent, so that nobody has to."""
+
+    text: Said
+    n: int
+    picture: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the log, and how many answers had been given when it was told."""
+
+    answers: int
+    text: Said
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """The points of one source; -1: this side has none of it."""
+
+    text: Said
+    you: int
+    she: int
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """All that the room shows at one moment."""
+
+    game: str
+    title: Said
+    steps: tuple[Step, ...]
+    seen: int  # how many of the steps were there before the last answer
+    question: Question | None  # None: the evening is over
+    facts: tuple[Fact, ...]
+    log: tuple[Line, ...]
+    scores: tuple[Row, ...]
+    answers: int
+
+
+PLACE_BASE = 5
+"""A player has four markers, so five counts for each place."""
+
+
+def digits(answer: int, n: int) -> list[int]:
+    """How many markers an answer puts on each place."""
+    return [answer // PLACE_BASE**i % PLACE_BASE for i in range(n)]
+
+
+def number(counts: list[int]) -> int:
+    """The answer that puts so many on each place."""
+    return sum([count * PLACE_BASE**i for i, count in enumerate(counts)])

@@ -1,0 +1,43 @@
+"""The sources that a browser needs to run the companion: its modules with all that they import, and nothing else.
+
+Packages go without their `__init__`, as folders: that of a game declares all of it, with views and faces that need more
+than plain Python, and nothing here asks for that.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+PACKAGE: Final = Path(__file__).parents[1]
+FIRST: Final = ("wyrmhall.companion.rooms", "wyrmhall.games.wyrmspan.house")
+"""Where to begin; the box of a game is found by name, so it is named here."""
+
+
+def sources() -> dict[str, str]:
+    """By path, such as `wyrmhall/core/engine.py`."""
+    found: dict[str, str] = {}
+    todo = list(FIRST)
+    while todo:
+        name = todo.pop()
+        path = name.replace(".", "/") + ".py"
+        file = PACKAGE.parent / path
+        if path in found or not file.is_file():
+            continue
+        found[path] = file.read_text("utf-8")
+        todo += _imported(ast.parse(found[path]))
+    return dict(sorted(found.items()))
+
+
+def _imported(tree: ast.AST) -> Iterator[str]:
+    """What a module loads as it is loaded: neither types alone, nor what a function asks for when it is called."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from [f"{node.module}.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.Import):
+            yield from [alias.name for alias in node.names]
+        elif isinstance(node, ast.ClassDef):
+            yield from _imported(node)

@@ -1,0 +1,110 @@
+"""What may stand in a place of a pack: tables, lists, numbers, words, names, each said plainly where it is wrong."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from wyrmhall.core.setup import Pack
+from wyrmhall.core.words import LANGUAGES
+from wyrmhall.packs.faults import Path, bad, shown
+
+STATUS = ("printed", "single_source", "reconstructed")
+LONGEST_NAME = 60
+_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
+
+
+def table(
+    given: object, path: Path, needed: Sequence[str], more: Sequence[str] | None = (), printed: Sequence[str] = ()
+) -> Pack:
+    """A table with all needed keys and no unknown ones (None: others are looked at later).
+
+    `printed` are keys of things that no pack may change."""
+    place = place_of(path)
+    if not isinstance(given, Mapping):
+        raise bad(path, "table", place=place, said=shown(given))
+    for key in needed:
+        if key not in given:
+            raise bad(path, "missing", place=place, key=key)
+    for key in given:
+        if more is not None and key not in needed and key not in more:
+            if key in printed:
+                raise bad((*path, key), "of-the-rulebook", place=place, key=shown(key))
+            known = ", ".join([*needed, *more])
+            raise bad((*path, key), "unknown", place=place, key=shown(key), known=known)
+    return given
+
+
+def entries(given: object, path: Path, least: int, most: int) -> list[object]:
+    if not isinstance(given, list) or not least <= len(given) <= most:
+        so_many = str(least) if least == most else f"{least}-{most}"
+        raise bad(path, "list", place=place_of(path), n=so_many)
+    return given
+
+
+def number(given: object, path: Path, least: int, most: int) -> int:
+    if type(given) is not int or not least <= given <= most:
+        raise bad(path, "number", place=place_of(path), least=least, most=most, said=shown(given))
+    return given
+
+
+def flag(given: object, path: Path) -> bool:
+    if type(given) is not bool:
+        raise bad(path, "flag", place=place_of(path), said=shown(given))
+    return given
+
+
+def text(given: object, path: Path) -> str:
+    if not isinstance(given, str) or not 1 <= len(given) <= LONGEST_NAME or not given.isprintable() or given.isspace():
+        raise bad(path, "text", place=place_of(path), most=LONGEST_NAME, said=shown(given))
+    return given
+
+
+def word(given: object, path: Path, known: Sequence[str]) -> str:
+    if not isinstance(given, str) or given not in known:
+        raise bad(path, "word", place=place_of(path), known=", ".join(known), said=shown(given))
+    return given
+
+
+def id_of(given: object, path: Path) -> str:
+    if not isinstance(given, str) or not _ID.fullmatch(given):
+        raise bad(path, "id", place=place_of(path), said=shown(given))
+    return given
+
+
+def names(given: object, path: Path, needed: Sequence[str] = LANGUAGES) -> dict[str, str]:
+    """A name in the languages that must be there, and in whichever others."""
+    found = table(given, path, needed, LANGUAGES)
+    return {lang: text(found[lang], (*path, lang)) for lang in LANGUAGES if lang in found}
+
+
+def name(given: object, path: Path) -> dict[str, str]:
+    """A name typed in one language or in several; the others borrow it, English first."""
+    found = {"en": text(given, path)} if isinstance(given, str) else names(given, path, ())
+    if not found:
+        raise bad(path, "no-name", place=place_of(path))
+    first = found.get("en") or next(iter(found.values()))
+    return {lang: found.get(lang, first) for lang in LANGUAGES}
+
+
+def status(found: Mapping[str, object], path: Path, default: str = "reconstructed") -> str:
+    return word(found.get("status", default), (*path, "status"), STATUS)
+
+
+def about(given: object, *more: str) -> dict[str, object]:
+    """The section [pack]: how the pack is called, and its version."""
+    found = table(given, ("pack",), ("id", "version"), more)
+    return {
+        "id": text(found["id"], ("pack", "id")),
+        "version": number(found["version"], ("pack", "version"), 1, 1_000_000),
+    }
+
+
+def no_twice(values: Sequence[object], path: Path, what: str) -> None:
+    for i, value in enumerate(values):
+        if value in values[:i]:
+            raise bad((*path, i), "twice", place=what, said=shown(value))
+
+
+def place_of(path: Path) -> str:
+    return ".".join([str(part + 1) if isinstance(part, int) else part for part in path]) or "TOML"

@@ -1,0 +1,91 @@
+"""The text of a pack: untrusted TOML, bounded before it is parsed, and the line of every place in it."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable
+from typing import Any
+
+from wyrmhall.core.setup import Pack
+from wyrmhall.packs.faults import BadPack, Fault, Path, bad, on_line
+
+LARGEST = 200_000  # characters; a box typed in whole stays below
+LONGEST_LINE = 4_000
+DEEPEST = 12
+MOST_PARTS = 8  # of a key with dots
+
+_STRINGS = re.compile(r'"""[\s\S]*?"""|\'\'\'[\s\S]*?\'\'\'|"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'')
+_COMMENTS = re.compile(r"#[^\n]*")
+_DOTTED = re.compile(rf"(?:[ \t]*\.[ \t]*[\w-]+){{{MOST_PARTS}}}")
+_BRACKETS = re.compile(r"[\[{\]}]")
+
+
+def read(text: str, check: Callable[[Pack], tuple[Pack, list[Fault]]]) -> tuple[Pack, list[Fault]]:
+    """What `check` makes of the text of a pack, with its warnings; every fault and warning names its line."""
+    given = parse(text)
+    lines = lines_of(text)
+    try:
+        pack, warnings = check(given)
+    except BadPack as error:
+        raise BadPack(on_line(error.fault, lines)) from None
+    return pack, [on_line(warning, lines) for warning in warnings]
+
+
+def parse(text: str) -> dict[str, Any]:
+    """The TOML of a text that is neither larger, nor longer in a line, nor deeper, nor more dotted than any pack."""
+    _check_size(text)
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        where = re.search(r"at line (\d+)", str(error))
+        why = re.sub(r" \(at .*\)$", "", str(error))
+        line = int(where[1]) if where else len(text.splitlines())
+        raise BadPack(Fault((), bad((), "not-toml", why=why).fault.why, line)) from None
+
+
+def _check_size(text: str) -> None:
+    if len(text) > LARGEST:
+        raise bad((), "too-large", most=LARGEST, n=len(text))
+    for n, line in enumerate(text.splitlines(), start=1):
+        if len(line) > LONGEST_LINE:
+            raise BadPack(Fault((), bad((), "long-line", most=LONGEST_LINE).fault.why, n))
+    bare = _COMMENTS.sub("", _STRINGS.sub("s", text))
+    if _DOTTED.search(bare):
+        raise bad((), "many-dots", most=MOST_PARTS)
+    depth = 0
+    for bracket in _BRACKETS.findall(bare):
+        depth = depth + 1 if bracket in "[{" else max(0, depth - 1)
+        if depth > DEEPEST:
+            raise bad((), "too-deep", most=DEEPEST)
+
+
+def lines_of(text: str) -> dict[Path, int]:
+    """The line of every table, key and list entry that begins a line, as far as a simple look can tell."""
+    found: dict[Path, int] = {}
+    counts: dict[Path, int] = {}
+    table: Path = ()
+    key: Path = ()
+    depth = entry = 0
+    for n, line in enumerate(text.splitlines(), start=1):
+        bare = re.sub(r"#.*", "", re.sub(r'"[^"]*"', lambda quoted: quoted[0].replace("#", " "), line)).strip()
+        shape = re.sub(r'"[^"]*"', "", bare)
+        if depth:
+            if bare and not bare.startswith("]"):
+                found[(*key, entry)] = n
+                entry += 1
+            depth += shape.count("[") - shape.count("]")
+        elif header := re.fullmatch(r"\[(\[?)([^\[\]]+)\]\]?", bare):
+            table = tuple([part.strip().strip('"') for part in header[2].split(".")])
+            if header[1]:
+                counts[table] = counts.get(table, -1) + 1
+                found.setdefault(table, n)
+                table = (*table, counts[table])
+            found[table] = n
+        elif "=" in bare:
+            name = bare.partition("=")[0]
+            key = (*table, *[part.strip().strip('"') for part in name.split(".")])
+            found[key] = n
+            entry = 0
+            depth = max(0, shape.count("[") - shape.count("]"))
+    return found
