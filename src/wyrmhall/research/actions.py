@@ -1,74 +1,104 @@
-"""Options of a decision as actions of a fixed space, and what is known of each option.
+"""Options as numbers: every pair of a verb and an option that a game can offer has a number of its own.
 
-What an option means is told by the verb that asks: option 17 of `PlaceDragon` is a place, option 17 of `TakeCard` a
-card. So an action is the pair (verb, option), put into one of two spaces:
-
-* `hashed`: action = CRC-32 of `"Verb:option"` modulo the size of the space. The same pair has the same number in every
-  position, every game and every version, so a policy can learn it. Two options offered together that fall on the same
-  number are moved on to the next free ones, in the order in which they are offered.
-* `index`: action i is the i-th option offered. The number means nothing by itself: choose by the features.
-
-Each offered option has four features, the same in both spaces: a number for the verb, the option itself, whether it
-declines, and a number for what it points at on the table. The first and last are CRC-32 sums scaled to between 0 and 1.
+What an option means is told by the verb that asks: option 17 of `TakeCard` is a card, option 17 of `PlaceHead` a cell.
+A game lists in its `actions.py` which options each verb can ever offer, and the numbers follow the list: first the
+standing options, which may be used beside many decisions, then verb after verb. So two pairs never share a number, and
+a pair has the same number in every position of every game at that kind of table.
 """
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
-from zlib import crc32
 
 import numpy as np
 from numpy.typing import NDArray
 
-from wyrmhall.core.engine import SKIP, Decision
+from wyrmhall import games
+from wyrmhall.core.engine import Decision, Game
+from wyrmhall.core.setup import Setup
 
-SIZE = 1024
-"""Actions of a space; more than any decision of our games offers."""
-FEATURES = 4
+STANDING = ""
+"""The name under which a game lists its standing options."""
 
 
-class TooManyOptions(ValueError):
-    """A decision offers more options than the space has actions."""
+class UnknownOption(LookupError):
+    """A decision offers what the game's list of actions does not know: the list is at fault."""
+
+
+class NoNumbers(LookupError):
+    """A game of another package that cannot be learnt, because it does not tell enough of itself."""
+
+    def __init__(self, game: str, part: str) -> None:
+        super().__init__(f"{game} has no {part}.py, by which its table could be told in numbers: see docs/research.md")
+
+
+def numbers_of(game: str, part: str) -> Any:
+    """The game's module `actions` or `encode`."""
+    module = games.part_of(game, part)
+    if module is None:
+        raise NoNumbers(game, part)
+    return module
 
 
 class Actions:
-    """A space of actions. `standing` adds the standing options to those of the decision."""
+    """The numbered actions of one kind of table."""
 
-    def __init__(self, space: str = "hashed", size: int = SIZE, standing: bool = False) -> None:
-        if space not in ("hashed", "index"):
-            raise ValueError(f"a space of actions is hashed or index, not {space!r}")
-        self.space = space
-        self.size = size
-        self.standing = standing
+    def __init__(self, setup: Setup) -> None:
+        module = numbers_of(setup.game, "actions")
+        self.named = module.named
+        self.pairs: list[tuple[str, int]] = []  # verb and option by action
+        self.numbers: dict[str, dict[int, int]] = {}  # action by verb and option
+        for verb, options in module.actions(setup).items():
+            first = len(self.pairs)
+            self.numbers[verb] = {option: first + i for i, option in enumerate(options)}
+            self.pairs += [(verb, option) for option in options]
+        self.standing = self.numbers.pop(STANDING)
+        self.verbs = tuple(self.numbers)
+        self.verb_ids = {verb: i + 1 for i, verb in enumerate(self.verbs)}  # 0: nothing is asked
+        self.size = len(self.pairs)
 
-    def offered(self, decision: Decision) -> dict[int, int]:
-        """The options by their actions."""
-        options = decision.offered if self.standing else decision.options
-        if len(options) > self.size:
-            raise TooManyOptions(f"{len(options)} options are offered, and the space has {self.size} actions")
-        if self.space == "index":
-            return dict(enumerate(options))
-        verb = type(decision.effect).__name__
-        found: dict[int, int] = {}
-        for option in options:
-            action = crc32(f"{verb}:{option}".encode()) % self.size
-            while action in found:
-                action = (action + 1) % self.size
-            found[action] = option
+    def offered(self, game: Game, decision: Decision, standing: bool = True) -> list[int]:
+        """The actions of what is offered, in the order of the options; then, if wanted, the standing ones."""
+        options = self.named(game, decision, decision.options)
+        try:
+            numbers = self.numbers[type(decision.effect).__name__]
+            found = [numbers[option] for option in options]
+            if standing and decision.extras:
+                found += [self.standing[option] for option in decision.extras]
+        except KeyError as missing:
+            raise UnknownOption(f"{type(decision.effect).__name__} offers {missing}, which has no number") from None
         return found
 
-    def mask(self, offered: dict[int, int]) -> NDArray[np.int8]:
+    def verb(self, decision: Decision) -> int:
+        """The verb that asks, as an id."""
+        return self.verb_ids[type(decision.effect).__name__]
+
+    def mask(self, offered: list[int]) -> NDArray[np.int8]:
         mask = np.zeros(self.size, np.int8)
-        mask[list(offered)] = 1
+        mask[offered] = 1
         return mask
 
-    def features(self, game: Any, decision: Decision, offered: dict[int, int]) -> NDArray[np.float32]:
-        """A row for each action; zeros for those not offered."""
-        rows = np.zeros((self.size, FEATURES), np.float32)
-        effect, at = decision.effect, decision.at
-        verb = crc32(type(effect).__name__.encode()) / (1 << 32)
-        for action, option in offered.items():
-            standing = option in decision.extras
-            target = "" if standing else effect.target(game, at, option)
-            rows[action] = verb, option, option == SKIP, crc32(target.encode()) / (1 << 32)
-        return rows
+    def table(self) -> NDArray[np.int32]:
+        """For each action the id of its verb (0: a standing option) and its option, where that fits a small number."""
+        rows = [(self.verb_ids.get(verb, 0), option if abs(option) < 1 << 31 else -1) for verb, option in self.pairs]
+        return np.array(rows, np.int32)
+
+
+def key_of(setup: Setup) -> Hashable:
+    """What tells kinds of tables apart; None where a pack does, for packs are too large to compare."""
+    if setup.pack is not None:
+        return None
+    return setup.game, setup.players, setup.version, tuple(sorted(setup.options.items()))
+
+
+_made: dict[Hashable, Actions] = {}
+
+
+def actions_of(setup: Setup) -> Actions:
+    """The actions of a kind of table; made once, since they are many."""
+    key = key_of(setup)
+    found = _made.get(key) or Actions(setup)
+    if key is not None:
+        _made[key] = found
+    return found

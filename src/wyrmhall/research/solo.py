@@ -3,45 +3,58 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import gymnasium
+import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 from wyrmhall.core.rules import Value
-from wyrmhall.games import NAMES
-from wyrmhall.research.actions import Actions
+from wyrmhall.core.text import speaker
+from wyrmhall.research.opponents import Opponent, opponent_of
 from wyrmhall.research.table import Observation, Table
 
-Opponent = Callable[[Any, int, random.Random], int]
-"""Picks an option for a seat: the game, the seat, and where chance comes from."""
+ILLEGAL = ("lose", "raise")
 
 
-def at_random(game: Any, seat: int, pick: random.Random) -> int:
-    """The opponent unless another is given."""
-    option: int = pick.choice(game.owed(seat).options)
-    return option
+class NotOffered(ValueError):
+    """An action that the mask does not allow."""
+
+    def __init__(self, action: int) -> None:
+        self.action = action
+        super().__init__(f"action {action} is not offered now: choose one for which the action mask has a 1")
 
 
 class SeatEnv(gymnasium.Env[Observation, int]):
-    """The learner has seat 0. The reward comes at the end of the game."""
+    """The learner has one seat. An action that is not offered loses the game at once, or raises, as is said."""
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - Gymnasium's own way
 
     def __init__(
         self,
         game: str,
         players: int | None = None,
         options: Mapping[str, Value] | None = None,
-        actions: Actions | None = None,
-        reward: str = "lead",
-        features: bool = False,
-        opponent: Opponent = at_random,
+        observation: str = "flat",
+        reward: str = "final",
+        opponents: str | Opponent = "random",
+        illegal: str = "lose",
+        standing: bool = True,
+        seat: int = 0,
         render_mode: str | None = None,
     ) -> None:
-        self.table = Table(game, players, options, actions, reward, features)
-        self.opponent = opponent
+        if illegal not in ILLEGAL:
+            raise ValueError(f"an action that is not offered can {' or '.join(ILLEGAL)}, not {illegal!r}")
+        self.table = Table(game, players, options, observation, reward, standing)
+        if not 0 <= seat < self.table.setup.players:
+            raise ValueError(f"there is no seat {seat} at a table for {self.table.setup.players}")
+        self.seat = seat
+        self.opponent = opponent_of(opponents)
+        self.illegal = illegal
         self.render_mode = render_mode
-        self.observation_space = self.table.observation_space()  # type: ignore[assignment]
+        self.observation_space = self.table.observation_space()
         self.action_space: spaces.Space[int] = spaces.Discrete(self.table.actions.size)  # type: ignore[assignment]
         self.pick = random.Random(0)
 
@@ -51,23 +64,29 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         super().reset(seed=seed)
         dealt = int(self.np_random.integers(1 << 62)) if seed is None else seed
         self.pick = random.Random(dealt)
-        self.table.game = self.table.rules.new(self.table.setup, dealt)
+        self.table.deal(dealt)
         self._others()
-        return self.table.observe(0), {}
+        return self._seen()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        offered = self.table.offered(0)
-        if int(action) not in offered:
-            raise ValueError(f"action {action} is not offered now: see action_mask")
-        self.table.game.step(offered[int(action)], 0)
+        table = self.table
+        if not table.play(self.seat, int(action)):
+            if self.illegal == "raise":
+                raise NotOffered(int(action))
+            seen, info = self._seen()
+            return seen, table.penalty, True, False, {**info, "illegal": True}
         self._others()
-        over = not self.table.game.pending
-        reward = self.table.rewards()[0] if over else 0.0
-        return self.table.observe(0), reward, over, False, {}
+        seen, info = self._seen()
+        return seen, table.rewards()[self.seat], not table.game.pending, False, info
 
-    def action_masks(self) -> Any:
+    def action_masks(self) -> NDArray[np.bool_]:
         """The mask alone, under the name that maskable learners look for."""
-        return self.table.actions.mask(self.table.offered(0))
+        return self.table.mask(self.seat).astype(np.bool_)
+
+    def render(self) -> str | None:
+        rules = self.table.rules
+        view = rules.view(self.table.game, self.seat)
+        return rules.draw(view, speaker("en", rules.name)) if self.render_mode == "ansi" else None
 
     def copy(self) -> SeatEnv:
         """An environment in the same position, to try things out in."""
@@ -81,19 +100,17 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     def redeal(self, seed: int) -> SeatEnv:
         """A copy in another world that the learner cannot tell from this one."""
         twin = self.copy()
-        twin.table.game = self.table.game.imagine(0, seed)
+        twin.table.game = self.table.game.imagine(self.seat, seed)
         return twin
 
+    def _seen(self) -> tuple[Observation, dict[str, Any]]:
+        mask = self.table.mask(self.seat)
+        return self.table.observe(self.seat, mask), {"action_mask": mask}
+
     def _others(self) -> None:
-        game = self.table.game
-        while game.pending and game.decision.seat != 0:
+        game, mine = self.table.game, self.seat
+        while game.pending:
             seat = game.decision.seat
+            if seat == mine:
+                return
             game.step(self.opponent(game, seat, self.pick), seat)
-
-
-def register() -> None:
-    """Make `gymnasium.make("wyrmhall/<game>-v0", players=1, ...)` work for all games."""
-    for name in NAMES:
-        id = f"wyrmhall/{name}-v0"
-        if id not in gymnasium.registry:  # registering twice would warn
-            gymnasium.register(id, entry_point=f"{__name__}:SeatEnv", kwargs={"game": name})

@@ -1,0 +1,88 @@
+"""Many tables stepped together, whose observations are written side by side into one array."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from wyrmhall.research.solo import NotOffered, SeatEnv
+
+Batch = NDArray[Any]
+
+
+class SeatVectorEnv(VectorEnv[Any, Any, Batch]):
+    """So many `SeatEnv`s with vectors for observations; the masks stand in `infos["action_mask"]`.
+
+    A table whose game is over is dealt anew in the same step: what is seen is the new game. `infos["final_score"]` has
+    the learner's points of the old one, and `infos["_final_score"]` says for which tables that is so.
+    """
+
+    def __init__(self, game: str, num_envs: int = 1, **said: Any) -> None:
+        said.pop("render_mode", None)
+        self.tables = [SeatEnv(game, observation="vector", **said) for _ in range(num_envs)]
+        self.num_envs = num_envs
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
+        first = self.tables[0]
+        self.single_observation_space = first.observation_space
+        self.single_action_space: spaces.Space[Any] = first.action_space
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.seen = np.zeros((num_envs, first.table.encoding.size), np.float32)
+        self.masks = np.zeros((num_envs, first.table.actions.size), np.int8)
+        self.offered: list[list[int]] = [[] for _ in range(num_envs)]
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Batch, dict[str, Any]]:
+        super().reset(seed=seed if isinstance(seed, int) else None)
+        for i, table in enumerate(self.tables):
+            one = seed[i] if isinstance(seed, list) else None if seed is None else seed + i
+            self._deal(table, int(self.np_random.integers(1 << 62)) if one is None else one)
+            self._write(i)
+        return self.seen.copy(), {"action_mask": self.masks.copy()}
+
+    def step(self, actions: Any) -> tuple[Batch, Batch, Batch, Batch, dict[str, Any]]:
+        n = self.num_envs
+        rewards, over = np.zeros(n), np.zeros(n, np.bool_)
+        scores = np.zeros(n)
+        for i, env in enumerate(self.tables):
+            table, seat, action = env.table, env.seat, int(actions[i])
+            offered = self.offered[i]
+            if action in offered:
+                game = table.game
+                game.step(game.decision.offered[offered.index(action)], seat)
+                env._others()
+                rewards[i] = table.rewards()[seat]
+                over[i] = not game.pending
+            elif env.illegal == "raise":
+                raise NotOffered(action)
+            else:
+                rewards[i], over[i] = table.penalty, True
+            if over[i]:
+                scores[i] = table.points()[seat]
+                self._deal(env, int(self.np_random.integers(1 << 62)))
+            self._write(i)
+        infos: dict[str, Any] = {"action_mask": self.masks.copy()}
+        if over.any():
+            infos |= {"final_score": scores, "_final_score": over.copy()}
+        return self.seen.copy(), rewards, over, np.zeros(n, np.bool_), infos
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        return self.masks.astype(np.bool_)
+
+    def _deal(self, env: SeatEnv, seed: int) -> None:
+        env.pick.seed(seed)
+        env.table.deal(seed)
+        env._others()
+
+    def _write(self, i: int) -> None:
+        table, seat = self.tables[i].table, self.tables[i].seat
+        table.encoding.flat(table.game, seat, self.seen[i])
+        offered = self.offered[i] = table.offered(seat)
+        self.masks[i] = 0
+        self.masks[i, offered] = 1
