@@ -8,9 +8,10 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from copy import copy
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from wyrmhall.core import rng
+from wyrmhall.core.engine import Game
 from wyrmhall.core.record import Record
 from wyrmhall.core.rules import BadSetup, Rules, Setup
 from wyrmhall.core.shown import shown
@@ -18,14 +19,17 @@ from wyrmhall.fair import commitment
 from wyrmhall.gamefile import GameFile, file_of
 from wyrmhall.server.dealer import deal_of
 from wyrmhall.server.hall import Hall
-from wyrmhall.server.lobby import Lobby
+from wyrmhall.server.lobby import Lobby, clean
 from wyrmhall.server.reading import Reading
+from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.routes import Caller
+from wyrmhall.server.rows import now
 from wyrmhall.server.show import moment
-from wyrmhall.server.store import now
-from wyrmhall.server.table import Refusal, Table, TableSettings
-from wyrmhall.server.wire import NO_SEAT, BranchIn, Course, SeatIn, ShownStep
-from wyrmhall.server.writer import Entry
+from wyrmhall.server.table import Table, TableSettings
+from wyrmhall.server.wire import NO_SEAT
+from wyrmhall.server.wire_play import Course, ShownStep
+from wyrmhall.server.wire_tables import BranchIn, SeatIn
+from wyrmhall.server.writer import Entry, Kind
 
 STRIDE = 20
 """Replays keep the state at every so many steps."""
@@ -56,10 +60,10 @@ class Replay:
         self.begin = partial(_begun, record.rules, record.setup, record.seed, tuple(record.redeals))
         self.answers = tuple(record.answers)
         self.redealt = {after: seed for after, seed in record.redeals if after > 0}
-        self.kept: list[Any] = []
+        self.kept: list[Game] = []
         self.turn = asyncio.Lock()
 
-    def at(self, step: int) -> Any:
+    def at(self, step: int) -> Game:
         """The game after so many answers; a copy, to which nobody listens. Only for who has the `turn`."""
         if not self.kept:
             self.kept.append(self.begin())
@@ -72,7 +76,7 @@ class Replay:
         last = min(first + STRIDE, len(self.answers) + 1)
         return [[sum(by.values()) for by in rules.scores(self.at(step))] for step in range(first, last)]
 
-    def _on(self, game: Any, done: int, steps: int) -> Any:
+    def _on(self, game: Game, done: int, steps: int) -> Game:
         for n in range(done, done + steps):
             seat, option = self.answers[n]
             game.step(option, seat)
@@ -81,7 +85,7 @@ class Replay:
         return game
 
 
-def _begun(rules: Rules, setup: Setup, seed: int | str, redeals: tuple[tuple[int, str], ...]) -> Any:
+def _begun(rules: Rules, setup: Setup, seed: int | str, redeals: tuple[tuple[int, str], ...]) -> Game:
     record = Record.of(rules, setup, seed)
     for _, anew in [each for each in redeals if each[0] == 0]:
         record.redeal(anew)
@@ -108,7 +112,7 @@ class Archive:
         async with table.lock:
             record, steps = table.record, table.step_of(seat)
             if step > steps:
-                raise Refusal("no-step", n=steps)
+                raise Rejected("no-step", n=steps)
             replay = self._replay(table)
             place = table.place_at(seat, step)
             first = table.place_at(seat, step - 1) if step else 0
@@ -124,13 +128,13 @@ class Archive:
             step,
             steps,
             seat,
-            table.rules.view(game, seat),
+            self.hall.shelf.view(table.rules, game, seat, speaker),
             showman.events(table, moment(told, step, by), seat, speaker),
             shown(game, seat, speaker, refusals=False),
             showman.scores(table.rules, game, speaker, table.names(speaker)) if game.over else [],
         )
 
-    async def around(self, table: Table, step: int) -> tuple[Any, Any]:
+    async def around(self, table: Table, step: int) -> tuple[Game, Game]:
         """The game before and after an answer."""
         async with table.lock:
             replay = self._replay(table)
@@ -150,7 +154,7 @@ class Archive:
         """The score of every seat after every step of a finished game."""
         async with table.lock:
             if not table.over:
-                raise Refusal("not-over")
+                raise Rejected("not-over")
             replay = self._replay(table)
         totals: list[list[int]] = []
         while len(totals) <= len(replay.answers):  # in pieces, so that others have their turn between
@@ -160,16 +164,18 @@ class Archive:
 
     # --- files ----------------------------------------------------------------------------------------------------
 
-    async def export(self, table: Table) -> GameFile:
+    async def export(self, table: Table, lang: str = "en") -> GameFile:
         """A finished game as a file that `wyrmhall replay` checks; the seed is in it, so not before the end."""
         if not (table.over or table.row.seed_open):
-            raise Refusal("not-over")
+            raise Rejected("not-over")
         if not table.started:
-            raise Refusal("not-started")
+            raise Rejected("not-started")
         async with table.lock:
             record = copy(table.record)
             record.answers, record.redeals = list(record.answers), list(record.redeals)
         file = await self._in_thread(lambda: file_of(record))
+        file.practice = table.practice
+        file.names = table.names(self.hall.shelf.speaker(lang, table.row.game))[: table.row.players]
         file.deal = None if table.row.seed_open else deal_of(table)
         return file
 
@@ -179,16 +185,18 @@ class Archive:
         told = await self.reading.file(caller, data)
         setup = Setup(told.game, told.players, told.options, told.pack, told.profile, told.version)
         game = Played(setup, told.seed, told.answers, told.redeals, told.is_over)
-        return await self._table_from(game, len(told.answers), caller.person, name, [])
+        names = [*told.names, *[name] * told.players][: told.players]
+        seats = [SeatIn("me", clean(each) or name) for each in names]
+        return await self._table_from(game, len(told.answers), caller.person, name, seats)
 
     async def branch(self, table: Table, person: str, name: str, said: BranchIn) -> str:
         """A new table that starts from a step of a finished game."""
         if not table.over:
-            raise Refusal("not-over")
+            raise Rejected("not-over")
         if said.step > len(table.record.answers):
-            raise Refusal("no-step", n=len(table.record.answers))
+            raise Rejected("no-step", n=len(table.record.answers))
         if said.seats and len(said.seats) != table.row.players:
-            raise BadSetup(f"this game has {table.row.players} seats, not {len(said.seats)}")
+            raise BadSetup("seats", n=table.row.players, said=len(said.seats))
         await self.lobby.check_room(person)
         record = table.record
         game = Played(record.setup, str(record.seed), record.answers, record.redeals, bool(record.game.over))
@@ -213,7 +221,7 @@ class Archive:
         seats = said or [SeatIn("me", names[n]) for n in range(row.players)]
         entries: list[Entry] = []
 
-        def add(kind: str, seat: int, option: int, data: str | None = None) -> None:
+        def add(kind: Kind, seat: int, option: int, data: str | None = None) -> None:
             entries.append(Entry(row.id, len(entries) + 1, kind, seat, option, "person", now(), data))
 
         def add_redeals(after: int) -> None:

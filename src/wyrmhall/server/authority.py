@@ -7,9 +7,10 @@ from hmac import compare_digest
 from typing import NamedTuple
 
 from wyrmhall.server.identity import hashed
+from wyrmhall.server.rejected import Rejected
+from wyrmhall.server.rows import SeatRow
 from wyrmhall.server.show import Eyes
-from wyrmhall.server.store import SeatRow
-from wyrmhall.server.table import Refusal, Table
+from wyrmhall.server.table import Table
 from wyrmhall.server.wire import NO_SEAT
 
 
@@ -46,10 +47,10 @@ def eyes_of(table: Table, claim: Claim) -> Eyes:
     mine = seats_of(table, claim)
     wanted = claim.wanted
     if wanted != NO_SEAT and wanted not in mine and not claim.watch:
-        raise Refusal("not-your-seat")
+        raise Rejected("not-your-seat")
     if claim.watch or not mine:
         if not mine and not table.settings.spectators and not table.over and table.started:
-            raise Refusal("no-spectators")
+            raise Rejected("no-spectators")
         seat = NO_SEAT
     else:
         seat = wanted if wanted != NO_SEAT else mine[0]
@@ -59,4 +60,4 @@ def eyes_of(table: Table, claim: Claim) -> Eyes:
 def check_holds(table: Table, claim: Claim, seat: int) -> None:
     """Raises unless the seat belongs to the claim at this moment."""
     if seat == NO_SEAT or seat not in seats_of(table, claim):
-        raise Refusal("not-your-seat")
+        raise Rejected("not-your-seat")

@@ -7,7 +7,7 @@ import contextlib
 import json
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from secrets import token_hex
 from typing import Any
 
@@ -23,6 +23,8 @@ EVERY_TABLE = ""
 """Heard after a connection was lost: anything may have happened meanwhile."""
 SEATS = -1
 """Said instead of a number when not the log but the seats of a table have changed."""
+TALK = -2
+"""Said when people have spoken at a table, or come to look on."""
 
 
 class Bus:
@@ -168,7 +170,7 @@ class PostgresBus(RemoteBus):
                 )
 
 
-async def _first_to_end(*work: Any) -> None:
+async def _first_to_end(*work: Coroutine[None, None, object]) -> None:
     """Runs all until one ends or fails, then ends the others."""
     tasks = [asyncio.ensure_future(each) for each in work]
     try:

@@ -10,21 +10,22 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from secrets import randbits
-from typing import Any
 
 from sqlalchemy import Executable
 from sqlalchemy.exc import SQLAlchemyError
 
 from wyrmhall import bots
 from wyrmhall.bots.levels import level_of
-from wyrmhall.core.engine import TIME_UP, Decision, IllegalOption
+from wyrmhall.core.engine import TIME_UP, Decision, Game, IllegalOption
 from wyrmhall.core.rules import BadSetup
 from wyrmhall.core.save import dump
+from wyrmhall.server.entrance import due_of
 from wyrmhall.server.hall import Hall, NoTable
 from wyrmhall.server.loading import Stranded
 from wyrmhall.server.pool import NoAnswer, Pool
-from wyrmhall.server.store import now
-from wyrmhall.server.table import BrokenTable, Refusal, Table
+from wyrmhall.server.rejected import Rejected
+from wyrmhall.server.rows import now
+from wyrmhall.server.table import BrokenTable, Table
 from wyrmhall.server.thinker import Choice, Question
 from wyrmhall.server.turns import ALONE, CLOCK, WAITING, Asker
 from wyrmhall.server.writer import NotWritten
@@ -54,7 +55,7 @@ class Caretaker:
     def __init__(self, hall: Hall, pool: Pool) -> None:
         self.hall = hall
         self.pool = pool
-        self.thinking: dict[tuple[str, int], tuple[Decision, asyncio.Task[Any]]] = {}
+        self.thinking: dict[tuple[str, int], tuple[Decision, asyncio.Task[object]]] = {}
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.came_from: OrderedDict[str, str] = OrderedDict()  # the address from which a table was opened
         self.looked: dict[str, float] = {}  # when a table of bots alone was last asked for by HTTP
@@ -117,7 +118,7 @@ class Caretaker:
         return bool(table.persons()) or self._is_looked_at(table.id)
 
     def _is_looked_at(self, id: str) -> bool:
-        if self.hall.viewers.get(id):
+        if self.hall.audience.viewers.get(id):
             return True
         looked = self.looked.get(id)
         return looked is not None and time.monotonic() - looked < LOOK_SECONDS
@@ -158,13 +159,13 @@ class Caretaker:
             option = await self._choice(table, game, seat, decision, level, by)
             if key in self.thinking and self.thinking[key][1] is me:
                 del self.thinking[key]  # from here on it is an answer like any other, and not cancelled by itself
-            with contextlib.suppress(Refusal, NoTable):
-                await self.hall.answer(table.id, seat, asked, option, by)
+            with contextlib.suppress(Rejected, NoTable):
+                await self.hall.entrance.answer(table.id, seat, asked, option, by)
         finally:
             if key in self.thinking and self.thinking[key][1] is me:
                 del self.thinking[key]
 
-    async def _choice(self, table: Table, game: Any, seat: int, decision: Decision, level: str, by: str) -> int:
+    async def _choice(self, table: Table, game: Game, seat: int, decision: Decision, level: str, by: str) -> int:
         """What the bot picks from what its seat can imagine; if it fails, what is done for a player who is away."""
 
         def rank() -> int:
@@ -188,7 +189,7 @@ class Caretaker:
         self.hall.counts["bot_failures"] += 1
         return decision.effect.default(game, decision.at, decision.options)
 
-    async def _ask(self, level: str, name: str, game: Any, seat: int, asker: Asker, most: float) -> Choice:
+    async def _ask(self, level: str, name: str, game: Game, seat: int, asker: Asker, most: float) -> Choice:
         seed = randbits(40)
 
         def make() -> Question:
@@ -199,7 +200,7 @@ class Caretaker:
         except (NoAnswer, BadSetup) as error:
             return Choice(error=str(error))
 
-    async def _at_once(self, asked: Coroutine[Any, Any, Choice]) -> Choice:
+    async def _at_once(self, asked: Coroutine[None, None, Choice]) -> Choice:
         return await asyncio.shield(self.hall.spawn(asked))
 
     # --- clocks ---------------------------------------------------------------------------------------------------
@@ -229,8 +230,11 @@ class Caretaker:
         if owed is None or (id, seat) in self.thinking:
             return
         if by_rules and knows_a_clock(table.record.game, seat):
-            with contextlib.suppress(Refusal, NoTable):
-                await self.hall.enter(id, "answer", seat, _still(owed[1], seat), TIME_UP, "clock")
+            with contextlib.suppress(Rejected, NoTable):
+                await self.hall.entrance.time_up(id, seat, _still(owed[1], seat))
+        elif loses(table, seat, owed[1]) and not by_rules:
+            with contextlib.suppress(Rejected, NoTable):
+                await self.hall.entrance.enter(id, "lost", seat, _still(owed[1], seat), 0, "clock", SUBSTITUTE)
         else:
             self._think(table, seat, owed[0], owed[1], SUBSTITUTE, "clock")
 
@@ -267,7 +271,7 @@ class Caretaker:
         """
         try:
             table = await asyncio.wait_for(self.hall.table(id), VISIT_SECONDS)
-            due = self.hall.due_of(table)
+            due = due_of(table)
             if due is not None:
                 due = max(due, now() + 1000)
             table.row.due = due
@@ -295,7 +299,7 @@ class Caretaker:
                     await self.hall.look_for_news()
 
 
-def knows_a_clock(game: Any, seat: int) -> bool:
+def knows_a_clock(game: Game, seat: int) -> bool:
     """Whether the rules say what happens when the time of the present decision is up."""
     try:
         game.copy().step(TIME_UP, seat)
@@ -304,9 +308,15 @@ def knows_a_clock(game: Any, seat: int) -> bool:
     return True
 
 
+def loses(table: Table, seat: int, decision: Decision) -> bool:
+    """Whether a person whose time is up loses the game by it; not by a question of which nobody else may know."""
+    is_person = table.bot_at(seat) is None
+    return table.settings.clock.at_zero == "lose" and is_person and not decision.effect.quiet
+
+
 def _still(decision: Decision, seat: int) -> Callable[[Table], None]:
     def check(table: Table) -> None:
         if table.decisions.get(seat, (0, None))[1] is not decision:
-            raise Refusal("stale")
+            raise Rejected("stale")
 
     return check

@@ -11,10 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from wyrmhall.core.rules import BadSetup
 from wyrmhall.server import tables as db
 from wyrmhall.server.copying import columns_there, there
-from wyrmhall.server.engine import async_engine
+from wyrmhall.server.database import async_engine
 from wyrmhall.server.loading import Stranded, load, renewed
+from wyrmhall.server.rows import SeatRow, TableRow
 from wyrmhall.server.shelf import Shelf
-from wyrmhall.server.store import SeatRow, TableRow
 from wyrmhall.server.writer import Entry
 
 

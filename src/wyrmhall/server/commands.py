@@ -1,4 +1,4 @@
-"""The commands `serve`, `play` and `db` of the command line. What they need is imported when they run."""
+"""The commands `serve`, `play`, `db` and `admin`. What they need is imported when they run."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Callable
 from dataclasses import fields, replace
 from pathlib import Path
-from typing import Annotated, Any, get_type_hints
+from typing import Annotated, get_type_hints
 
 import typer
 
+from wyrmhall.server.admin import admin
 from wyrmhall.server.settings import DEFAULTS, BadSetting, Settings
 
 LOOPBACK = "localhost,127.0.0.1,::1"
@@ -27,12 +29,15 @@ def register(app: typer.Typer) -> None:
     app.command()(play)
     app.command()(serve)
     app.add_typer(database, name="db")
+    app.add_typer(admin, name="admin")
 
 
 def play(
     port: Annotated[int, typer.Option(help="The port on this machine; the first free one from 8420 if not said.")] = 0,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
     database: Annotated[str | None, typer.Option(help="Where games are kept; your data folder if not said.")] = None,
+    share: Annotated[bool, typer.Option("--share", help="Let others of the local network come, and show how.")] = False,
+    address: Annotated[str, typer.Option(help="With which address of this machine; found out if not said.")] = "",
 ) -> None:
     """Sit down and play: starts the table on this machine and opens the browser."""
     settings = _settings(database=database, hosts=LOOPBACK)
@@ -41,16 +46,31 @@ def play(
     print(f"Wyrmhall is at {url} (stop with Ctrl-C).", file=sys.stderr)
     if browser:
         threading.Thread(target=_open_when_ready, args=(url, port), daemon=True).start()
-    from wyrmhall.server.run import run
+    from wyrmhall.server.run import run_here
 
-    run(settings, "127.0.0.1", port, workers=1)
+    run_here(settings, port, address, share, _tell_others)
+
+
+def _tell_others(url: str) -> None:
+    """The address that others can come to, and as a code for their phones."""
+    from wyrmhall.server.sharing import drawn
+
+    if not url:
+        print("This machine is in no network that others could come through.", file=sys.stderr)
+        return
+    code = drawn(url)
+    try:
+        code.encode(sys.stderr.encoding or "ascii")
+    except UnicodeEncodeError:
+        code = ""  # a terminal that cannot draw it still shows the address
+    print(f"Others in your network come to {url}", code, sep="\n", file=sys.stderr, flush=True)
 
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen at.")] = 8420,
     workers: Annotated[int, typer.Option(min=1, help="How many processes; more than one need a broker.")] = 1,
-    **said: Any,
+    **said: object,
 ) -> None:
     """Run the server for others. Every option but the first three can also be set as WYRMHALL_<NAME>."""
     settings = _settings(**said)
@@ -63,10 +83,10 @@ def serve(
     run(settings, host, port, workers)
 
 
-def _flags() -> dict[str, Any]:
+def _flags() -> dict[str, object]:
     """A command-line option for every setting."""
     hints = get_type_hints(Settings, include_extras=True)
-    flags: dict[str, Any] = {}
+    flags: dict[str, object] = {}
     for field in fields(Settings):
         kind, said = hints[field.name].__origin__, hints[field.name].__metadata__[0]
         default = getattr(DEFAULTS, field.name)
@@ -76,7 +96,7 @@ def _flags() -> dict[str, Any]:
     return flags
 
 
-def _with_flags(command: Any) -> None:
+def _with_flags(command: Callable[..., None]) -> None:
     """Typer reads a command's options from its signature, so the settings are written there."""
     signature = inspect.signature(command, eval_str=True)
     own = [p for p in signature.parameters.values() if p.kind is not p.VAR_KEYWORD]
@@ -84,7 +104,7 @@ def _with_flags(command: Any) -> None:
         inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=annotation)
         for name, annotation in _flags().items()
     ]
-    command.__signature__ = signature.replace(parameters=[*own, *more])
+    vars(command)["__signature__"] = signature.replace(parameters=[*own, *more])
 
 
 _with_flags(serve)
@@ -94,7 +114,7 @@ _with_flags(serve)
 def upgrade(url: Url = None) -> None:
     """Bring a database to the present schema; the server does that by itself when it starts."""
     from wyrmhall.server import migrate
-    from wyrmhall.server.engine import async_engine
+    from wyrmhall.server.database import async_engine
 
     async def run() -> tuple[str, str]:
         engine = async_engine(_settings(database=url).database)
@@ -162,7 +182,36 @@ def restore(
     print(f"Restored {rows['tables']} tables with {rows['log']} entries.")
 
 
-def _settings(**said: Any) -> Settings:
+@database.command("ratings")
+def ratings(
+    url: Url = None,
+    write: Annotated[bool, typer.Option("--write", help="Keep the ratings that follow from the results.")] = False,
+) -> None:
+    """Make all ratings again from the results; exit code 1 if others are kept."""
+    from wyrmhall.server import migrate
+    from wyrmhall.server.database import async_engine
+    from wyrmhall.server.ratings import compare, make_again
+    from wyrmhall.server.store import Store
+
+    async def run() -> tuple[int, int]:
+        engine = async_engine(_settings(database=url).database)
+        try:
+            await migrate.upgrade(engine)
+            found = await compare(Store(engine))
+            if write:
+                await make_again(Store(engine))
+            return found
+        finally:
+            await engine.dispose()
+
+    count, other = asyncio.run(run())
+    print(
+        f"{count} ratings follow from the results; {other} were kept otherwise{' and are made anew' if write else ''}."
+    )
+    raise typer.Exit(1 if other and not write else 0)
+
+
+def _settings(**said: object) -> Settings:
     return Settings.from_environment(**said)
 
 

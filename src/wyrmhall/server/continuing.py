@@ -10,11 +10,13 @@ from sqlalchemy import Executable
 from wyrmhall.server.authority import claim_of, held_by
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.loading import END, RULES, Stranded
+from wyrmhall.server.rejected import Rejected
+from wyrmhall.server.rows import SeatRow, now
 from wyrmhall.server.show import Eyes
-from wyrmhall.server.store import SeatRow, now
-from wyrmhall.server.table import Refusal, Table
-from wyrmhall.server.wire import NO_SEAT, ShownRules
-from wyrmhall.server.writer import Conflict, Entry, NotWritten
+from wyrmhall.server.table import Table
+from wyrmhall.server.wire import NO_SEAT
+from wyrmhall.server.wire_tables import ShownRules
+from wyrmhall.server.writer import Conflict, Entry, Kind, NotWritten
 
 
 class Continuing:
@@ -42,14 +44,15 @@ class Continuing:
         """One person's word; the last one's settles it."""
         found = await self._found(id)
         if isinstance(found, Table) or found.row.ended is not None:
-            raise Refusal("no-other-rules")
+            raise Rejected("no-other-rules")
         mine = held_by(found.seats, claim_of(person, secret))
         if not mine or (wanted != NO_SEAT and wanted not in mine):
-            raise Refusal("not-your-seat")
+            raise Rejected("not-your-seat")
         if version is not None and version not in found.why.fitting:
-            raise Refusal("rules-do-not-fit")
+            raise Rejected("rules-do-not-fit")
         seat = mine[0] if wanted == NO_SEAT else wanted
-        kind, data = (END, None) if version is None else (RULES, str(version))
+        kind: Kind = END if version is None else RULES
+        data = None if version is None else str(version)
         entry = Entry(id, found.last + 1, kind, seat, 0, "person", now(), data, 0)
         await self._write(entry, self._also(found, found.seats[seat].owner or "", version))
         await self.hall.seats_changed(id)
@@ -75,10 +78,10 @@ class Continuing:
         try:
             await done
         except Conflict:
-            self.hall.stranded.pop(entry.table, None)
-            raise Refusal("stale") from None
+            self.hall.unloadable.stranded.pop(entry.table, None)
+            raise Rejected("stale") from None
         except NotWritten:
-            raise Refusal("not-written") from None
+            raise Rejected("not-written") from None
 
     async def _found(self, id: str) -> Table | Stranded:
         try:

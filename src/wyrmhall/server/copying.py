@@ -9,7 +9,6 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy import Connection, Engine, Table, create_engine, func, insert, inspect, make_url, select
 from sqlalchemy.exc import DatabaseError
@@ -17,13 +16,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from wyrmhall.server import migrate
 from wyrmhall.server import tables as db
-from wyrmhall.server.engine import async_engine, to_write
+from wyrmhall.server.database import async_engine, to_write
 from wyrmhall.server.settings import BadSetting
+from wyrmhall.server.tables_web import whole
 
 AT_ONCE = 2_000
 """Rows that are read and written together."""
-PASSING = {db.hosts.name}
-"""Which processes live: nothing that a copy should remember."""
+PASSING = {db.hosts.name, db.stands.name}
+"""Which processes live, and who looks on through them: nothing that a copy should remember."""
 
 
 async def backup(url: str, file: Path) -> dict[str, int]:
@@ -42,7 +42,7 @@ async def backup(url: str, file: Path) -> dict[str, int]:
                 await engine.dispose()
         with _sqlite(part).connect() as written:
             names = columns_there(written)
-            return {name: _count(written, table) for name, table in db.meta.tables.items() if name in names}
+            return {name: _count(written, table) for name, table in whole.tables.items() if name in names}
 
 
 async def restore(file: Path, url: str) -> dict[str, int]:
@@ -97,7 +97,7 @@ async def _copy_out(source: AsyncConnection, part: Path) -> None:
     columns = await source.run_sync(columns_there)
     with _sqlite(part).begin() as target:
         migrate.bring_to(target, revision)
-        for table in db.meta.sorted_tables:
+        for table in whole.sorted_tables:
             if table.name in PASSING or table.name not in columns:
                 continue
             found = await source.stream(select(*[c for c in table.c if c.name in columns[table.name]]))
@@ -112,7 +112,7 @@ async def _copy_in(source: Engine, engine: AsyncEngine) -> dict[str, int]:
     copied: dict[str, int] = {}
     with source.connect() as old:
         async with to_write(engine).begin() as new:
-            for table in db.meta.sorted_tables:
+            for table in whole.sorted_tables:
                 if table.name not in PASSING:
                     await _check_empty(new, table)
                     copied[table.name] = await _copy_rows(old, new, table)
@@ -164,5 +164,5 @@ def columns_there(connection: Connection) -> dict[str, set[str]]:
 
 
 def _count(connection: Connection, table: Table) -> int:
-    found: Any = connection.execute(select(func.count()).select_from(table)).scalar_one()
+    found: int = connection.execute(select(func.count()).select_from(table)).scalar_one()
     return int(found)

@@ -12,10 +12,11 @@ from wyrmhall.fair import commitment
 from wyrmhall.gamefile import Deal
 from wyrmhall.server.hall import Hall, NoTable
 from wyrmhall.server.lobby import Lobby
+from wyrmhall.server.rejected import Rejected
+from wyrmhall.server.rows import now
 from wyrmhall.server.show import seed_in_force
-from wyrmhall.server.store import now
-from wyrmhall.server.table import BrokenTable, Refusal, Table
-from wyrmhall.server.wire import ShownDeal
+from wyrmhall.server.table import BrokenTable, Table
+from wyrmhall.server.wire_tables import ShownDeal
 
 log = logging.getLogger(__name__)
 
@@ -58,7 +59,7 @@ class Dealer:
         if not await self.hall.store.reveal(id, commitment(nonce), nonce):
             await self.hall.catch_up(id, seats=True)
             if not any(seat.nonce == nonce for seat in table.seats):  # said twice is said
-                raise Refusal("no-reveal")
+                raise Rejected("no-reveal")
         await self._deal(table, complete=True)
 
     async def _deal(self, table: Table, complete: bool) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from functools import cache
 
 import h11
 from uvicorn.middleware.proxy_headers import _TrustedHosts
@@ -10,6 +12,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from wyrmhall.server.limits import Places, network_of
 
+log = logging.getLogger(__name__)
 HEAD_SECONDS = 15.0
 """From the moment a connection is free for a request until the whole head of one has come."""
 BODY_SECONDS = 30.0
@@ -18,6 +21,8 @@ STALL_SECONDS = 30.0
 """How long an answer may wait for somebody who does not read it."""
 KEY = "door"
 """Where the state of the application holds the `Doorkeeper`; elsewhere than under our own `run` there is none."""
+KNOWN = ("app_state", "client", "conn", "cycle", "loop", "transport")
+"""What the door reads of uvicorn's own protocol. Where that is another, nobody is counted or hurried."""
 TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
@@ -49,10 +54,16 @@ class Doorkeeper:
             self.each.free(network_of(host))
 
 
+@cache
+def _warn() -> None:
+    log.warning("this uvicorn is not the one that the door knows: connections are not counted")
+
+
 class Door(H11Protocol):
     """Ends connections on which a head, a body or a reader takes too long, however often a byte of it comes."""
 
     keeper: Doorkeeper | None = None
+    is_known = False
     is_inside = False
     phase = ""
     deadline: asyncio.TimerHandle | None = None
@@ -60,6 +71,10 @@ class Door(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.is_known = all(hasattr(self, name) for name in KNOWN)
+        if not self.is_known:
+            _warn()
+            return
         self.keeper = self.app_state.get(KEY)
         if self.keeper is not None:
             self.is_inside = self.keeper.lets_in(self._host)
@@ -78,7 +93,7 @@ class Door(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
+        if self.is_known and self.transport.is_closing():
             return
         super().data_received(data)
         self._watch()
@@ -94,7 +109,8 @@ class Door(H11Protocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.stalled = self.loop.call_later(STALL_SECONDS, self.transport.abort)
+        if self.is_known:
+            self.stalled = self.loop.call_later(STALL_SECONDS, self.transport.abort)
 
     def resume_writing(self) -> None:
         if self.stalled is not None:
@@ -104,6 +120,8 @@ class Door(H11Protocol):
 
     def _watch(self) -> None:
         """Set the deadline of what is waited for; it stands until that is whole."""
+        if not self.is_known:
+            return
         state = self.conn.their_state
         phase = "head" if state is h11.IDLE else "body" if state is h11.SEND_BODY else ""
         if phase == self.phase and self.deadline is not None:

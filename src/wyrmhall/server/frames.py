@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from struct import Struct
-from typing import Any
+from typing import cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -23,6 +23,9 @@ SMALL = 126
 HEAD = 6  # bytes before a small message of a client
 short_head, long_head, longest_head = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack
 
+KNOWN = ("queue", "writable", "close_sent", "read_paused", "transport")
+"""What the short way reads of uvicorn's own protocol. Where that is another, all goes the ordinary way."""
+
 Hears = Callable[[bytes], bool]
 
 
@@ -33,11 +36,13 @@ class Frames(WebSocketsSansIOProtocol):
     """
 
     hears: Hears | None = None
+    is_known = False
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        if self.response.status_code == 101:
-            extensions: dict[str, Any] = self.scope["extensions"]
+        self.is_known = all(hasattr(self, name) for name in KNOWN)
+        if self.is_known and self.response.status_code == 101:
+            extensions = cast(dict[str, object], self.scope["extensions"])
             extensions[EXTENSION] = self
 
     def data_received(self, data: bytes) -> None:
@@ -71,6 +76,9 @@ class Frames(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Reads on while a few messages wait; turning reading off and on for each took a tenth of a move's time."""
+        if not self.is_known:
+            super().send_receive_event_to_app()
+            return
         few = not self.read_paused and self.queue.qsize() < FEW_MESSAGES
         self.read_paused |= few
         super().send_receive_event_to_app()

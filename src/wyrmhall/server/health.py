@@ -12,7 +12,7 @@ from sqlalchemy import make_url
 import wyrmhall
 from wyrmhall.server.caretaker import Caretaker
 from wyrmhall.server.hall import Hall
-from wyrmhall.server.wire import Health
+from wyrmhall.server.wire_house import Health
 
 FRESH_SECONDS = 1.0
 """How long what was found is told again: whoever asks a thousand times a second costs no more than who asks once."""
@@ -60,7 +60,7 @@ class Doctor:
 
     @property
     def notices(self) -> list[str]:
-        return [f"{len(self.hall.broken)} tables do not load"] if self.hall.broken else []
+        return [f"{len(self.hall.unloadable.broken)} tables do not load"] if self.hall.unloadable.broken else []
 
     @property
     def sweep_age(self) -> float:

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
 from wyrmhall.core.rules import Rules, Setup
 from wyrmhall.server.logs import named
-from wyrmhall.server.store import SeatRow, TableRow
-from wyrmhall.server.table import BrokenTable, Refusal, Table
+from wyrmhall.server.rejected import Rejected
+from wyrmhall.server.rows import SeatRow, TableRow
+from wyrmhall.server.table import BrokenTable, Table
 from wyrmhall.server.writer import Entry
 
-RULES, END = "rules", "end"
+RULES: Final = "rules"
+END: Final = "end"
 """The entries of those who agree to other rules, or to end a game that cannot go on as it was begun."""
 
 
-class Stranded(BrokenTable, Refusal):
+class Stranded(BrokenTable, Rejected):
     """A table whose log does not lead where it led: it was begun under rules that are not in the house as they were.
 
     To players it is a refusal with a sentence, and nothing that coming back would mend.
@@ -25,7 +27,7 @@ class Stranded(BrokenTable, Refusal):
 
     def __init__(self, row: TableRow, seats: list[SeatRow], entries: Sequence[Entry], why: Why) -> None:
         is_ended, is_over = _is_ended(row, entries), row.ended is not None
-        Refusal.__init__(self, "ended-unresolved" if is_ended else "over-other-rules" if is_over else "other-rules")
+        Rejected.__init__(self, "ended-unresolved" if is_ended else "over-other-rules" if is_over else "other-rules")
         self.row = row
         self.seats = seats
         self.last = entries[-1].seq if entries else 0
@@ -98,7 +100,7 @@ def _replay(row: TableRow, seats: list[SeatRow], entries: Sequence[Entry], rules
         return Why(named(error), 0)
     for entry in entries:
         try:
-            table.apply(entry)
+            table.follow(entry)
         except BrokenTable as error:
             why = "another game than the one that was played" if error.__cause__ is None else named(error.__cause__)
             return Why(f"entry {entry.seq}: {why}", entry.seq)

@@ -10,20 +10,28 @@ from wyrmhall import bots
 from wyrmhall.core import rng
 from wyrmhall.core.rules import BadSetup, Rules, Setup
 from wyrmhall.fair import commitment
-from wyrmhall.server.hall import Hall, Holds
+from wyrmhall.server.entrance import Holds
+from wyrmhall.server.hall import TABLES, Hall
 from wyrmhall.server.identity import hashed, new_id, new_secret
 from wyrmhall.server.loading import todays
+from wyrmhall.server.permits import check_plays
 from wyrmhall.server.reading import Reading
+from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.routes import Caller
-from wyrmhall.server.store import SeatRow, TableRow, now
-from wyrmhall.server.table import Refusal, Table, TableSettings, settings_in
-from wyrmhall.server.wire import NO_SEAT, SeatIn, TableIn
+from wyrmhall.server.rows import SeatRow, TableRow, now
+from wyrmhall.server.table import Table, TableSettings, settings_in
+from wyrmhall.server.wire import NO_SEAT
+from wyrmhall.server.wire_tables import SeatIn, TableIn
 from wyrmhall.server.writer import Entry
 
 MOST_LISTED = 100
 DEAL_MS = 4_000
 """How long a full table waits for the numbers of its players; who is later is left out of the deal."""
 MOST_TRIES = 10
+DOT = "·"
+"""Between a name and the mark that makes it somebody's own."""
+DOTS = DOT + "•∙⋅・ꞏ"
+"""And what looks like it: no name has them, so that nobody seems to be somebody else."""
 TURNING = "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
 
@@ -36,15 +44,16 @@ class Lobby:
     # --- opening --------------------------------------------------------------------------------------------------
 
     async def open(self, caller: Caller, name: str, said: TableIn) -> TableRow:
-        """A new table; `BadSetup` or `Refusal` if it cannot be."""
+        """A new table; `BadSetup` or `Rejected` if it cannot be."""
         person = caller.person
         rules = self.hall.shelf.rules_of(said.game)
         profile = msgspec.json.decode(await self.store.profile(person, said.game)) if len(said.seats) == 1 else {}
         await self.check_room(person)
         setup = await self.reading.setup(caller, rules, len(said.seats), said.options, said.pack, profile)
-        settings = TableSettings(said.listed, said.spectators, said.ask_undo, said.clock, said.grace, said.hints)
+        undo, clock, book = said.ask_undo, said.clock, said.by_the_book
+        settings = TableSettings(said.listed, said.spectators, undo, clock, said.grace, said.hints, said.talk, book)
         if said.clock.kind != "none" and said.clock.seconds < 1:
-            raise BadSetup("a clock needs at least one second")
+            raise BadSetup("no-clock")
         row = self.row(person, setup, seed_said(said.seed), bool(said.seed), settings)
         seats = self.seats(row, rules, said.seats, person, name)
         bind(row, seats, person, said.commitment)
@@ -53,7 +62,7 @@ class Lobby:
 
     async def check_room(self, person: str) -> None:
         if await self.store.unfinished_of(person) >= self.hall.settings.most_tables:
-            raise Refusal("too-many-tables", n=self.hall.settings.most_tables)
+            raise Rejected("too-many-tables", n=self.hall.settings.most_tables)
 
     def row(self, person: str, setup: Setup, seed: str, seed_open: bool, settings: TableSettings) -> TableRow:
         encode = msgspec.json.encode
@@ -75,13 +84,15 @@ class Lobby:
 
     def seats(self, row: TableRow, rules: Rules, said: Sequence[SeatIn], person: str, name: str) -> list[SeatRow]:
         made = []
+        is_shared = sum(seat.kind == "me" for seat in said) > 1  # a hot seat: each has a name of its own
         for number, seat in enumerate(said):
             if seat.kind == "bot":
                 if seat.level not in bots.LEVELS:
-                    raise BadSetup(f"there is no bot {seat.level!r}; there are: {', '.join(bots.LEVELS)}")
+                    raise BadSetup("no-bot", said=repr(seat.level), known=", ".join(bots.LEVELS))
                 made.append(SeatRow(row.id, number, "bot", clean(seat.name) or seat.level, seat.level, None))
             elif seat.kind == "me":
-                made.append(SeatRow(row.id, number, "person", clean(seat.name) or name, "", person, seen=now()))
+                called = name if DOT in name and not is_shared else clean(seat.name) or name
+                made.append(SeatRow(row.id, number, "person", called, "", person, seen=now()))
             else:
                 made.append(SeatRow(row.id, number, "open", "", "", None))
         return made
@@ -92,6 +103,7 @@ class Lobby:
             self.begin(row, seats)
         await self.store.make_table(row, seats, entries)
         self.hall.counts["tables"] += 1
+        self.hall.tell(TABLES, row.id)
 
     def begin(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         """All seats are taken: deal, or wait a moment for the numbers that players bound themselves to."""
@@ -110,30 +122,39 @@ class Lobby:
     async def join(self, id: str, person: str, name: str, wanted: int, committed: str = "") -> int:
         """Take an open seat; gives its number."""
         table = await self.hall.table(id)
+        if await self.store.blocks(table.row.owner, person):
+            raise Rejected("not-welcome")
         free = [seat.seat for seat in await self.store.seats(id) if seat.kind == "open"]
         due = self.first_due(table.row, table.seats)
         committed = "" if table.row.seed_open else committed
         for seat in free if wanted == NO_SEAT else [wanted]:
-            if seat in free and await self.store.sit(
-                id, seat, person, clean(name), committed or None, due, now() + DEAL_MS
-            ):
+            if seat in free and await self.store.sit(id, seat, person, name, committed or None, due, now() + DEAL_MS):
                 await self.hall.seats_changed(table.id)
                 return seat
-        raise Refusal("no-open-seat")
+        raise Rejected("no-open-seat")
+
+    async def fill(self, id: str, person: str, level: str) -> None:
+        """The owner waits no longer: bots take the seats that are still open."""
+        table = await self.hall.table(id)
+        if table.row.owner != person:
+            raise Rejected("not-your-table")
+        if not await self.store.fill(id, level, now(), now() + DEAL_MS):
+            raise Rejected("no-open-seat")
+        await self.hall.seats_changed(id)
 
     async def leave(self, id: str, person: str) -> None:
         """Stand up from a table that waits; at a running one, let a bot play on until one is back."""
         table = await self.hall.table(id)
         mine = [seat.seat for seat in table.seats if seat.owner == person]
         if not mine:
-            raise Refusal("no-seat")
+            raise Rejected("no-seat")
         if table.over:
-            raise Refusal("over")
+            raise Rejected("over")
         if not table.started:
             left = [await self.store.stand_up(id, seat, person) for seat in mine]
             await self.hall.seats_changed(id)
             if not all(left):
-                raise Refusal("dealing")
+                raise Rejected("dealing")
             return
         await self._leave_to_bots(table, mine)
 
@@ -146,7 +167,7 @@ class Lobby:
         """A new secret for a seat that one owns; an earlier one no longer works."""
         table = await self.hall.table(id)
         if not (0 <= seat < table.row.players and table.seats[seat].owner == person):
-            raise Refusal("not-your-seat")
+            raise Rejected("not-your-seat")
         secret = new_secret()
         await self.store.link_seat(id, seat, hashed(secret))
         await self.hall.seats_changed(id)
@@ -156,36 +177,38 @@ class Lobby:
         """Give the seat of somebody who has been away for long to a bot; one's own at any time."""
         table = await self.hall.table(id)
         if not 0 <= seat < table.row.players or table.seats[seat].kind != "person":
-            raise Refusal("no-seat")
+            raise Rejected("no-seat")
         if not any(s.owner == person for s in table.seats):
-            raise Refusal("not-your-table")
+            raise Rejected("not-your-table")
         row = (await self.store.seats(id))[seat]  # as it is now, whatever process they came to
         if row.owner != person:
             away = self.hall.presence.away_since(row)
             if not away or now() - away < table.settings.grace * 1000:
-                raise Refusal("still-here", n=table.settings.grace)
+                raise Rejected("still-here", n=table.settings.grace)
         if level and level not in bots.LEVELS:
-            raise BadSetup(f"there is no bot {level!r}; there are: {', '.join(bots.LEVELS)}")
+            raise BadSetup("no-bot", said=repr(level), known=", ".join(bots.LEVELS))
         await self.hand(table, seat, level or bots.LEVELS[0])
 
     async def hand(self, table: Table, seat: int, level: str) -> None:
         def check(t: Table) -> None:
-            t.check_plays(seat)
+            check_plays(t, seat)
             if seat in t.handed:
-                raise Refusal("handed-already")
+                raise Rejected("handed-already")
 
-        await self.hall.enter(table.id, "hand", seat, check, data=level)
+        await self.hall.entrance.enter(table.id, "hand", seat, check, data=level)
 
     async def take_back(self, id: str, seat: int, holds: Holds) -> None:
         """The owner is back."""
 
         def check(t: Table) -> None:
             holds(t)
-            t.check_plays(seat)
+            check_plays(t, seat)
+            if seat in t.late:
+                raise Rejected("lost-by-clock")
             if seat not in t.handed:
-                raise Refusal("not-handed")
+                raise Rejected("not-handed")
 
-        await self.hall.enter(id, "back", seat, check)
+        await self.hall.entrance.enter(id, "back", seat, check)
 
     async def delete(self, id: str, person: str) -> bool:
         """Whether the table is gone: before the game by its owner's word, then by that of all persons at it.
@@ -200,10 +223,10 @@ class Lobby:
         table = await self.hall.table(id)
         mine = [seat.seat for seat in table.seats if seat.owner == person]
         if not mine or table.over or not table.started:
-            raise Refusal("not-deletable")
+            raise Rejected("not-deletable")
         for _ in range(MOST_TRIES):
             async with table.lock:
-                persons = {seat.seat for seat in table.seats if seat.kind == "person"}
+                persons = {seat.seat for seat in table.seats if seat.kind == "person"} - table.late
                 if not persons <= {*mine, *table.quitting}:
                     break
                 if await self.store.delete_table(id, table.seq):
@@ -217,33 +240,46 @@ class Lobby:
         return False
 
     async def _quit(self, id: str, seat: int) -> None:
-        await self.hall.enter(id, "quit", seat, lambda table: table.check_plays(seat))
+        await self.hall.entrance.enter(id, "quit", seat, lambda table: check_plays(table, seat))
 
     async def _deleted(self, id: str) -> None:
         self.hall.forget(id)
         await self.hall.seats_changed(id)
 
-    async def rematch(self, id: str, person: str, committed: str = "") -> str:
-        """The same people, the same game, a new seed; the seats move on by one, so that another begins."""
+    async def rematch(self, id: str, person: str, again: bool, committed: str = "") -> str:
+        """A person's word on playing again; when all have agreed, where. Bots always agree.
+
+        The same people, the same game, a new seed; the seats move on by one, so that another begins."""
         table = await self.hall.table(id)
         if not any(seat.owner == person for seat in table.seats):
-            raise Refusal("not-your-table")
+            raise Rejected("not-your-table")
         if not table.over:
-            raise Refusal("not-over")
+            raise Rejected("not-over")
         if table.row.rematch:
             return table.row.rematch
-        await self.check_room(person)
+        if again:
+            await self.check_room(person)
+        await self.store.say_again(id, person, again, committed or None)
+        await self.hall.seats_changed(id)
+        table = await self.hall.table(id)
+        if not all(seat.again for seat in table.seats if seat.kind == "person"):
+            return ""
+        return await self._play_again(table, person)
+
+    async def _play_again(self, table: Table, person: str) -> str:
         setup = todays(table.rules, table.record.setup)
         seed = rng.new_secret()
         row = self.row(person, setup, seed, False, table.settings)
         turned = [*table.seats[1:], table.seats[0]]
         seats = [SeatRow(row.id, n, s.kind, s.name, s.level, s.owner, seen=now()) for n, s in enumerate(turned)]
         if any(seat.kind == "open" for seat in seats):
-            raise Refusal("not-over")
-        bind(row, seats, person, committed)
+            raise Rejected("not-over")
+        for each in table.seats:
+            if each.owner is not None:
+                bind(row, seats, each.owner, each.again_number or "")
         self.begin(row, seats)
-        made = await self.store.offer_rematch(id, row, seats)
-        await self.hall.seats_changed(id)
+        made = await self.store.offer_rematch(table.id, row, seats)
+        await self.hall.seats_changed(table.id)
         return made
 
 
@@ -262,11 +298,11 @@ def seed_said(text: str) -> str:
     try:
         seed = int(text) if text.lstrip("-").isdecimal() and len(text) < 20 else text
         return str(rng.luck_from(seed).seed)
-    except ValueError as error:
-        raise BadSetup(str(error)) from None
+    except ValueError:
+        raise BadSetup("seed") from None
 
 
 def clean(name: str) -> str:
-    """A name without control characters and the marks that turn text around."""
-    words = "".join(c for c in " ".join(name.split()) if c.isprintable() and c not in TURNING)
+    """A name without control characters, the marks that turn text around, and what only marked names have."""
+    words = "".join(c for c in " ".join(name.split()) if c.isprintable() and c not in TURNING and c not in DOTS)
     return " ".join(words.split())

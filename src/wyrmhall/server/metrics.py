@@ -9,6 +9,8 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 
+import wyrmhall
+from wyrmhall import compiled
 from wyrmhall.server.door import Doorkeeper
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.health import Doctor
@@ -80,11 +82,13 @@ class Metrics:
         lines += _metric("wyrmhall_commits_total", "counter", "commits of the log", hall.writer.commits)
         turned_away = self.door.turned_away
         lines += _metric("wyrmhall_turned_away_total", "counter", "connections beyond the limits", turned_away)
+        build = f'wyrmhall_build_info{{version="{wyrmhall.__version__}",build="{compiled.kind()}"}}'
+        lines += ["# HELP wyrmhall_build_info which build runs", "# TYPE wyrmhall_build_info gauge", f"{build} 1"]
         lines += _metric("process_start_time_seconds", "gauge", "when this process began", round(STARTED, 3))
-        viewers = sum(len(viewers) for viewers in hall.viewers.values())
+        viewers = sum(len(viewers) for viewers in hall.audience.viewers.values())
         for name, meaning, value in (
             ("tables_in_memory", "tables in memory", len(hall.tables)),
-            ("broken_tables", "tables that did not load when last asked for", len(hall.broken)),
+            ("broken_tables", "tables that did not load when last asked for", len(hall.unloadable.broken)),
             ("viewers", "open sockets", viewers),
             ("connections", "open connections beside the sockets", self.door.inside),
             ("broker_connected", "whether the broker is there", int(hall.bus.connected)),

@@ -12,7 +12,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from wyrmhall.server.engine import to_write
+from wyrmhall.server.database import to_write
 
 SCRIPTS = Path(__file__).parent / "migrations"
 LOCK = 7_397_284_466  # any number; processes that start together agree on it

@@ -1,4 +1,4 @@
-"""Tells people who are away that it is their turn, by a webhook, only at hosts that the operator allows."""
+"""Tells people who are away that it is their turn, by every way they have chosen; a webhook is the first of them."""
 
 from __future__ import annotations
 
@@ -6,23 +6,44 @@ import asyncio
 import logging
 import urllib.error
 import urllib.request
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from wyrmhall.server.hall import Hall
-from wyrmhall.server.table import Refusal, Table
+from wyrmhall.server.rejected import Rejected
+from wyrmhall.server.rows import SeatRow
+from wyrmhall.server.table import Table
 
 log = logging.getLogger(__name__)
 SECONDS = 5.0
 MOST_AT_ONCE = 8
 
 
+class Word(NamedTuple):
+    """Who is told, and of which game. Nothing of the game itself: it may be read over a shoulder."""
+
+    person: str
+    table: str
+    game: str
+    seen: int  # when they were last here, in milliseconds since 1970
+
+    @property
+    def path(self) -> str:
+        return f"t/{self.table}"
+
+
+Way = Callable[[Word], Awaitable[None]]
+"""Tells somebody, if that is how they want to be told. Whatever may fail in it, it looks after itself."""
+
+
 class _NoRedirect(urllib.request.HTTPRedirectHandler):
     """An allowed host must not send us on to one that is not."""
 
-    def redirect_request(self, *_: Any) -> None:
+    def redirect_request(self, *_: object) -> None:
         return None
 
 
@@ -32,8 +53,8 @@ class Notifier:
         self.hosts = {host.strip().lower() for host in hall.settings.webhook_hosts.split(",") if host.strip()}
         self.places = asyncio.Semaphore(MOST_AT_ONCE)
         self.opener = urllib.request.build_opener(_NoRedirect, urllib.request.ProxyHandler({}))
-        if self.hosts:
-            hall.after_entry.append(self.look_at)
+        self.ways: list[Way] = [self._by_webhook] if self.hosts else []
+        hall.after_entry.append(self.look_at)
 
     def check(self, url: str) -> None:
         """Raises unless the address may be used; a port is part of the host only where the operator said so."""
@@ -41,10 +62,10 @@ class Notifier:
             parts = urlsplit(url)
             host, port = (parts.hostname or "").lower(), parts.port
         except ValueError:
-            raise Refusal("bad-webhook") from None
+            raise Rejected("bad-webhook") from None
         named = host if port is None else f"{host}:{port}"
         if parts.scheme not in ("http", "https") or parts.username is not None or named not in self.hosts:
-            raise Refusal("bad-webhook")
+            raise Rejected("bad-webhook")
 
     def look_at(self, table: Table) -> None:
         """After an entry: whoever is asked by it and is not here is told."""
@@ -53,19 +74,27 @@ class Notifier:
         for seat in table.anew:
             row = table.seats[seat]
             if row.owner and table.bot_at(seat) is None and not self.hall.presence.looks_on(row):
-                self.hall.spawn(self._tell(row.owner, table.id, table.row.game))
+                self.hall.spawn(self._tell(row, row.owner, table.row.game))
 
-    async def _tell(self, person: str, table: str, game: str) -> None:
-        found = await self.hall.store.person(person)
+    async def _tell(self, seat: SeatRow, person: str, game: str) -> None:
+        for way in self.ways:
+            try:
+                await way(Word(person, seat.table_id, game, seat.seen))
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("somebody was not told: %s", type(error).__name__)
+
+    async def _by_webhook(self, word: Word) -> None:
+        found = await self.hall.store.person(word.person)
         if found is None or not found.webhook:
             return
         try:
             self.check(found.webhook)  # the operator may have thought better of it since
-            said = {"table": table, "game": game, "url": f"{self.hall.settings.public_url.rstrip('/')}/#/table/{table}"}
+            url = f"{self.hall.settings.public_url.rstrip('/')}/{word.path}"
+            said = {"table": word.table, "game": word.game, "url": url}
             async with self.places:
                 await asyncio.to_thread(self._post, found.webhook, msgspec.json.encode(said))
             self.hall.counts["webhooks"] += 1
-        except (Refusal, OSError, ValueError) as error:
+        except (Rejected, OSError, ValueError) as error:
             log.warning("a webhook failed: %s", type(error).__name__)
 
     def _post(self, url: str, body: bytes) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -9,7 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wyrmhall.core.words import Msg
-from wyrmhall.server.desk import language_of
+from wyrmhall.server.desk import host_name, language_of
 from wyrmhall.server.limits import Rate, network_of
 from wyrmhall.server.responses import respond
 from wyrmhall.server.shelf import Shelf
@@ -18,7 +19,9 @@ from wyrmhall.server.wire import Problem
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
+        # WebAssembly is for the companion, which runs the rules in the browser.
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+        "img-src 'self' data:; object-src 'none'; "
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
@@ -47,10 +50,10 @@ def is_own_origin(headers: Headers, further: str) -> bool:
 class Guard:
     """Refuses writes from foreign pages, foreign host names and floods; adds the headers to every answer."""
 
-    def __init__(self, app: ASGIApp, origins: str, hosts: str, requests_per_second: int, shelf: Shelf) -> None:
+    def __init__(self, app: ASGIApp, origins: str, hosts: Set[str], requests_per_second: int, shelf: Shelf) -> None:
         self.app = app
         self.origins = origins
-        self.hosts = {host.strip().lower() for host in hosts.split(",") if host.strip()}
+        self.hosts = hosts  # which may change while the server runs; all, if there are none
         self.shelf = shelf
         # What is asked under /api is counted there, by what it costs.
         self.others = Rate(requests_per_second * 2, 2)
@@ -61,7 +64,7 @@ class Guard:
             return
         headers = Headers(scope=scope)
         is_http = scope["type"] == "http"
-        if self.hosts and _host_name(headers.get("host", "")) not in self.hosts:
+        if self.hosts and host_name(headers.get("host", "")) not in self.hosts:
             await self._refuse(scope, receive, send, "bad-host", 421)
         elif is_http and scope["method"] not in SAFE_METHODS and not is_own_origin(headers, self.origins):
             await self._refuse(scope, receive, send, "foreign-page", 403)
@@ -90,14 +93,6 @@ class Guard:
             await send(message)
 
         return sending
-
-
-def _host_name(host: str) -> str:
-    """Without its port: `[::1]:8000` is `::1`."""
-    try:
-        return (urlsplit(f"//{host}").hostname or "").lower()
-    except ValueError:
-        return ""
 
 
 def _caller(scope: Scope) -> str:

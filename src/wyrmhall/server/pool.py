@@ -7,7 +7,7 @@ import sys
 import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -37,7 +37,7 @@ class Lines(Generic[Answer]):
         self.dying: set[Process] = set()  # killed, but perhaps not gone yet
         self.is_open = True
 
-    async def ask(self, make: Callable[[], Any], seconds: float, asker: Asker) -> Answer:
+    async def ask(self, make: Callable[[], object], seconds: float, asker: Asker) -> Answer:
         """The answer to a question that should take so long; `NoAnswer` if there is none in time.
 
         The question is made, in a thread, when it is its turn: what waits should cost nothing.

@@ -11,6 +11,7 @@ from sqlalchemy import Executable
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from wyrmhall.server.queries import Found
 from wyrmhall.server.writer import COLUMNS, MOST_AT_ONCE, Conflict, Entry, Job, NotWritten, Told, Writer, said_of, tell
 
 INSERT_MANY = (
@@ -106,13 +107,13 @@ class PostgresWriter(Writer):
                 await held.close()
 
 
-def _columns(jobs: list[Job]) -> tuple[list[Any], ...]:
+def _columns(jobs: list[Job]) -> tuple[list[object], ...]:
     """The entries as PostgreSQL takes many at once."""
     entries = [job.entry for job in jobs if job.entry is not None]
     return tuple(map(list, zip(*entries, strict=True))) if entries else ([],) * len(Entry._fields)
 
 
-def _keys(rows: Iterable[Any]) -> set[Key]:
+def _keys(rows: Iterable[Found]) -> set[Key]:
     return {(row[0], row[1]) for row in rows}
 
 

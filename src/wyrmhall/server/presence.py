@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Executable
 from sqlalchemy.exc import SQLAlchemyError
 
-from wyrmhall.server.store import SeatRow, now
+from wyrmhall.server.rows import SeatRow, now
 from wyrmhall.server.writer import NotWritten
 
 if TYPE_CHECKING:

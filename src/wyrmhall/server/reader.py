@@ -8,16 +8,17 @@ from __future__ import annotations
 import contextlib
 import importlib
 import sys
-from typing import Any
 
 import msgspec
 
 from wyrmhall.core.rules import BadSetup, Value
+from wyrmhall.core.wrong import Wrong
 from wyrmhall.gamefile import BadFile, Differs, read_file, replay
 from wyrmhall.games import pack_module
 from wyrmhall.server.logs import named
 from wyrmhall.server.shelf import Shelf
 from wyrmhall.server.texts import DEEPEST, TooMuch, check_depth, check_toml
+from wyrmhall.server.wire import LONGEST_NAME
 
 MOST_ANSWERS = 5_000
 """Answers of a game file that may come in; the longest games stay far below."""
@@ -31,13 +32,15 @@ class PackQuestion(msgspec.Struct, tag="pack"):
     game: str
     players: int
     options: dict[str, Value]
-    pack: dict[str, Any] | str
+    pack: dict[str, object] | str
+    lang: str = "en"
 
 
 class FileQuestion(msgspec.Struct, tag="file"):
     """Is this a game file that replays to what it claims?"""
 
     text: str
+    lang: str = "en"
 
 
 class Told(msgspec.Struct, omit_defaults=True):
@@ -49,18 +52,19 @@ class Told(msgspec.Struct, omit_defaults=True):
     seed: str
     answers: list[tuple[int, int]]
     redeals: list[tuple[int, str]]
-    pack: dict[str, Any] | None
+    pack: dict[str, object] | None
     profile: dict[str, Value]
     version: int
     is_over: bool
+    names: list[str] = []
 
 
 class Found(msgspec.Struct, omit_defaults=True):
     """What a text holds, or what is wrong with it."""
 
-    pack: dict[str, Any] | None = None
+    pack: dict[str, object] | None = None
     told: Told | None = None
-    wrong: str = ""  # in the author's words
+    wrong: str = ""  # in the reader's language
     code: str = ""  # of a sentence of the server
     most: int = 0
     error: str = ""  # of ours
@@ -73,7 +77,9 @@ def read(shelf: Shelf, asked: PackQuestion | FileQuestion) -> Found:
         return Found(code=error.code, most=error.most)
     except (RecursionError, MemoryError):
         return Found(code="too-deep", most=DEEPEST)
-    except (BadSetup, BadFile, ValueError, TypeError, LookupError, AttributeError) as error:
+    except Wrong as error:
+        return Found(wrong=error.said(asked.lang)[:500])
+    except (ValueError, TypeError, LookupError, AttributeError) as error:
         return Found(wrong=str(error)[:500])
 
 
@@ -92,9 +98,9 @@ def _pack(shelf: Shelf, asked: PackQuestion) -> Found:
 def _file(shelf: Shelf, asked: FileQuestion) -> Found:
     file = read_file(asked.text.encode())
     if len(file.answers) > MOST_ANSWERS:
-        raise BadFile(f"a game file has at most {MOST_ANSWERS} answers, this one has {len(file.answers)}")
+        raise BadFile("file-answers", most=MOST_ANSWERS, n=len(file.answers))
     if isinstance(file.seed, int) and abs(file.seed) > LARGEST_SEED:
-        raise BadFile(f"a seed that is a number has at most {len(str(LARGEST_SEED))} digits")
+        raise BadFile("file-seed", n=len(str(LARGEST_SEED)))
     if file.pack is not None:
         check_depth(file.pack)
     try:
@@ -102,7 +108,8 @@ def _file(shelf: Shelf, asked: FileQuestion) -> Found:
     except (Differs, ValueError, TypeError, LookupError, AttributeError) as error:
         if isinstance(error, BadFile | BadSetup):
             raise
-        raise BadFile(f"the file does not replay: {error}") from None
+        why = error.said(asked.lang) if isinstance(error, Wrong) else str(error)
+        raise BadFile("file-differs", why=why) from None
     setup = record.setup
     told = Told(
         setup.game,
@@ -115,6 +122,7 @@ def _file(shelf: Shelf, asked: FileQuestion) -> Found:
         dict(setup.profile),
         setup.version,
         bool(record.game.over),
+        [name[:LONGEST_NAME] for name in file.names[: setup.players]],
     )
     return Found(told=told)
 
@@ -129,7 +137,7 @@ def main() -> None:
         try:
             said = encode(read(shelf, decode(line)))
         except OverflowError:
-            said = encode(Found(wrong="a number in it is too large"))
+            said = encode(Found(code="number-too-large"))
         except Exception as error:  # noqa: BLE001  # a mistake must reach the log, not end the process
             said = encode(Found(error=named(error)))
         sys.stdout.buffer.write(said + b"\n")

@@ -10,9 +10,9 @@ from wyrmhall.gamefile import LARGEST, BadFile
 from wyrmhall.server.limits import Places
 from wyrmhall.server.pool import Lines, NoAnswer
 from wyrmhall.server.reader import FileQuestion, Found, PackQuestion, Told
+from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.routes import Caller
 from wyrmhall.server.shelf import Shelf
-from wyrmhall.server.table import Refusal
 from wyrmhall.server.texts import LARGEST_PACK
 from wyrmhall.server.turns import Asker
 
@@ -46,52 +46,54 @@ class Reading:
         """A checked set-up; `BadSetup` if it cannot be."""
         try:
             setup = rules.setup(players, options, None, profile)
+        except BadSetup:
+            raise
         except (ValueError, TypeError, LookupError, AttributeError) as error:
-            raise BadSetup(str(error)) from None
+            raise BadSetup("plain", why=str(error)) from None
         if pack is None:
             return setup
         if rules.check_pack is None:
-            raise BadSetup(f"{rules.name} takes no pack")
+            raise BadSetup("no-pack", game=rules.name)
         if isinstance(pack, str) and len(pack) > LARGEST_PACK:
-            raise Refusal("text-too-long", n=LARGEST_PACK)
-        found = await self._read(caller, PackQuestion(rules.name, players, options, pack), PACK_SECONDS)
+            raise Rejected("text-too-long", n=LARGEST_PACK)
+        found = await self._read(caller, PackQuestion(rules.name, players, options, pack, caller.lang), PACK_SECONDS)
         if found.wrong:
-            raise BadSetup(found.wrong)
+            raise BadSetup("plain", why=found.wrong)
         return replace(setup, pack=found.pack)
 
     async def file(self, caller: Caller, data: bytes) -> Told:
         """A game file that replays; `BadFile` if it does not."""
         if len(data) > LARGEST:
-            raise BadFile(f"a game file has at most {LARGEST} bytes, this one has {len(data)}")
+            raise BadFile("file-large", most=LARGEST, n=len(data))
         try:
             text = data.decode()
         except UnicodeDecodeError as error:
-            raise BadFile(f"this is not a complete game file: {error.reason}") from None
-        found = await self._read(caller, FileQuestion(text), FILE_SECONDS)
+            raise BadFile("file-broken", why=error.reason) from None
+        found = await self._read(caller, FileQuestion(text, caller.lang), FILE_SECONDS)
         if found.wrong or found.told is None:
-            raise BadFile(found.wrong)
+            raise BadFile("plain", why=found.wrong)
         return found.told
 
     async def _read(self, caller: Caller, question: PackQuestion | FileQuestion, seconds: float) -> Found:
         """One text of a person at a time, and a few of an address."""
         if not self.persons.take(caller.person):
-            raise Refusal("too-fast")
+            raise Rejected("too-fast")
         try:
             if not self.addresses.take(caller.address):
-                raise Refusal("too-fast")
+                raise Rejected("too-fast")
             try:
                 asker = Asker(caller.address, caller.person)
                 found = await self.readers.ask(lambda: question, seconds, asker)
             except NoAnswer as error:
                 log.warning("a text was not read: %s", error)
-                raise Refusal("too-long-to-read") from None
+                raise Rejected("too-long-to-read") from None
             finally:
                 self.addresses.free(caller.address)
         finally:
             self.persons.free(caller.person)
         if found.error:
             log.error("a text was not read: %s", found.error)
-            raise Refusal("too-long-to-read")
+            raise Rejected("too-long-to-read")
         if found.code:
-            raise Refusal(found.code, n=found.most)
+            raise Rejected(found.code, n=found.most)
         return found

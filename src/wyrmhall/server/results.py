@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
-from wyrmhall.server.store import now
+from wyrmhall import bots
+from wyrmhall.server.rows import now
 from wyrmhall.server.table import Table
 
 
@@ -17,12 +16,52 @@ def mode_of(table: Table) -> str:
     return ", ".join(said)[:200]
 
 
-def results_of(table: Table) -> list[dict[str, Any]]:
-    """A row for each seat that a person owns; none for games whose seed was known beforehand."""
-    if table.row.seed_open:
+class Outcome(msgspec.Struct, array_like=True, frozen=True):
+    """What a seat made of a game; the game's own opponent alone is the seat after the last."""
+
+    score: int
+    place: int  # 1: first; those who are equal have the same
+
+
+def outcome_of(table: Table) -> str | None:
+    """What everybody made of a finished game, for lists of games; none if it was ended before its end."""
+    if not table.record.game.over:
+        return None
+    totals = [sum(by.values()) for by in table.rules.scores(table.record.game)]
+    return msgspec.json.encode([Outcome(*each) for each in zip(totals, places_in(table), strict=True)]).decode()
+
+
+def places_in(table: Table) -> list[int]:
+    """Who came in where: the winners, or those who drew, are first; the others follow by their points."""
+    game = table.record.game
+    first = table.rules.winners(game) or table.rules.drawn(game)
+    totals = [sum(by.values()) for by in table.rules.scores(game)]
+    ranks = [(0, 0) if seat in first else (1, -total) for seat, total in enumerate(totals)]
+    return [1 + sum(other < rank for other in ranks) for rank in ranks]
+
+
+def rated_places(table: Table) -> list[int] | None:
+    """By which places a game is rated; none if it is not: that takes different persons and the strict rules.
+
+    Whoever left their seat to a bot, or let a strong one play for a while, is last: nobody saves a rating by leaving.
+    """
+    owners = [seat.owner for seat in table.seats if seat.kind == "person" and seat.owner is not None]
+    is_among_persons = len(owners) == table.row.players > 1 and len(set(owners)) == len(owners)
+    is_plain = table.row.pack is None and table.row.parent is None and not table.record.redeals
+    if not is_among_persons or not is_plain or table.settings.hints or table.was_freed:
+        return None
+    left = {*table.handed, *[seat for seat, level in table.hands if level != bots.LEVELS[0]]}
+    last = table.row.players + 1
+    return [last if seat in left else place for seat, place in enumerate(places_in(table))][: table.row.players]
+
+
+def results_of(table: Table) -> list[dict[str, object]]:
+    """A row for each seat that a person owns; none for practice, for a clock's games, or known seeds."""
+    if table.row.seed_open or table.by_clock or table.practice:
         return []
     game = table.record.game
     scores, winners, drawn = table.rules.scores(game), table.rules.victors(game), table.rules.drawn(game)
+    places = rated_places(table)
     return [
         {
             "table_id": table.id,
@@ -35,15 +74,26 @@ def results_of(table: Table) -> list[dict[str, Any]]:
             "won": seat.seat in winners,
             "drawn": seat.seat in drawn,
             "ended": now(),
+            "place": None if places is None else places[seat.seat],
+            "collected": collected_by(table, seat.seat),
         }
         for seat in table.seats
         if seat.kind == "person" and seat.owner is not None
     ]
 
 
+def collected_by(table: Table, seat: int) -> str | None:
+    """What a seat has gathered for its collection; the cards of packs are not in the library of the house."""
+    if table.rules.collected is None or table.row.pack is not None:
+        return None
+    return msgspec.json.encode(dict(table.rules.collected(table.record.game, seat))).decode()
+
+
 def earned_by(table: Table) -> tuple[str, str] | None:
     """The player of a solo game and the profile that their next game starts with, where the game has such."""
     owner = table.seats[0].owner
-    if table.rules.profile is None or table.row.players != 1 or table.row.seed_open or owner is None:
+    if table.rules.profile is None or table.row.players != 1 or owner is None:
+        return None
+    if table.row.seed_open or table.by_clock or table.practice:
         return None
     return owner, msgspec.json.encode(dict(table.rules.profile(table.record.game))).decode()

@@ -26,6 +26,10 @@ class Caller(NamedTuple):
     secret: str
     lang: str
     address: str
+    session: str = ""  # of somebody kept
+    host: str = ""  # the name by which the browser knows us
+    agent: str = ""  # what the browser says of itself
+    is_local: bool = False  # from this very machine, under one of the names by which it calls itself
 
 
 class Raw(msgspec.Struct):
@@ -41,7 +45,7 @@ class Endpoint:
         self,
         method: str,
         path: str,
-        handler: Callable[..., Awaitable[Any]],
+        handler: Callable[..., Awaitable[object]],
         status: int = 200,
         largest: int = LARGEST_BODY,
         introduces: bool = False,
@@ -60,9 +64,9 @@ class Endpoint:
         self.in_path = {name: kind for name, kind in hints.items() if f"{{{name}}}" in path}
         self.in_query = {name: kind for name, kind in hints.items() if name not in self.in_path}
 
-    async def arguments(self, request: Request) -> dict[str, Any]:
+    async def arguments(self, request: Request) -> dict[str, object]:
         """Checked values from path, query and body."""
-        found: dict[str, Any] = {}
+        found: dict[str, object] = {}
         for name, kind in self.in_path.items():
             found[name] = msgspec.convert(request.path_params[name], kind, strict=False)
         for name, kind in self.in_query.items():
@@ -73,7 +77,7 @@ class Endpoint:
             found["data"] = Raw(data) if self.body is Raw else self._decoded(data)
         return found
 
-    def _decoded(self, data: bytes) -> Any:
+    def _decoded(self, data: bytes) -> object:
         try:
             try:
                 return self.decode(data)
@@ -100,7 +104,7 @@ class Endpoint:
         return b"".join(parts)
 
 
-def _whole(value: Any) -> Any:
+def _whole(value: object) -> object:
     """To JSON 1.0 is as whole a number as 1."""
     if isinstance(value, float) and value.is_integer():
         return int(value)
@@ -122,23 +126,23 @@ class TooDeep(msgspec.DecodeError):
         super().__init__("too many brackets within brackets")
 
 
-def openapi(endpoints: Sequence[Endpoint], prefix: str, version: str) -> dict[str, Any]:
+def openapi(endpoints: Sequence[Endpoint], prefix: str, version: str) -> dict[str, object]:
     """OpenAPI 3.1 of a route table."""
-    kinds: list[Any] = [Problem]
+    kinds: list[object] = [Problem]
     for e in endpoints:
         kinds += [k for k in (e.body, e.out) if k not in (None, Raw, Response)]
         kinds += [*e.in_path.values(), *e.in_query.values()]
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     schema_of = {id(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}
 
-    def content(kind: Any) -> dict[str, Any]:
+    def content(kind: object) -> dict[str, object]:
         return {"application/json": {"schema": schema_of.get(id(kind), {"type": "object"})}}
 
-    paths: dict[str, Any] = {}
+    paths: dict[str, dict[str, object]] = {}
     for e in endpoints:
         responses = {str(e.status): {"description": "done", "content": content(e.out)}}
         responses |= {str(s): {"description": "a problem", "content": content(Problem)} for s in PROBLEMS}
-        said: dict[str, Any] = {
+        said: dict[str, object] = {
             "operationId": e.handler.__name__,
             "summary": inspect.getdoc(e.handler) or "",
             "responses": responses,

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
+import socket
 import sys
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
+from starlette.types import ASGIApp
 from uvicorn.config import LOGGING_CONFIG
 
 from wyrmhall.server.app import create_app
 from wyrmhall.server.door import Door
 from wyrmhall.server.frames import Frames
+from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.settings import Settings
+from wyrmhall.server.sharing import Sharing
 from wyrmhall.server.shelf import Shelf
 from wyrmhall.server.workers import Workers
 
@@ -25,7 +31,7 @@ HANGING_SECONDS = 60
 GARBAGE = (10_000, 20, 50)
 
 
-def uvicorn_config(app: Any, host: str, port: int, trust: str = "", **said: Any) -> uvicorn.Config:
+def uvicorn_config(app: ASGIApp | str, host: str, port: int, trust: str = "", **said: Any) -> uvicorn.Config:
     """How the server runs, wherever it runs. Proxies that the operator trusts may name the address of a caller."""
     return uvicorn.Config(
         app,
@@ -46,9 +52,9 @@ def uvicorn_config(app: Any, host: str, port: int, trust: str = "", **said: Any)
     )
 
 
-def log_config() -> dict[str, Any]:
+def log_config() -> dict[str, object]:
     """One JSON object a line, on the error stream."""
-    config: dict[str, Any] = {**LOGGING_CONFIG, "formatters": {"json": {"()": "wyrmhall.server.logs.JsonLines"}}}
+    config: dict[str, object] = {**LOGGING_CONFIG, "formatters": {"json": {"()": "wyrmhall.server.logs.JsonLines"}}}
     config["handlers"] = {
         "default": {"class": "logging.StreamHandler", "formatter": "json", "stream": "ext://sys.stderr"}
     }
@@ -69,6 +75,64 @@ def served(settings: Settings | None = None, shelf: Shelf | None = None) -> Star
     gc.freeze()
     gc.set_threshold(*GARBAGE)
     return app
+
+
+class Listening(uvicorn.Server):
+    """uvicorn that can be told to listen at a further address while it runs."""
+
+    def __init__(
+        self, config: uvicorn.Config, started: Callable[[], Coroutine[None, None, None]] | None = None
+    ) -> None:
+        super().__init__(config)
+        self.port = config.port
+        self.address = ""
+        self.after_start = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.after_start is not None and not self.should_exit:
+            await self.after_start()
+
+    async def listen(self, address: str) -> None:
+        config = self.config
+
+        def protocol() -> asyncio.Protocol:
+            made: Any = config.http_protocol_class
+            state: asyncio.Protocol = made(
+                config=config, server_state=self.server_state, app_state=self.lifespan.state, _loop=None
+            )
+            return state
+
+        loop = asyncio.get_running_loop()
+        self.servers.append(await loop.create_server(protocol, address, self.port, backlog=config.backlog))
+        self.address = address
+
+    async def stop_listening(self) -> None:
+        self.servers.pop().close()
+        for connection in list(self.server_state.connections):
+            here = connection.transport.get_extra_info("sockname")
+            if here and here[0] == self.address:
+                connection.shutdown()
+
+
+def run_here(settings: Settings, port: int, address: str, share: bool, told: Callable[[str], None]) -> None:
+    """For whoever sits at this machine; others of the network may come when they are let in. `told` hears where to."""
+    os.environ.update(settings.to_environment())
+    app = served(settings)
+    sharing: Sharing = app.state.server.sharing
+
+    async def open_up() -> None:
+        try:
+            await sharing.turn(True)
+        except Rejected:
+            told("")
+        else:
+            told(sharing.url)
+
+    config = uvicorn_config(app, "127.0.0.1", port, settings.trust)
+    server = Listening(config, open_up if share else None)
+    sharing.listener, sharing.address = server, address
+    server.run()
 
 
 def run(settings: Settings, host: str, port: int, workers: int) -> None:

@@ -18,6 +18,13 @@ def default_database() -> str:
     return f"sqlite+aiosqlite:///{data_folder() / 'wyrmhall.db'}"
 
 
+PUSH_HOSTS = (
+    "fcm.googleapis.com,*.push.services.mozilla.com,updates.push.services.mozilla.com,*.push.apple.com,"
+    "*.notify.windows.com"
+)
+"""Where Chrome (also on Android), Firefox, Safari and Edge take messages for their browsers."""
+
+
 class BadSetting(ValueError):
     """A setting that cannot be; the message says what would be right."""
 
@@ -40,6 +47,16 @@ class Settings:
     ] = ""
     webhook_hosts: Annotated[str, "Hosts that turn notifications may go to, with commas between; none if empty."] = ""
     public_url: Annotated[str, "The address that people use, for links in notifications."] = ""
+    push_hosts: Annotated[
+        str,
+        "Hosts of browsers' makers that messages to people who are away may go to, with commas between; none if empty. "
+        "*.NAME is every host below NAME.",
+    ] = PUSH_HOSTS
+    smtp: Annotated[
+        str,
+        "The mail server, as smtp://USER:PASSWORD@HOST:587 or smtps://...; no mail if empty. Needs --public-url.",
+    ] = ""
+    mail_from: Annotated[str, "The address that mail comes from."] = ""
     secure_cookies: Annotated[bool, "Send cookies over HTTPS only."] = False
     bot_workers: Annotated[int, "Processes in which bots think."] = 1
     bot_seconds: Annotated[float, "The longest that a bot may think about one decision; most levels take less."] = 8.0

@@ -2,33 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from enum import Enum
+from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
 
-from wyrmhall.core.engine import Effect
-from wyrmhall.core.events import Event, Loose
+from wyrmhall.core.engine import Game
+from wyrmhall.core.events import Event
 from wyrmhall.core.rules import Rules
 from wyrmhall.core.shown import ShownDecision, shown
-from wyrmhall.core.text import Seat, Speaker
+from wyrmhall.core.text import Speaker
 from wyrmhall.core.told import told
-from wyrmhall.core.words import Msg, kebab
+from wyrmhall.core.words import Msg
+from wyrmhall.server.ahead import look_ahead
+from wyrmhall.server.lines import LogLine
 from wyrmhall.server.presence import Presence
+from wyrmhall.server.rows import SeatRow, TableRow, now
 from wyrmhall.server.shelf import Shelf
-from wyrmhall.server.store import SeatRow, TableRow, now
-from wyrmhall.server.table import Line, Table, TableSettings
-from wyrmhall.server.wire import (
-    NO_SEAT,
-    Looked,
-    ScoreLine,
-    ShownEvent,
-    ShownScore,
-    ShownSeat,
-    ShownTable,
-    State,
-)
+from wyrmhall.server.table import Table, TableSettings
+from wyrmhall.server.wire import NO_SEAT
+from wyrmhall.server.wire_play import Looked, ScoreLine, ShownEvent, ShownScore, State
+from wyrmhall.server.wire_tables import ShownSeat, ShownTable
 
 MOST_EVENTS = 300
 """Lines that a viewer gets at once who has none; the log route has all."""
@@ -67,19 +61,19 @@ class Showman:
             known,
             seat,
             head,
-            table.rules.view(game, seat),
+            self.shelf.view(table.rules, game, seat, speaker),
             self._kept_events(table, lines[-MOST_EVENTS:], seat, speaker) if lines else [],
             self._decisions(table, game, eyes, speaker),
-            table.clock.shown(now()) if table.clock.is_on and not over else None,
-            not over and seat != NO_SEAT and table.record.can_undo(seat),
+            table.clock.shown(now(), sorted(table.asks_pause)) if table.clock.is_on and not over else None,
+            not over and seat != NO_SEAT and table.can_undo(seat),
             table.undo_asked_of(seat),
-            self.scores(table.rules, game, speaker, table.names(speaker)) if over else [],
+            self.scores(table.rules, game, speaker, table.names(speaker), table.late) if over else [],
             len(lines) > MOST_EVENTS,
         )
 
-    def _decisions(self, table: Table, game: Any, eyes: Eyes, speaker: Speaker) -> list[ShownDecision]:
+    def _decisions(self, table: Table, game: Game, eyes: Eyes, speaker: Speaker) -> list[ShownDecision]:
         """What is asked, as far as these eyes have come to see it; what the seat itself has answered since is not."""
-        seen = shown(game, eyes.seat, speaker, refusals=False)
+        seen = [] if table.over else shown(game, eyes.seat, speaker, False, table.rules.subject)
         if table.sights is None or eyes.seat == NO_SEAT:
             return seen
         seen = [d for d in seen if d.seat != eyes.seat or d.seat in table.decisions]
@@ -120,10 +114,14 @@ class Showman:
             owner=eyes.owner,
             spectators=settings.spectators,
             ask_undo=settings.ask_undo,
+            by_the_book=settings.by_the_book,
+            practice=table is not None and table.practice,
             hints=settings.hints,
             listed=settings.listed,
+            talk=settings.talk,
             clock=settings.clock,
             grace=settings.grace,
+            by_clock=over and table is not None and table.by_clock,
             rematch=row.rematch or "",
             parent=row.parent or "",
             parent_step=row.parent_step,
@@ -133,7 +131,7 @@ class Showman:
             old_rules=(row.version if table is None else table.version) != self.shelf.rules_of(row.game).version,
         )
 
-    def _kept_events(self, table: Table, lines: list[Line], seat: int, speaker: Speaker) -> list[ShownEvent]:
+    def _kept_events(self, table: Table, lines: list[LogLine], seat: int, speaker: Speaker) -> list[ShownEvent]:
         """What the last entry told goes to everybody: as bytes that are made once for all who may know the same."""
         if lines[0].seq != table.seq:
             return self.events(table, lines, seat, speaker)
@@ -157,29 +155,41 @@ class Showman:
             seat.kind == "bot" or self.presence.here(seat),
             self.presence.away_since(seat) if seat.kind == "person" else 0,
             seat.seat in eyes.mine,
+            seat.again,
         )
 
-    def events(self, table: Table, lines: list[Line], seat: int, speaker: Speaker) -> list[ShownEvent]:
+    def events(self, table: Table, lines: list[LogLine], seat: int, speaker: Speaker) -> list[ShownEvent]:
         house = self.shelf.speaker(speaker.lang, "server")
         names = table.names(speaker)
-        return [self._event(line, seat, speaker if line.by_game else house, names) for line in lines]
+        return [self.event(line, seat, speaker if line.by_game else house, names) for line in lines]
 
-    def _event(self, line: Line, seat: int, speaker: Speaker, names: list[str]) -> ShownEvent:
+    def event(self, line: LogLine, seat: int, speaker: Speaker, names: list[str]) -> ShownEvent:
         event, text = line.what, speaker.event(line.what, seat, names)
-        if isinstance(event, Loose):
-            facts = {key: bare(value, speaker) for key, value in event.seen_by(seat).items()}
-            return ShownEvent(line.step, event.kind, event.seat, text, facts, line.by)
-        return ShownEvent(line.step, event.kind, event.seat, text, {}, line.by, told(event, seat))
+        what = told(event, seat)
+        if line.by_game:
+            return ShownEvent(line.step, event.seat, text, line.by, what=what)
+        return ShownEvent(line.step, event.seat, text, line.by, house=what)
 
-    def scores(self, rules: Rules, game: Any, speaker: Speaker, names: list[str]) -> list[ShownScore]:
-        winners, drawn, verdict = rules.victors(game), rules.drawn(game), rules.judged(game)
+    def scores(
+        self, rules: Rules, game: Game, speaker: Speaker, names: list[str], late: Collection[int] = ()
+    ) -> list[ShownScore]:
+        """The result; where the clocks have ended the game (`late` seats lost by them), the points so far."""
+        if game.over:
+            winners, drawn, verdict = rules.victors(game), rules.drawn(game), rules.judged(game)
+            ties = rules.tiebreaks(game) if rules.tiebreaks is not None else []
+        else:
+            still = [seat for seat in range(game.setup.players) if seat not in late]
+            winners, drawn, verdict, ties = tuple(still) if len(still) == 1 else (), (), None, []
         title = "" if verdict is None else speaker.say(verdict.title)
-        ties = rules.tiebreaks(game) if rules.tiebreaks is not None else []
         found = []
         for seat, by_source in enumerate(rules.scores(game)):
             lines, total = _score_lines(speaker, by_source), sum(by_source.values())
             ties_of = _score_lines(speaker, ties[seat]) if ties else []
-            found.append(ShownScore(seat, total, lines, names[seat], seat in winners, title, seat in drawn, ties_of))
+            found.append(
+                ShownScore(
+                    seat, total, lines, names[seat], seat in winners, title, seat in drawn, seat in late, ties_of
+                )
+            )
         return found
 
     def look(self, table: Table, seat: int, lang: str) -> Looked:
@@ -191,7 +201,12 @@ class Showman:
         # In a world that the seat imagines: whatever the others hold, it is told the same.
         world = record.game.imagine(seat, number)
         refusals = [r for d in shown(world, seat, speaker) if d.seat == seat for r in d.refusals]
-        return Looked(number, seat, refusals, record.final(seat, number))
+        ahead, starts, later = look_ahead(table.rules, record.game, seat, number, speaker, table.names(speaker))
+        known = {refusal.target for refusal in refusals}
+        refusals += [refusal for refusal in later if refusal.target not in known]
+        # Where everything can be taken back, nothing but the end of the game is final.
+        final = [each.option for each in ahead if each.final and not table.plays_freely(seat)]
+        return Looked(number, seat, refusals, final, ahead, starts)
 
 
 def pack_id(pack: str | None) -> str:
@@ -206,24 +221,9 @@ def seed_in_force(table: Table) -> str:
     return redeals[-1][1] if redeals else table.row.seed
 
 
-def moment(events: list[Event], step: int, by: int) -> list[Line]:
+def moment(events: list[Event], step: int, by: int) -> list[LogLine]:
     """The events of one step of a replay."""
-    return [Line(0, step, event, True, by) for event in events]
-
-
-def bare(value: object, speaker: Speaker) -> Any:
-    """A fact of an event for the animation: numbers and names; what is to be read is said."""
-    if isinstance(value, Enum):
-        return kebab(value.name)
-    if isinstance(value, bool | int | str) or value is None:
-        return value
-    if isinstance(value, Seat):
-        return value.n
-    if isinstance(value, list | tuple):
-        return [bare(part, speaker) for part in value]
-    if isinstance(value, Msg | Effect):
-        return speaker.say(value)
-    return str(value)
+    return [LogLine(0, step, event, True, by) for event in events]
 
 
 def _score_lines(speaker: Speaker, by_source: Mapping[str, int]) -> list[ScoreLine]:

@@ -1,44 +1,30 @@
-"""The socket of a viewer: hello first, then inputs in and states out."""
+"""Sockets of viewers: who may open one, how many, and what becomes of them when somebody is signed out."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import logging
+from collections import defaultdict
+from collections.abc import Awaitable, Callable
 
-import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from wyrmhall.core.text import MissingText
-from wyrmhall.server.authority import check_holds, claim_of, eyes_of
+from wyrmhall.server.conversation import POLICY, TRY_AGAIN, Conversation
 from wyrmhall.server.desk import Desk
-from wyrmhall.server.frames import EXTENSION, Frames
-from wyrmhall.server.hall import Hall, Holds, NoTable
+from wyrmhall.server.hall import Hall
+from wyrmhall.server.identity import Bearer
 from wyrmhall.server.limits import Places, Rate
 from wyrmhall.server.lobby import Lobby
 from wyrmhall.server.origin import is_own_origin
 from wyrmhall.server.routes import Caller
-from wyrmhall.server.table import BrokenTable, Refusal, Table
-from wyrmhall.server.viewer import Viewer
-from wyrmhall.server.wire import NO_SEAT, Answer, Bye, FromClient, Hello, Look, Refused, Undo, Unseated, Vote
-
-log = logging.getLogger(__name__)
-HELLO_SECONDS = 10.0
-LARGEST_MESSAGE = 4_096
-MOST_MISTAKES = 20
-POLICY, TOO_BIG, TRY_AGAIN = 1008, 1009, 1013
-FOR_GOOD = ("deleted", "no-spectators")
-"""Why a socket was closed, where coming back would be of no use."""
-
-decode = msgspec.json.Decoder(FromClient).decode
-encode = msgspec.json.Encoder().encode
+from wyrmhall.server.sessions import PERSONS
+from wyrmhall.server.talk import Talks
 
 
 class Sockets:
-    def __init__(self, hall: Hall, lobby: Lobby, desk: Desk) -> None:
+    def __init__(self, hall: Hall, lobby: Lobby, desk: Desk, talks: Talks) -> None:
         self.hall = hall
         self.lobby = lobby
+        self.talks = talks
         self.desk = desk
         settings = hall.settings
         self.inputs = Rate(settings.answers_per_second * 2, 2)
@@ -46,12 +32,31 @@ class Sockets:
         self.persons = Places(settings.sockets_each)
         self.addresses = Places(settings.sockets_per_address)
         self.all = Places(settings.most_sockets)
+        self.held: dict[str, set[Conversation]] = defaultdict(set)  # by person
+        hall.listen(PERSONS, self._look_again)
+
+    def _look_again(self, person: str) -> None:
+        """Sessions of somebody have ended: their sockets come back, as whoever their cookie then names."""
+        known = [self.held.get(person, set())] if person else list(self.held.values())
+        for conversation in [each for some in known for each in some if person or each.caller.session]:
+            self.hall.spawn(self._judge(conversation))
+
+    async def _judge(self, conversation: Conversation) -> None:
+        caller = conversation.caller
+        if conversation.viewer is not None and not await self.desk.sessions.holds(
+            Bearer(caller.person, caller.session)
+        ):
+            conversation.viewer.close("signed-out")
 
     async def serve(self, socket: WebSocket) -> None:
+        await self.admit(socket, self._hold)
+
+    async def admit(self, socket: WebSocket, hold: Callable[[WebSocket, Caller], Awaitable[None]]) -> None:
+        """Let somebody in from a page of ours, if there is room, until it is over."""
         if not is_own_origin(socket.headers, self.hall.settings.origins):
             await socket.close(POLICY, "this page may not use the server")
             return
-        caller = self.desk.caller_of(socket)
+        caller = await self.desk.caller_of(socket)
         taken = []
         try:
             for places, key in ((self.all, ""), (self.addresses, caller.address), (self.persons, caller.person)):
@@ -61,259 +66,17 @@ class Sockets:
                 taken.append((places, key))
             await socket.accept()
             with contextlib.suppress(WebSocketDisconnect):
-                await Conversation(self, socket, caller, socket.path_params["id"]).hold()
+                await hold(socket, caller)
         finally:
             for places, key in taken:
                 places.free(key)
 
-
-class Conversation:
-    """One socket from hello to goodbye."""
-
-    def __init__(self, sockets: Sockets, socket: WebSocket, caller: Caller, table: str) -> None:
-        self.sockets = sockets
-        self.hall = sockets.hall
-        self.lobby = sockets.lobby
-        self.socket = socket
-        self.caller = caller
-        self.table = table
-        self.viewer: Viewer | None = None
-        self.mistakes = 0
-        self.is_free = False  # nothing is being sent, and nothing waits to be
-        self.is_listening = False  # nothing said before is still to be looked at
-        self.lang = caller.lang
-        self.frames: Frames | None = socket.scope.get("extensions", {}).get(EXTENSION)
-
-    async def hold(self) -> None:
-        pump: asyncio.Task[None] | None = None
+    async def _hold(self, socket: WebSocket, caller: Caller) -> None:
+        conversation = Conversation(self, socket, caller, socket.path_params["id"])
+        self.held[caller.person].add(conversation)
         try:
-            if not await self._greet():
-                return
-            pump = asyncio.create_task(self._pump())
-            await self._listen()
+            await conversation.hold()
         finally:
-            if self.viewer is not None:
-                viewers = self.hall.viewers[self.table]
-                viewers.discard(self.viewer)
-                if not viewers:
-                    del self.hall.viewers[self.table]
-                self.hall.attendance.moved(self.table, self.viewer.eyes.mine, ())
-            if pump is not None:
-                pump.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await pump
-
-    async def _greet(self) -> bool:
-        """Wait for a hello that lets somebody in."""
-        try:
-            hello = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
-            while not isinstance(hello, Hello):
-                await self._refuse(Refusal("hello-first"))
-                hello = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
-        except TimeoutError:
-            await self.socket.close(POLICY, "no hello")
-            return False
-        try:
-            await self._meet(hello)
-        except Refusal as refusal:
-            await self._bye(refusal)
-        except NoTable:
-            await self._bye(Refusal("no-table"))
-        except (BrokenTable, SQLAlchemyError, OSError) as error:
-            log.error("table %s: %s", self.table, error)
-            await self._bye(Refusal("not-loaded"), again=True)
-        return self.viewer is not None
-
-    def _hear(self, data: bytes) -> bool:
-        """Takes an answer that the table can take now, without a task; whatever else is said goes the ordinary way."""
-        viewer, table = self.viewer, self.hall.tables.get(self.table)
-        if not self.is_listening or viewer is None or table is None or table.lock.locked():
-            return False
-        if viewer.roll is not table.seats or viewer.closed:  # it is to be judged first
-            return False
-        try:
-            said = decode(data)
-            if type(said) is not Answer:
-                return False
-            table.check_answer(viewer.eyes.seat, said.seq, said.option)
-        except (msgspec.DecodeError, UnicodeError, Refusal):
-            return False
-        if not self._may_speak():
-            return False
-        self.hall.answer_now(table, viewer.eyes.seat, said.option, self._entered)
-        return True
-
-    def _entered(self, refusal: Refusal | None) -> None:
-        if refusal is not None:
-            self.hall.spawn(self._refuse(refusal))
-
-    def _may_speak(self) -> bool:
-        sockets, caller = self.sockets, self.caller
-        return sockets.inputs.allows(caller.person) and sockets.by_address.allows(caller.address)
-
-    async def _listen(self) -> None:
-        if self.frames is not None:
-            self.frames.hears = self._hear
-        while True:
-            self.is_listening = True
-            said = await self._receive()
-            self.is_listening = False
-            if said is None:
-                continue
-            try:
-                if not self._may_speak():
-                    raise Refusal("too-fast")
-                await self._take(said)
-            except Refusal as refusal:
-                await self._refuse(refusal)
-            except NoTable:
-                await self._bye(Refusal("no-table"))
-                return
-            except (BrokenTable, SQLAlchemyError, OSError) as error:
-                log.error("table %s: %s", self.table, error)
-                await self._refuse(Refusal("not-loaded"))
-
-    async def _take(self, said: FromClient) -> None:
-        """Whoever speaks is looked at first: the seat that they had may have become another's."""
-        if isinstance(said, Hello):
-            await self._meet(said)
-            return
-        viewer = self.viewer
-        assert viewer is not None
-        table = await self.hall.table(self.table)
-        viewer.judge(table)
-        seat = viewer.eyes.seat
-        if seat == NO_SEAT or viewer.closed:
-            raise Refusal("not-your-seat")
-        if isinstance(said, Answer):
-            await self.hall.answer(self.table, seat, said.seq, said.option, holds=self._holds(seat))
-        elif isinstance(said, Undo):
-            await self.hall.undo(self.table, seat, said.seq, self._holds(seat))
-        elif isinstance(said, Vote):
-            await self.hall.vote(self.table, seat, said.agree, self._holds(seat))
-        elif isinstance(said, Look):
-            await self._look(seat)
-
-    def _holds(self, seat: int) -> Holds:
-        """Asked when the table is ours: it may have taken a while."""
-
-        def check(table: Table) -> None:
-            assert self.viewer is not None
-            check_holds(table, self.viewer.claim, seat)
-
-        return check
-
-    async def _receive(self) -> FromClient | None:
-        """The next message; none if it is malformed, which has been said."""
-        event = await self.socket.receive()
-        if event["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(event.get("code", 1005), event.get("reason", ""))
-        data = event.get("text")
-        if data is None:
-            data = event.get("bytes") or b""
-        try:
-            if len(data) > LARGEST_MESSAGE:
-                raise msgspec.DecodeError("the message is too long")
-            said: FromClient = decode(data)
-            return said
-        except (msgspec.DecodeError, UnicodeError):
-            self.mistakes += 1
-            if self.mistakes > MOST_MISTAKES:
-                await self.socket.close(POLICY, "too many malformed messages")
-                raise WebSocketDisconnect(POLICY) from None
-            await self._refuse(Refusal("malformed"))
-            return None
-
-    async def _meet(self, hello: Hello) -> None:
-        """Let the viewer look with the eyes it asks for."""
-        self.lang = hello.lang  # first: a table that cannot be met says why in it
-        table = await self.hall.table(self.table)
-        claim = claim_of(self.caller.person, hello.secret, hello.seat, hello.watch, hello.lang)
-        seat = eyes_of(table, claim).seat
-        # Each seat has its own count: what was seen with other eyes says nothing.
-        since = hello.since if hello.eyes in (None, seat) else -1
-        table = await self.hall.table_at(self.table, seat, since)
-        before = self.viewer.eyes.mine if self.viewer is not None else ()
-        if self.viewer is None:
-            self.viewer = Viewer(claim, table, since)
-            self.hall.viewers[self.table].add(self.viewer)
-            self.hall.looked_at(table)
-        else:
-            self.viewer.claims(claim, table, since)
-        self.hall.attendance.moved(self.table, before, self.viewer.eyes.mine)
-        seat = self.viewer.eyes.seat
-        if seat in table.handed and table.seats[seat].kind == "person":
-            with contextlib.suppress(Refusal):
-                await self.lobby.take_back(self.table, seat, self._holds(seat))
-
-    async def _look(self, seat: int) -> None:
-        table = await self.hall.table(self.table)
-        async with table.lock:
-            self._holds(seat)(table)
-            looked = self.hall.showman.look(table, seat, self.lang)
-        await self._send(looked)
-
-    async def _pump(self) -> None:
-        """Send what there is to send, until the socket closes."""
-        viewer = self.viewer
-        assert viewer is not None
-        viewer.sends_now = self._send_now
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while True:
-                self.is_free = True
-                await viewer.wake.wait()
-                self.is_free = False
-                viewer.wake.clear()
-                if viewer.closed:
-                    await self._bye(Refusal(viewer.closed), again=viewer.closed not in FOR_GOOD)
-                    return
-                if viewer.lost:
-                    viewer.lost = False
-                    await self._send(Unseated("seat-lost", self._sentence(Refusal("seat-lost"))))
-                frame = viewer.take()
-                if frame is None and viewer.behind:
-                    frame = await self._present(viewer)
-                if frame is not None:
-                    await self.socket.send_text(frame.decode())
-
-    def _send_now(self, frame: bytes) -> bool:
-        """Write without waking the pump, which would cost as much again; not if it, or the network, is busy."""
-        return self.is_free and self.frames is not None and self.frames.send_now(frame)
-
-    async def _present(self, viewer: Viewer) -> bytes | None:
-        """The present state for a viewer that is behind."""
-        try:
-            table = await self.hall.table(self.table)
-            async with table.lock:
-                if self.hall.tables.get(self.table) is not table:
-                    viewer.wake.set()
-                    return None
-                viewer.judge(table)
-                if viewer.closed:
-                    return None
-                frame = self.hall.frame(table, viewer.eyes, viewer.seq)
-                viewer.behind, viewer.next, viewer.seq = False, None, table.number(viewer.eyes.seat)
-                return frame
-        except NoTable:
-            viewer.close("deleted")
-        except (BrokenTable, MissingText, SQLAlchemyError, OSError) as error:
-            log.error("table %s cannot be shown: %s", self.table, error)
-            viewer.close("not-loaded")
-        return None
-
-    async def _refuse(self, refusal: Refusal) -> None:
-        """Say why, then show the present state again."""
-        await self._send(Refused(refusal.code, self._sentence(refusal)))
-        if self.viewer is not None and refusal.code not in ("malformed", "too-fast"):
-            self.viewer.offer(None, self.viewer.seq)
-
-    async def _bye(self, refusal: Refusal, again: bool = False) -> None:
-        await self._send(Bye(refusal.code, self._sentence(refusal), again))
-        await self.socket.close(TRY_AGAIN if again else POLICY, refusal.code)
-
-    def _sentence(self, refusal: Refusal) -> str:
-        return self.sockets.desk.sentence(refusal, self.lang)
-
-    async def _send(self, message: object) -> None:
-        with contextlib.suppress(RuntimeError):  # the socket has closed meanwhile
-            await self.socket.send_text(encode(message).decode())
+            self.held[caller.person].discard(conversation)
+            if not self.held[caller.person]:
+                del self.held[caller.person]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from starlette.datastructures import Headers
@@ -18,9 +19,23 @@ CODINGS = (("br", ".br"), ("gzip", ".gz"))
 """How the build packs files, the best first, and what it adds to their names (client/pack.ts)."""
 
 
-class ClientFiles:
+class BoardFiles(StaticFiles):
+    """The built files of a board that came with another package. Their names stay, so browsers ask whether they did."""
+
     def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = "no-cache"
+        return response
+
+
+class ClientFiles:
+    def __init__(self, folder: Path, page: Callable[[Scope], Awaitable[Response]] | None = None) -> None:
+        """`page` gives the client's one page with the head of an address; without it, it is as it was built."""
         self.folder = folder
+        self.page = page
         self.files = StaticFiles(directory=folder, html=True, check_dir=False)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -33,11 +48,15 @@ class ClientFiles:
         path = self.files.get_path(scope)
         if "\0" in path or path.endswith((".br", ".gz")):
             return Response(status_code=404)
+        if path == "." and self.page is not None:
+            return _fresh(await self.page(scope))
         try:
             response = await self._file(path, scope)
         except HTTPException as error:
             if error.status_code != 404 or "." in path.rsplit("/", 1)[-1]:
                 return Response(status_code=error.status_code)
+            if self.page is not None:
+                return _fresh(await self.page(scope))
             response = await self._file("index.html", scope)
         # Built files carry a fingerprint in their names; the page that names them must be fresh.
         lasting = path.startswith("assets/")
@@ -59,3 +78,8 @@ class ClientFiles:
                 packed.headers["content-encoding"] = coding
                 return packed
         return response
+
+
+def _fresh(response: Response) -> Response:
+    response.headers["cache-control"] = "no-cache"
+    return response

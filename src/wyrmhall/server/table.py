@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
-
 import msgspec
 
-from wyrmhall.core.engine import TIME_UP, Decision
-from wyrmhall.core.events import Event, loose
+from wyrmhall.core.engine import Decision, Game
+from wyrmhall.core.events import Event
 from wyrmhall.core.record import Record, asks_quietly
 from wyrmhall.core.rules import Limit, Rules
+from wyrmhall.core.setup import Value
 from wyrmhall.core.text import Speaker
 from wyrmhall.core.words import Msg
 from wyrmhall.gamefile import fingerprint
 from wyrmhall.server.clock import Clock
+from wyrmhall.server.entries import HANDLERS
+from wyrmhall.server.events import (
+    Undone,
+)
+from wyrmhall.server.lines import LogLine
 from wyrmhall.server.lock import Lock
 from wyrmhall.server.logs import named
+from wyrmhall.server.rows import SeatRow, TableRow
 from wyrmhall.server.sight import Sight
-from wyrmhall.server.store import SeatRow, TableRow
-from wyrmhall.server.wire import NO_SEAT, ClockIn, UndoAsked
+from wyrmhall.server.wire import NO_SEAT
+from wyrmhall.server.wire_play import UndoAsked
+from wyrmhall.server.wire_tables import ClockIn, TalkKind
 from wyrmhall.server.writer import Entry
 
 MARK_EVERY = 16
 """Entries between two marks. One takes 20 to 60 us, so this is a few for each entry."""
-OWNERS = "owners"
-"""With an `ask`: the owners of seats that bots play must agree too. Entries from before that was so do not say it."""
 
 
 class TableSettings(msgspec.Struct, frozen=True):
@@ -36,6 +40,8 @@ class TableSettings(msgspec.Struct, frozen=True):
     clock: ClockIn = msgspec.field(default_factory=ClockIn)
     grace: int = 120
     hints: bool = False
+    talk: TalkKind = "all"
+    by_the_book: bool = False
 
 
 # Made here and once: msgspec learns a type when it is first used, and crashes if two threads let it do so at once.
@@ -44,34 +50,6 @@ _decode_settings = msgspec.json.Decoder(TableSettings).decode
 
 def settings_in(row: TableRow) -> TableSettings:
     return _decode_settings(row.settings)
-
-
-class Line(NamedTuple):
-    """One thing told: the entry that caused it, the step it belongs to, and what happened."""
-
-    seq: int
-    step: int
-    what: Event
-    by_game: bool  # said with the game's words, else with the server's
-    by: int  # the seat whose answer caused it, or NO_SEAT
-    to: tuple[int, ...] | None = None  # who alone may read it; none: everybody
-
-
-class Refusal(Exception):
-    """An input that the table does not take now; the code names the sentence that says why."""
-
-    def __init__(self, code: str, **args: object) -> None:
-        self.code = code
-        self.args_of_text = args
-        super().__init__(code)
-
-
-class Meant(NamedTuple):
-    """The entry that an input makes, where that depends on the table."""
-
-    kind: str
-    option: int = 0
-    data: str | None = None
 
 
 class BrokenTable(Exception):
@@ -86,30 +64,38 @@ class Table:
         self.seats = seats
         self.rules = rules
         self.settings = settings_in(row)
-        self.options: dict[str, Any] = msgspec.json.decode(row.options)
+        self.options: dict[str, Value] = msgspec.json.decode(row.options)
         self.version = (
             row.version if version is None else version
         )  # of the rules; those seated may have agreed to others
         self.record = self._dealt()
         self.seq = 0
         self.steps = [0]  # answers that stood after each entry
-        self.lines: list[Line] = []
+        self.lines: list[LogLine] = []
         self.handed: dict[int, str] = {}  # persons' seats that bots play, and their level
+        self.hands: list[tuple[int, str]] = []  # all seats that bots ever played for persons, and their levels
+        self.was_freed = False  # an undo beyond the rule was granted
         self.has_bots = False
         self.undo_asked: UndoAsked | None = None
         self.owners_agree = True  # whether owners of handed seats must agree to it
         self.decisions: dict[int, tuple[int, Decision]] = {}  # what each seat owes, and by its own number since when
         self.anew: list[int] = []  # the seats that the last entry asked
         self.sights: list[Sight] | None = None  # once somebody was asked in secret: the public's, then each seat's
+        self.practice = False  # more was taken back than the rule allows
         self.quitting: set[int] = set()  # persons' seats that want the table deleted
+        self.late: set[int] = set()  # seats that have lost by their clocks; bots play there to the end
+        self.by_clock = False  # whether the clock has played for somebody
+        self.asks_pause: set[int] = set()
         self.clock = Clock(self.settings.clock, row.players, row.started or 0)
         self.over = False
         self.heads: dict[object, object] = {}  # what was shown of the table itself, until its seats change
         self.said: dict[object, object] = {}  # what was told of the last entry, until the next one or other names
+        self.has_marks = False  # whether its log carries any; those from before there were marks do not
         self.changes = 0  # moves whenever anything shown may have changed
         self.wrote_last = False  # whether this process wrote the last entry
+        self.rewound: Record | None = None  # the game as far as the next entry leaves it, played again beforehand
         self.lock = Lock()
-        self._seats_changed()
+        self.seats_changed()
         self._note_decisions()
 
     def _dealt(self) -> Record:
@@ -130,6 +116,12 @@ class Table:
     def is_dealing(self) -> bool:
         """All seats are taken, and the numbers that players bound themselves to are awaited."""
         return self.row.started is None and not any(seat.kind == "open" for seat in self.seats)
+
+    @property
+    def is_forfeit(self) -> bool:
+        """Whether clocks have ended the game before its end: nobody is left to play, or nobody to play against."""
+        still = [seat for seat in self.seats if seat.seat not in self.late]
+        return bool(self.late) and (len(still) <= 1 or all(seat.kind == "bot" for seat in still))
 
     @property
     def step(self) -> int:
@@ -153,10 +145,7 @@ class Table:
 
     def names(self, speaker: Speaker) -> list[str]:
         """The players as a reader calls them: a bot that nobody named by its level, the game's own opponent last."""
-        found = [
-            speaker.say(Msg(f"level-{seat.level}")) if seat.kind == "bot" and seat.name == seat.level else seat.name
-            for seat in self.seats
-        ]
+        found = [_name(seat, speaker) for seat in self.seats]
         return [*found, speaker.say(Msg("solo-opponent"))] if speaker.knows("solo-opponent") else found
 
     def seated(self, row: TableRow, seats: list[SeatRow]) -> None:
@@ -166,7 +155,7 @@ class Table:
         before, self.row, self.seats = self.row, row, seats
         if row.seed != before.seed:  # nobody had seen anything of the deal before
             self.record = self._dealt()
-        self._seats_changed()
+        self.seats_changed()
         self.said.clear()
         self._note_decisions()
         self.changes += 1
@@ -189,7 +178,7 @@ class Table:
         """How many answers stand behind a seat's own step."""
         return step if self.sights is None or self.over else self.sights[seat + 1].places[step]
 
-    def game_of(self, seat: int) -> Any:
+    def game_of(self, seat: int) -> Game:
         """The game as far as a seat has come to see it."""
         return self.record.game if self.sights is None else self.record.at(self.sights[seat + 1].place)
 
@@ -199,7 +188,7 @@ class Table:
             return asked
         return UndoAsked(asked.seat, self.sights[seat + 1].steps_to(asked.to_step), asked.agreed)
 
-    def news(self, seat: int, since: int) -> tuple[list[Line], int]:
+    def news(self, seat: int, since: int) -> tuple[list[LogLine], int]:
         """What a seat was told after its entry `since` (-1: all), and the step after which it forgets what it has."""
         if self.sights is None:
             return self.lines_after(since), min(self.steps[since:]) if since >= 0 else 0
@@ -209,21 +198,21 @@ class Table:
         lines = [line for line in self._lines_of(seat, sight) if line.step > place or line.seq > seq]
         return (lines, place) if self.over else ([self._as_seen(line, sight) for line in lines], known)
 
-    def all_lines(self, seat: int) -> list[Line]:
+    def all_lines(self, seat: int) -> list[LogLine]:
         return self.news(seat, -1)[0]
 
-    def _lines_of(self, seat: int, sight: Sight) -> list[Line]:
+    def _lines_of(self, seat: int, sight: Sight) -> list[LogLine]:
         """In the order of the seat's own steps, which is that in which it came to see them."""
         found = [line for line in self.lines if line.step <= sight.place and (line.to is None or seat in line.to)]
         return sorted(found, key=lambda line: sight.step_at(line.step))
 
-    def _as_seen(self, line: Line, sight: Sight) -> Line:
+    def _as_seen(self, line: LogLine, sight: Sight) -> LogLine:
         """With a seat's own step, and as if whoever answered openly had caused all of it."""
         step = sight.step_at(line.step)
         by = self.record.answers[sight.places[step - 1]][0] if line.by != NO_SEAT and step else line.by
         return line._replace(step=step, by=by)
 
-    def lines_after(self, seq: int) -> list[Line]:
+    def lines_after(self, seq: int) -> list[LogLine]:
         """What entries after `seq` told; most often that is asked of the last one."""
         lines = self.lines
         first = len(lines)
@@ -233,68 +222,29 @@ class Table:
 
     # --- what may be entered --------------------------------------------------------------------------------------
 
-    def check_answer(self, seat: int, seq: int, option: int, by: str = "person") -> None:
-        """Raises unless the decision that this seat saw at its entry `seq` still stands and offers the option.
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat can take something back without asking anybody."""
+        return self.record.can_undo(seat) or self.freely_undoable(seat) > 0
 
-        A bot answers only where one plays, and a person only where none does."""
-        self.check_plays(seat)
-        owed = self.decisions.get(seat)
-        if owed is None:
-            raise Refusal("not-your-turn")
-        asked, decision = owed
-        if not asked <= seq <= self.number(seat):
-            raise Refusal("stale")
-        if self.has_bots and by != "clock" and (self.bot_at(seat) is None) is (by == "bot"):
-            raise Refusal("stale" if by == "bot" else "handed")
-        if option not in decision.offered:
-            raise Refusal("not-offered")
+    def plays_freely(self, seat: int) -> bool:
+        """Whether everything can be taken back: no other person sits here, and the table does not go by the book."""
+        persons = [row.seat for row in self.seats if row.kind != "bot"]
+        return persons == [seat] and not self.settings.by_the_book
 
-    def check_plays(self, seat: int) -> None:
-        if not self.started:
-            raise Refusal("not-started")
-        if self.over:
-            raise Refusal("over")
-        if not 0 <= seat < self.row.players:
-            raise Refusal("no-seat")
+    def freely_undoable(self, seat: int) -> int:
+        """How many answers go back with this seat's last one, whatever was drawn and whichever bots answered since."""
+        if not self.plays_freely(seat) or seat in self.handed:
+            return 0
+        game = self.record.game
+        if asks_quietly(game) and game.owed(seat) is None:
+            return 0  # a bot is asked in secret: its answer comes at once
+        step = self.last_step_of(seat)
+        return 0 if step is None else len(self.record.answers) - step
 
-    def undo_kind(self, seat: int, seq: int) -> Meant:
-        """Which entry an undo makes: `undo` by the rule, or `ask` where the others may agree."""
-        self.check_plays(seat)
-        if seq != self.number(seat):
-            raise Refusal("stale")
-        if seat in self.handed:
-            raise Refusal("handed")
-        count = self.record.undoable(seat)
-        if count:
-            return Meant("undo", count)
-        if not self.settings.ask_undo:
-            raise Refusal("no-undo")
-        if self.undo_asked is not None:
-            raise Refusal("undo-asked")
-        step = self._last_open_step_of(seat)
-        if step is None:
-            raise Refusal("nothing-to-undo")
-        return Meant("ask", step, OWNERS)
-
-    def check_vote(self, seat: int) -> None:
-        self.check_plays(seat)
-        if seat in self.handed:
-            raise Refusal("handed")
-        if self.undo_asked is None or seat == self.undo_asked.seat or seat in self.undo_asked.agreed:
-            raise Refusal("no-vote")
-
-    def _last_step_of(self, seat: int) -> int | None:
+    def last_step_of(self, seat: int) -> int | None:
         for step in range(len(self.record.answers) - 1, -1, -1):
             if self.record.answers[step][0] == seat:
                 return step
-        return None
-
-    def _last_open_step_of(self, seat: int) -> int | None:
-        """Before the last answer that everybody saw this seat give: what it answered in secret is nobody's business."""
-        places = range(self.step + 1) if self.sights is None else self.sights[0].places
-        for place in reversed(places):
-            if place < self.step and self.record.answers[place][0] == seat:
-                return place
         return None
 
     # --- what entries do ------------------------------------------------------------------------------------------
@@ -305,7 +255,7 @@ class Table:
             raise BrokenTable(f"entry {entry.seq} does not follow {self.seq}")
         self.clock.pass_time(entry.at)
         try:
-            getattr(self, f"_{entry.kind}")(entry)
+            HANDLERS[entry.kind](self, entry)
         except Exception as error:
             raise BrokenTable(f"table {self.id}, entry {entry.seq}: {named(error)}") from error
         self.seq = entry.seq
@@ -316,105 +266,51 @@ class Table:
         if entry.mark is not None and entry.mark != fingerprint(self.rules, self.record.game):
             raise BrokenTable(f"table {self.id}, entry {entry.seq}: another game than the one that was played")
 
+    def follow(self, entry: Entry) -> None:
+        """Go on by an entry that the log holds. Its last one carries a mark, so an end without one is ours alone."""
+        self.apply(entry)
+        self.has_marks = self.has_marks or entry.mark is not None
+        if self.over and self.has_marks and entry.mark is None:
+            raise BrokenTable(f"table {self.id}, entry {entry.seq}: an end that was none to whoever wrote it")
+
     def mark(self) -> str | None:
         """The fingerprint of the game after the last entry, if that is one of those that carry one."""
         if self.seq % MARK_EVERY and self.seq != 1 and not self.over:
             return None
         return fingerprint(self.rules, self.record.game)
 
-    def _answer(self, entry: Entry) -> None:
-        owed = self.decisions.get(entry.seat)
-        told = self.record.play(entry.option, entry.seat)
-        if self.record.game.over:
-            self.heads.clear()
-        if entry.by == "clock" and entry.option != TIME_UP:
-            to = (entry.seat,) if owed is not None and owed[1].effect.quiet else None
-            self.lines.append(Line(entry.seq, self.step, loose("timed-out", entry.seat), False, NO_SEAT, to))
-        self.lines += [Line(entry.seq, self.step, event, True, entry.seat) for event in told]
-        if self.undo_asked is not None and not asks_quietly(self.record.game):
-            self.undo_asked = None
-
-    def _undo(self, entry: Entry) -> None:
-        self.record.take_back(entry.option or 1)  # in old logs it does not say how many
-        self._forget_lines(entry)
-
-    def _ask(self, entry: Entry) -> None:
-        self.owners_agree = entry.data == OWNERS
-        step = entry.option if self.owners_agree else self._last_step_of(entry.seat) or 0
-        self.undo_asked = UndoAsked(entry.seat, step)
-        self._agreed(entry)
-
-    def _agree(self, entry: Entry) -> None:
-        asked = self.undo_asked
-        assert asked is not None
-        self.undo_asked = UndoAsked(asked.seat, asked.to_step, [*asked.agreed, entry.seat])
-        self._agreed(entry)
-
-    def _agreed(self, entry: Entry) -> None:
-        """Take it back once every other person has agreed, also those for whom a bot plays; other bots always do."""
-        asked = self.undo_asked
-        assert asked is not None
-        needed = [s.seat for s in self.seats if s.kind == "person"] if self.owners_agree else self.persons()
-        if set(needed) <= {asked.seat, *asked.agreed}:
-            self.record = self.record.again(asked.to_step)
-            self.undo_asked = None
-            self._forget_lines(entry._replace(seat=asked.seat), all_know=True)
-
-    def _refuse(self, entry: Entry) -> None:
-        self.undo_asked = None
-        self._tell(entry, "undo-refused")
-
-    def _hand(self, entry: Entry) -> None:
-        self.handed[entry.seat] = entry.data or ""
-        self._seats_changed()
-        self._tell(entry, "handed")
-
-    def _quit(self, entry: Entry) -> None:
-        self.quitting.add(entry.seat)
-        self._tell(entry, "quit")
-
-    def _back(self, entry: Entry) -> None:
-        self.handed.pop(entry.seat, None)
-        self.quitting.discard(entry.seat)
-        self._seats_changed()
-        self._tell(entry, "back")
-
-    def _seats_changed(self) -> None:
+    def seats_changed(self) -> None:
         self.heads.clear()
         self.has_bots = bool(self.handed) or any(seat.kind == "bot" for seat in self.seats)
 
-    def _redeal(self, entry: Entry) -> None:
-        self.record.redeal(entry.data or "")
-        self._tell(entry, "redealt")
+    def play_again(self, place: int) -> None:
+        """Go back to so many answers by playing them again, if that was not done beforehand."""
+        found, self.rewound = self.rewound, None
+        self.record = found if found is not None and len(found.answers) == place else self.record.again(place)
 
-    def _rules(self, entry: Entry) -> None:
-        self._tell(entry, "agreed-to-rules", version=int(entry.data or 0))
-
-    def _end(self, entry: Entry) -> None:
-        self._tell(entry, "wants-to-end")
-
-    def _tell(self, entry: Entry, kind: str, to: tuple[int, ...] | None = None, **facts: object) -> None:
+    def tell(self, entry: Entry, event: Event, to: tuple[int, ...] | None = None) -> None:
         step = self.step
         if self.sights is not None:  # a place that everybody sees
             places = self.sights[0].places
             step = places[self.sights[0].steps_to(step)]
-        self.lines.append(Line(entry.seq, step, loose(kind, entry.seat, facts), False, NO_SEAT, to))
+        self.lines.append(LogLine(entry.seq, step, event, False, NO_SEAT, to))
 
-    def _forget_lines(self, entry: Entry, all_know: bool = False) -> None:
+    def forget_lines(self, entry: Entry, all_know: bool = False) -> None:
         self.lines = [line for line in self.lines if line.step <= self.step]
         if self.sights is None or all_know:
-            self._tell(entry, "undone")
+            self.tell(entry, Undone(entry.seat))
         else:
             to = [n for n, sight in enumerate(self.sights, NO_SEAT) if sight.place > self.step or n == entry.seat]
-            self._tell(entry, "undone", tuple(to))
+            self.tell(entry, Undone(entry.seat), tuple(to))
 
     def _note_decisions(self, kind: str = "") -> None:
         """A decision that still stands keeps the number at which it was asked, so that answers to it are not stale."""
         before, self.decisions = self.decisions, {}
         game = self.record.game
-        self.over = self.started and bool(game.over)
+        forfeit = self.is_forfeit
+        self.over = self.started and (bool(game.over) or forfeit)
         self.anew = anew = []
-        owed = game.unanswered
+        owed = [] if forfeit else game.unanswered
         quietly = [decision.seat for decision in owed if decision.effect.quiet]
         for decision in owed:
             asked = before.get(decision.seat)
@@ -425,11 +321,13 @@ class Table:
         for decision in owed:
             seat = decision.seat
             self.decisions[seat] = (self.number(seat), decision) if seat in anew else before[seat]
+        if self.undo_asked is None:
+            self.clock.paused_until = 0
         if self.started:
             limit: Limit | None = self.rules.limit(game) if self.rules.limit is not None and not self.over else None
             # A covered question is one of the seat's own turn, and everybody sees whom the table waits for.
             unseen = [d.seat for d in owed if d.effect.quiet and not game.covers(d)]
-            self.clock.wait_for(list(self.decisions), unseen, anew, limit)
+            self.clock.wait_for(list(self.decisions), unseen, anew, limit, self.step if kind == "answer" else 0)
 
     def _look_on(self, kind: str, quietly: list[int]) -> None:
         """Each seat notices what it may: where another is asked in secret nothing, unless it is asked itself."""
@@ -439,6 +337,12 @@ class Table:
         for seat, sight in enumerate(self.sights, NO_SEAT):
             is_shown = seat in self.anew or not [other for other in quietly if other != seat]
             sight.go_on(self.seq, self.step, is_answer, is_plain, is_shown)
+
+
+def _name(seat: SeatRow, speaker: Speaker) -> str:
+    if seat.kind == "bot" and seat.name == seat.level:
+        return speaker.say(Msg(f"level-{seat.level}"))
+    return seat.name or (speaker.say(Msg("departed")) if seat.kind == "person" else "")
 
 
 def seed_of(text: str) -> int | str:

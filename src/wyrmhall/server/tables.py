@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     Index,
     Integer,
     MetaData,
@@ -42,6 +43,7 @@ tables = Table(
     Column("parent_step", Integer, nullable=False),
     Column("version", Integer, nullable=False, server_default=text("1")),  # of the rules it was begun under
     Column("house_seed", String(40)),  # what it committed to, where players' numbers went into the seed as well
+    Column("outcome", Text),  # JSON of results.Outcome for each seat, once the game is over
     Index("tables_by_due", "due"),
     Index("tables_by_created", "created"),
     Index("tables_by_owner", "owner"),
@@ -61,6 +63,8 @@ seats = Table(
     Column("seen", BigInteger, nullable=False),
     Column("commitment", String(64)),  # SHA-256 of the number that this player adds to the seed
     Column("nonce", String(32)),  # that number, once it was given
+    Column("again", Boolean),  # whether this player would play again, once that was said
+    Column("again_number", String(64)),  # and what they bind themselves to there
     PrimaryKeyConstraint("table_id", "seat"),
     Index("seats_by_owner", "owner"),
 )
@@ -89,6 +93,48 @@ people = Table(
     Column("name", String(64), nullable=False),
     Column("webhook", String(500), nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("mark", String(8)),  # of somebody kept: what makes the name unique, and never changes
+    Column("kept", BigInteger),  # since when
+    Column("recovery_key", String(16)),  # the part of the recovery code by which it is found
+    Column("recovery", String(200)),  # a slow hash of the rest
+    Column("operator", Boolean, nullable=False, server_default=false()),
+    Index("people_by_mark", "mark", unique=True),
+    Index("people_by_recovery", "recovery_key", unique=True),
+)
+
+sessions = Table(
+    "sessions",
+    meta,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("agent", String(60), nullable=False),  # the browser and its system, in two words
+    Column("operates", BigInteger),  # until when an operator's passkey, shown there, opens the page of the host
+    Index("sessions_by_person", "person"),
+)
+
+passkeys = Table(
+    "passkeys",
+    meta,
+    Column("id", String(64), primary_key=True),  # SHA-256 of the credential's own
+    Column("person", String(32), nullable=False),
+    Column("credential", Text, nullable=False),  # its id, base64url
+    Column("public_key", Text, nullable=False),  # base64url
+    Column("uses", BigInteger, nullable=False),  # as the passkey itself counts them
+    Column("agent", String(60), nullable=False),  # where it was made
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Index("passkeys_by_person", "person"),
+)
+
+tickets = Table(
+    "tickets",
+    meta,
+    Column("id", String(64), primary_key=True),  # SHA-256 of a secret that is good once, for minutes
+    Column("kind", String(12), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("expires", BigInteger, nullable=False),
 )
 
 profiles = Table(
@@ -98,6 +144,18 @@ profiles = Table(
     Column("game", String(24), nullable=False),
     Column("profile", Text, nullable=False),
     PrimaryKeyConstraint("person", "game"),
+)
+
+lessons = Table(
+    "lessons",
+    meta,
+    Column("person", String(32), nullable=False),
+    Column("game", String(24), nullable=False),
+    Column("lesson", String(40), nullable=False),
+    Column("moves", Text, nullable=False),  # JSON: all that was done in it so far
+    Column("done", Boolean, nullable=False),  # whether it was ever taken to its end
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("person", "game", "lesson"),
 )
 
 results = Table(
@@ -113,8 +171,152 @@ results = Table(
     Column("won", Boolean, nullable=False),
     Column("drawn", Boolean, nullable=False, server_default=false()),
     Column("ended", BigInteger, nullable=False),
+    Column("place", Integer),  # by which it is rated; none: it is not
+    Column("rated", Integer),  # the number of the rating it went into; 0: into none; none: not looked at yet
+    Column("collected", Text),  # JSON: what was gathered by its id, and what each brought; none: nothing of the kind
     PrimaryKeyConstraint("table_id", "seat"),
     Index("results_by_person", "person"),
+    Index("results_by_rated", "rated"),
+)
+
+ratings = Table(
+    "ratings",
+    meta,
+    Column("person", String(32), nullable=False),
+    Column("game", String(24), nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    PrimaryKeyConstraint("person", "game"),
+    Index("ratings_by_game", "game"),
+)
+
+ratings_then = Table(
+    "ratings_then",
+    meta,
+    Column("number", Integer, nullable=False),  # of the rating, in the order in which they were made
+    Column("person", String(32), nullable=False),
+    Column("game", String(24), nullable=False),
+    Column("table_id", String(16), nullable=False),
+    Column("mu", Double, nullable=False),  # after it
+    Column("sigma", Double, nullable=False),
+    PrimaryKeyConstraint("number", "person"),
+    Index("ratings_then_by_person", "person", "game"),
+)
+
+seeks = Table(
+    "seeks",
+    meta,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("game", String(24), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("clock", Text, nullable=False),  # JSON of wire.ClockIn
+    Column("near", Boolean, nullable=False),  # only with those of about the same strength
+    Column("patient", Boolean, nullable=False),  # waits though the person is away: a move may take days
+    Column("mu", Double, nullable=False),  # how strong this person is
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # when this person was last known to wait
+    Column("table_id", String(16)),  # once there is one
+    Index("seeks_by_person", "person"),
+)
+
+days = Table(
+    "days",
+    meta,
+    Column("day", String(10), nullable=False),  # as in 2026-11-17, by the clock of Greenwich
+    Column("game", String(24), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("table_id", String(16), nullable=False),  # where this person has their one try
+    PrimaryKeyConstraint("day", "game", "person"),
+    Index("days_by_person", "person"),
+)
+
+clubs = Table(
+    "clubs",
+    meta,
+    Column("id", String(16), primary_key=True),  # whoever knows it may come
+    Column("owner", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("game", String(24), nullable=False),
+    Column("plan", String(8), nullable=False),  # round (everybody with everybody) or swiss
+    Column("rounds", Integer, nullable=False),
+    Column("same_deal", Boolean, nullable=False),  # all tables of a round have one deal, and are compared
+    Column("clock", Text, nullable=False),  # JSON of wire.ClockIn
+    Column("round", Integer, nullable=False),  # that is played; 0: people still gather
+    Column("created", BigInteger, nullable=False),
+)
+
+club_members = Table(
+    "club_members",
+    meta,
+    Column("club", String(16), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("n", BigInteger, nullable=False),  # in the order in which they came
+    PrimaryKeyConstraint("club", "person"),
+    Index("club_members_by_person", "person"),
+)
+
+club_boards = Table(
+    "club_boards",
+    meta,
+    Column("club", String(16), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("board", Integer, nullable=False),
+    Column("table_id", String(16), nullable=False),  # empty: nobody was left to play against
+    Column("person", String(32), nullable=False),  # at the first seat
+    Column("member", String(32)),  # at the second
+    PrimaryKeyConstraint("club", "round", "board"),
+)
+
+talk = Table(
+    "talk",
+    meta,
+    Column("table_id", String(16), nullable=False),
+    Column("n", Integer, nullable=False),  # counts the lines of its table
+    Column("at", BigInteger, nullable=False),
+    Column("room", String(8), nullable=False),  # table or stands
+    Column("person", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),  # as it was then
+    Column("kind", String(8), nullable=False),  # say, sign or nudge
+    Column("said", String(400), nullable=False),  # words, the name of a sign, or the seats that were nudged
+    PrimaryKeyConstraint("table_id", "n"),
+    Index("talk_by_person", "person"),
+)
+
+reports = Table(
+    "reports",
+    meta,
+    Column("table_id", String(16), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("reporter", String(32), nullable=False),
+    Column("person", String(32), nullable=False),  # who said it
+    Column("name", String(64), nullable=False),
+    Column("said", String(400), nullable=False),
+    Column("why", String(400), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "n", "reporter"),
+)
+
+blocks = Table(
+    "blocks",
+    meta,
+    Column("person", String(32), nullable=False),
+    Column("blocked", String(32), nullable=False),
+    Column("name", String(64), nullable=False),  # of the blocked, as it was then
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("person", "blocked"),
+)
+
+stands = Table(
+    "stands",
+    meta,
+    Column("table_id", String(16), nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("watching", Integer, nullable=False),  # how many look on through that process
+    Column("names", Text, nullable=False),  # JSON: of those who want to be named
+    PrimaryKeyConstraint("table_id", "host"),
 )
 
 hosts = Table(

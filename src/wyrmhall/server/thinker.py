@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import Any
 
 import msgspec
 
 from wyrmhall import bots
-from wyrmhall.core.text import speaker
+from wyrmhall.bots.reasons import Reason, said_of
+from wyrmhall.core.save import Saved
+from wyrmhall.core.text import Speaker, speaker
+from wyrmhall.core.words import Msg
 from wyrmhall.server.logs import named
-from wyrmhall.server.wire import ShownHint
+from wyrmhall.server.wire_coach import ShownHint, ShownReason
 
 NICE = 5
 """Those who serve people go first where there are not enough cores."""
@@ -22,7 +24,7 @@ class Question(msgspec.Struct, tag="choose"):
 
     level: str
     game: str
-    world: Any
+    world: Saved
     seat: int
     seconds: float
     seed: int
@@ -32,23 +34,26 @@ class HintQuestion(msgspec.Struct, tag="hint"):
     """Which options are best, and why?"""
 
     game: str
-    world: Any
+    world: Saved
     seat: int
     seconds: float
     seed: int
     lang: str
+    names: list[str]
 
 
 class CoachQuestion(msgspec.Struct, tag="coach"):
     """What did this answer cost, and how lucky was it?"""
 
     game: str
-    world: Any  # before the answer
-    after: Any
+    world: Saved  # before the answer
+    after: Saved
     number: int
     seat: int
     option: int
     iterations: int
+    lang: str
+    names: list[str]
 
 
 class Choice(msgspec.Struct, omit_defaults=True):
@@ -56,6 +61,7 @@ class Choice(msgspec.Struct, omit_defaults=True):
     error: str = ""
     hints: list[ShownHint] = []
     verdict: bots.Verdict | None = None
+    reasons: list[ShownReason] = []
 
 
 def answer(asked: Question | HintQuestion | CoachQuestion) -> Choice:
@@ -63,12 +69,23 @@ def answer(asked: Question | HintQuestion | CoachQuestion) -> Choice:
         return Choice(bots.choose(asked.level, asked.game, asked.world, asked.seat, asked.seconds, asked.seed))
     if isinstance(asked, HintQuestion):
         found = bots.hints(asked.game, asked.world, asked.seat, asked.seconds, asked.seed)
-        say = speaker(asked.lang, asked.game).say
-        return Choice(hints=[ShownHint(each.option, each.estimate, each.points, say(each.reason)) for each in found])
+        words = speaker(asked.lang, asked.game)
+        return Choice(hints=[_hint(each, words, asked.names) for each in found])
     verdict = bots.judge_answer(
         asked.game, asked.world, asked.after, asked.number, asked.seat, asked.option, asked.iterations
     )
-    return Choice(verdict=verdict)
+    words = speaker(asked.lang, asked.game)
+    return Choice(verdict=verdict.judged, reasons=_reasons(verdict.reasons, words, asked.names))
+
+
+def _hint(hint: bots.Hint, words: Speaker, names: list[str]) -> ShownHint:
+    reasons = _reasons(hint.reasons, words, names) or [ShownReason(words.sentence(Msg("reason-even")), 0.0)]
+    title = "" if hint.title is None else words.say(hint.title)
+    return ShownHint(hint.option, hint.estimate, hint.points, reasons, title, list(hint.way))
+
+
+def _reasons(found: tuple[Reason, ...], words: Speaker, names: list[str]) -> list[ShownReason]:
+    return [ShownReason(said_of(words, reason.said, names), reason.points) for reason in found]
 
 
 def main() -> None:

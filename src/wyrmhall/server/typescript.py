@@ -12,12 +12,46 @@ from typing import Any
 import msgspec
 from msgspec import inspect as msi
 
+from wyrmhall.companion.pages import Page
+from wyrmhall.core.events import events_in
+from wyrmhall.core.text import LANGUAGES
 from wyrmhall.core.told import struct_of
-from wyrmhall.server import wire
+from wyrmhall.games import NAMES
+from wyrmhall.server import (
+    events,
+    wire,
+    wire_coach,
+    wire_collection,
+    wire_companion,
+    wire_finding,
+    wire_house,
+    wire_howto,
+    wire_lessons,
+    wire_people,
+    wire_play,
+    wire_tables,
+    wire_talk,
+    wire_web,
+)
 from wyrmhall.server.shelf import Shelf
 
 NET = Path(__file__).parents[3] / "client" / "src" / "net"
 HEAD = "// Written by `python -m wyrmhall.server.typescript` from the server's structs. Do not edit.\n"
+WIRE = (
+    wire,
+    wire_house,
+    wire_howto,
+    wire_lessons,
+    wire_tables,
+    wire_play,
+    wire_coach,
+    wire_collection,
+    wire_companion,
+    wire_talk,
+    wire_people,
+    wire_finding,
+    wire_web,
+)
 SIMPLE: dict[type, str] = {
     msi.BoolType: "boolean",
     msi.IntType: "number",
@@ -25,30 +59,49 @@ SIMPLE: dict[type, str] = {
     msi.StrType: "string",
     msi.NoneType: "null",
     msi.AnyType: "unknown",
+    msi.RawType: "unknown",
 }
 
 
 def wire_types() -> str:
-    """All structs of `wire.py`, and what goes each way."""
+    """All structs of the modules `wire...`, what goes each way, and what a table itself tells."""
     structs = [
         thing
-        for thing in vars(wire).values()
-        if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == wire.__name__
+        for module in WIRE
+        for thing in vars(module).values()
+        if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == module.__name__
     ]
-    named = [struct for struct in structs if struct not in (wire.In, wire.Out)]
-    unions = {"FromClient": wire.FromClient, "FromServer": wire.FromServer}
+    house = [struct_of(kind) for kind in events_in(events)]
+    named = [*[struct for struct in structs if struct not in (wire.In, wire.Out)], Page, *house]
+    unions = {"FromClient": wire_play.FromClient, "FromServer": wire_play.FromServer}
     parts = [f"export type {name} = {' | '.join(each.__name__ for each in _parts(u))};\n" for name, u in unions.items()]
-    return HEAD + "\n" + "\n".join([*interfaces(named), *parts])
+    return HEAD + "\n" + "\n".join([*interfaces(named), *parts, _union("HouseEvent", house)])
+
+
+def languages() -> str:
+    """The languages of the house, in its order."""
+    return f"{HEAD}\nexport const LANGUAGES = [{', '.join(repr(lang) for lang in LANGUAGES)}] as const;\n"
 
 
 def view_types(game: str, shelf: Shelf) -> str:
-    """The structs of one game's view, also exported as `View`, and of its events, whose union is `Event`."""
+    """The structs of one game's view (`View`), its events (`Event`), its faces (`Face`), and what its boards print."""
     rules = shelf.rules_of(game)
     view = typing.get_type_hints(rules.view)["return"]
     alias = [] if view.__name__ == "View" else [f"export type View = {view.__name__};\n"]
-    events = [struct_of(kind) for kind in rules.events]
-    union = [f"export type Event =\n{''.join(f'  | {kind.__name__}{chr(10)}' for kind in events)};\n"] if events else []
-    return HEAD + "\n" + "\n".join([*interfaces([view, *events]), *alias, *union])
+    told = [struct_of(kind) for kind in rules.events]
+    structs = [view, *told, *rules.faces]
+    more = [_union("Event", told)] if told else []
+    if rules.faces:
+        more.append(_union("Face", rules.faces))
+    if rules.board is not None:
+        structs.append(type(rules.board))
+        printed = msgspec.json.format(msgspec.json.encode(rules.board), indent=2).decode()
+        more.append(f"export const BOARD: {type(rules.board).__name__} = {printed};\n")
+    return HEAD + "\n" + "\n".join([*interfaces(structs), *alias, *more])
+
+
+def _union(name: str, kinds: Iterable[type]) -> str:
+    return f"export type {name} =" + "".join(f"\n  | {kind.__name__}" for kind in kinds) + ";\n"
 
 
 def interfaces(kinds: Iterable[Any]) -> list[str]:
@@ -60,21 +113,24 @@ def interfaces(kinds: Iterable[Any]) -> list[str]:
             continue
         seen.add(kind)
         info = msi.type_info(kind)
-        assert isinstance(info, msi.StructType), kind
+        assert isinstance(info, msi.StructType | msi.DataclassType), kind
         written.append(_interface(info))
         for field in info.fields:
             waiting += [found for found in _structs(field.type) if found not in seen]
     return written
 
 
-def _interface(info: msi.StructType) -> str:
-    # What is sent to us may leave a default out; what we send does so only if its struct says so.
-    may_omit = issubclass(info.cls, wire.In) or info.cls.__struct_config__.omit_defaults
+def _interface(info: msi.StructType | msi.DataclassType) -> str:
+    # What is sent to us may leave a default out; what we send does so only if its struct says so, a dataclass never.
+    may_omit = issubclass(info.cls, wire.In) or (
+        isinstance(info, msi.StructType) and info.cls.__struct_config__.omit_defaults
+    )
     lines = [f"export interface {info.cls.__name__} {{"]
-    if info.tag_field is not None:
+    if isinstance(info, msi.StructType) and info.tag_field is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     for field in info.fields:
-        is_secret = field.default is msgspec.UNSET  # left out for those who may not see it
+        # One that is not required and yet has no default is unset, and so left out, for those who may not see it.
+        is_secret = not field.required and field.default is field.default_factory is msgspec.NODEFAULT
         mark = "?" if is_secret or (may_omit and not field.required) else ""
         lines.append(f"  {field.encode_name}{mark}: {_said(field.type)};")
     lines.append("}\n")
@@ -87,8 +143,8 @@ def _said(kind: msi.Type) -> str:
     if type(kind) in SIMPLE:
         return SIMPLE[type(kind)]
     if isinstance(kind, msi.Metadata):
-        return _said(kind.type)
-    if isinstance(kind, msi.StructType):
+        return str((kind.extra or {}).get("typescript") or _said(kind.type))
+    if isinstance(kind, msi.StructType | msi.DataclassType):
         return kind.cls.__name__
     if isinstance(kind, msi.LiteralType):
         return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in kind.values)
@@ -109,7 +165,7 @@ def _said(kind: msi.Type) -> str:
 
 def _structs(kind: msi.Type) -> list[type]:
     """The structs that a type speaks of."""
-    if isinstance(kind, msi.StructType):
+    if isinstance(kind, msi.StructType | msi.DataclassType):
         return [kind.cls]
     inner: list[msi.Type] = []
     for name in ("type", "item_type", "key_type", "value_type"):
@@ -127,8 +183,8 @@ def _parts(union: types.UnionType) -> tuple[Any, ...]:
 def files(shelf: Shelf | None = None) -> dict[Path, str]:
     """What belongs into the client, by file."""
     shelf = shelf or Shelf()
-    views = {NET / "views" / f"{game}.ts": view_types(game, shelf) for game in shelf.names}
-    return {NET / "wire.ts": wire_types(), **views}
+    views = {NET / "views" / f"{game}.ts": view_types(game, shelf) for game in NAMES}
+    return {NET / "wire.ts": wire_types(), NET / "languages.ts": languages(), **views}
 
 
 def main() -> None:

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 
 from wyrmhall.server.authority import Claim, eyes_of
+from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.show import Eyes
-from wyrmhall.server.table import Refusal, Table
+from wyrmhall.server.table import Table
 from wyrmhall.server.wire import NO_SEAT
+from wyrmhall.server.wire_talk import Company
+
+MOST_WORDS = 100
 
 
 class Viewer:
@@ -24,6 +29,12 @@ class Viewer:
         self.next: tuple[bytes, int] | None = None
         self.behind = True  # it is to be sent the present state
         self.closed = ""
+        self.wants_talk = False
+        self.name = ""  # by which others may know who looks on
+        self.blocked: frozenset[str] | None = None  # persons whom it does not hear, once that was looked up
+        self.heard = 0  # the last line of talk that it was sent, or was not to be
+        self.company = Company(0)
+        self.words: deque[bytes] = deque(maxlen=MOST_WORDS)  # what was not sent yet of what people say
         self.sends_now: Callable[[bytes], bool] = lambda frame: False  # writes at once if the socket is free
         self.wake = asyncio.Event()
         self.wake.set()
@@ -39,6 +50,12 @@ class Viewer:
         else:
             self.next = frame, seq
         self.wake.set()
+
+    def tell(self, frame: bytes) -> None:
+        """Something beside the game; whoever is very slow loses the oldest of it."""
+        if self.words or not self.sends_now(frame):
+            self.words.append(frame)
+            self.wake.set()
 
     def take(self) -> bytes | None:
         """The frame to send now; none if the present state is to be looked up."""
@@ -59,11 +76,11 @@ class Viewer:
             return
         try:
             eyes = eyes_of(table, self.claim)
-        except Refusal:
+        except Rejected:
             self.claim = self.claim._replace(wanted=NO_SEAT)
             try:
                 eyes = eyes_of(table, self.claim)
-            except Refusal as refusal:
+            except Rejected as refusal:
                 self._look_with(Eyes(NO_SEAT, self.claim.lang), -1)
                 self.close(refusal.code)
                 return

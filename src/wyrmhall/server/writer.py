@@ -7,7 +7,7 @@ import logging
 import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from sqlalchemy import Executable
 from sqlalchemy.exc import SQLAlchemyError
@@ -19,12 +19,31 @@ MOST_AT_ONCE = 500
 COLUMNS = "table_id, seq, kind, seat, option, by, at, data, waiting, mark"
 
 
+Kind = Literal[
+    "answer",
+    "undo",
+    "ask",
+    "agree",
+    "refuse",
+    "hand",
+    "back",
+    "lost",
+    "pause",
+    "resume",
+    "quit",
+    "redeal",
+    "rules",
+    "end",
+]
+"""What an entry is; `entries.py` says what each does."""
+
+
 class Entry(NamedTuple):
     """One line of a table's log."""
 
     table: str
     seq: int
-    kind: str  # answer, undo, ask, agree, refuse, hand, back, redeal, rules or end
+    kind: Kind
     seat: int
     option: int
     by: str

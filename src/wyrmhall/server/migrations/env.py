@@ -2,9 +2,9 @@
 
 from alembic import context
 
-from wyrmhall.server.tables import meta
+from wyrmhall.server.tables_web import whole
 
 connection = context.config.attributes["connection"]
-context.configure(connection=connection, target_metadata=meta, render_as_batch=True)
+context.configure(connection=connection, target_metadata=whole, render_as_batch=True)
 with context.begin_transaction():
     context.run_migrations()

@@ -1,0 +1,145 @@
+"""What an answer would do, as far as the seat that is asked can know: played out in worlds that it imagines."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wyrmhall.core.engine import SKIP, Game
+from wyrmhall.core.events import Event
+from wyrmhall.core.rules import Rules
+from wyrmhall.core.shown import ShownRefusal
+from wyrmhall.core.text import Speaker
+from wyrmhall.core.words import Msg, Omen
+from wyrmhall.server.course import Course
+from wyrmhall.server.odds import Fall, Weighed, chances, percent, weighed
+from wyrmhall.server.wire_play import ShownAhead, ShownMark, ShownOdds, ShownStart
+
+WORLDS = 3
+"""How many imagined deals tell what an answer would show."""
+MOST_LINES = 8
+"""Sentences of a chain that are told beforehand."""
+ALL_FALLS, MOST_FALLS, LEAST_FALLS = 480, 72, 12
+"""Falls of dice that are tried: for all options together, and for each of them at most and at least."""
+FEW, MANY = 40, 60
+"""Options up to which dice are tried, and up to which what follows is told in words."""
+MOST_ODDS = 4
+"""Of what dice may bring, how much is said: the likeliest."""
+
+
+class Ahead(NamedTuple):
+    """What is known of the options of a seat before it answers."""
+
+    options: list[ShownAhead]
+    starts: list[ShownStart]  # things that begin a move of their own, since one of the answers leads to them
+    refusals: list[ShownRefusal]  # why others of their kind do not
+
+
+def look_ahead(rules: Rules, game: Game, seat: int, seed: int, speaker: Speaker, names: list[str]) -> Ahead:
+    """For each option that the seat is offered: what follows for certain, and what it would cost the seat for good."""
+    decision = game.owed(seat)
+    if decision is None:
+        return Ahead([], [], [])
+    worlds = [game.imagine(seat, seed * WORLDS + n) for n in range(WORLDS)]
+    offered = decision.offered
+    courses = {option: [Course(world, option, seat) for world in worlds] for option in offered}
+    diced = [option for option, made in courses.items() if rules.dice and (made[0].is_final or made[0].events)]
+    most = min(MOST_FALLS, max(LEAST_FALLS, ALL_FALLS // max(1, len(diced)))) if len(offered) <= FEW else 0
+    lines = MOST_LINES if len(offered) <= MANY else 0
+    before = sum(rules.scores(worlds[0])[seat].values())
+    found = []
+    for option, made in courses.items():
+        then = _common(made)
+        loss = _losses(game, then, seat, speaker)
+        warned = [rules.warning(course.world, course.after, seat) for course in made] if rules.warning else []
+        reach = rules.reach(game, decision, option) if rules.reach and lines else []
+        dice = weighed(rules.dice, made[0], option, most, not reach) if option in diced else Weighed([], False)
+        omens = chances(dice.falls, _omen) | dict(reach)
+        risk = chances(dice.falls, _Loss(game, seat, speaker)) if most else _in_some(game, made, seat, speaker)
+        found.append(
+            ShownAhead(
+                option,
+                any(course.is_final for course in made),
+                all(course.ends for course in made),
+                [speaker.event(event, seat, names) for event in then[:lines]],
+                [said for event in then if (said := _said(event.farewell(seat), speaker))],
+                loss,
+                [ShownOdds(said, percent(chance)) for said, chance in risk.items() if said not in loss],
+                _odds(game, omens, then, dice, seat, speaker),
+                _marks(omens),
+                dice.sampled,
+                [_said(warned[0], speaker)] if warned and all(warned) else [],
+                sum(rules.scores(made[0].after)[seat].values()) - before,
+            )
+        )
+    here = {decision.effect.target(game, decision.at, option) for option in decision.options}
+    about = None if rules.subject is None else rules.subject(game, decision)
+    here |= {about.target if about else ""}
+    starts = _starts({option: made[0].targets(rules) - here for option, made in courses.items()})
+    here |= {start.target for start in starts}
+    later = [r for made in courses.values() for r in made[0].refusals() if r.target not in here]
+    why = [ShownRefusal(r.target, speaker.sentence(r.reason), r.clause) for r in later]
+    return Ahead(found, starts, why)
+
+
+def _starts(leads: dict[int, set[str]]) -> list[ShownStart]:
+    """Things to which one answer leads, and no other; to decline something is a decision of its own."""
+    ways: dict[str, list[int]] = {}
+    for option, targets in leads.items():
+        if option == SKIP:
+            continue
+        for target in sorted(targets):
+            ways.setdefault(target, []).append(option)
+    return [ShownStart(target, options[0]) for target, options in ways.items() if len(options) == 1]
+
+
+def _common(courses: list[Course]) -> list[Event]:
+    """The events with which all of them begin: where something hidden is in one of them, they differ."""
+    found: list[Event] = []
+    for events in zip(*[course.certain for course in courses], strict=False):
+        if any(event != events[0] for event in events):
+            break
+        found.append(events[0])
+    return found
+
+
+def _losses(game: Game, events: list[Event], seat: int, speaker: Speaker) -> list[str]:
+    said = [_said(event.loss(game, seat), speaker) for event in events]
+    return list(dict.fromkeys([each for each in said if each]))
+
+
+class _Loss:
+    """What an event takes from a seat, in words."""
+
+    def __init__(self, game: Game, seat: int, speaker: Speaker) -> None:
+        self.game, self.seat, self.speaker = game, seat, speaker
+
+    def __call__(self, event: Event) -> str | None:
+        return _said(event.loss(self.game, self.seat), self.speaker) or None
+
+
+def _omen(event: Event) -> Omen | None:
+    return event.omen()
+
+
+def _in_some(game: Game, made: list[Course], seat: int, speaker: Speaker) -> dict[str, float]:
+    """What is lost in some of these worlds."""
+    return chances([Fall(course, 1 / len(made)) for course in made], _Loss(game, seat, speaker))
+
+
+def _odds(
+    game: Game, omens: dict[Omen, float], then: list[Event], dice: Weighed, seat: int, speaker: Speaker
+) -> list[ShownOdds]:
+    """What dice may bring beside the seat's own losses, in words: the likeliest first."""
+    told = {event.omen() for event in then}
+    own = {event.omen() for course, _ in dice.falls for event in course.events if event.loss(game, seat)}
+    weighed = [(omen, chance) for omen, chance in omens.items() if omen not in told and omen not in own]
+    likeliest = sorted([each for each in weighed if each[0].words], key=lambda each: -each[1])[:MOST_ODDS]
+    return [ShownOdds(speaker.say(omen.words), percent(chance), omen.sign) for omen, chance in likeliest if omen.words]
+
+
+def _marks(omens: dict[Omen, float]) -> list[ShownMark]:
+    return [ShownMark(omen.target, omen.sign, percent(chance)) for omen, chance in omens.items() if omen.target]
+
+
+def _said(what: Msg | None, speaker: Speaker) -> str:
+    return "" if what is None else speaker.sentence(what)

@@ -1,0 +1,140 @@
+"""What is the same for everybody at the house: its games, their cards, rules and lessons. The routes of these."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import wyrmhall
+from wyrmhall import bots, clauses, compiled, games, lessons
+from wyrmhall.companion.rooms import GAMES as COMPANIONS
+from wyrmhall.core.rules import BadSetup, Rules, Setup
+from wyrmhall.core.text import LANGUAGES, Speaker
+from wyrmhall.core.words import Msg
+from wyrmhall.games import home_of
+from wyrmhall.server import wire_house as wire
+from wyrmhall.server.access import HEAVY
+from wyrmhall.server.classroom import Classroom
+from wyrmhall.server.hall import Hall
+from wyrmhall.server.notify import Notifier
+from wyrmhall.server.packed import Kept
+from wyrmhall.server.responses import encode
+from wyrmhall.server.routes import Caller, Endpoint
+from wyrmhall.server.shelf import BOARD, Shelf
+from wyrmhall.server.wire import GameName, Lang, Value
+from wyrmhall.server.wire_lessons import LessonIn, LessonName, Lessons, LessonState
+
+Shown = TypeVar("Shown")
+
+
+class Catalogue:
+    def __init__(self, hall: Hall, notifier: Notifier) -> None:
+        self.hall = hall
+        self.notifier = notifier
+        self.classroom = Classroom(hall.store, hall.showman)
+        self.kept: dict[tuple[str, str, str], Kept] = {}  # by kind, game and language
+
+    def endpoints(self) -> list[Endpoint]:
+        return [
+            Endpoint("GET", "/house", self.house),
+            Endpoint("GET", "/games/{game}/cards", self.cards),
+            Endpoint("GET", "/games/{game}/clauses", self.clauses),
+            Endpoint("GET", "/games/{game}/lessons", self.lessons),
+            Endpoint("GET", "/games/{game}/lessons/{lesson}", self.lesson, cost=HEAVY),
+            Endpoint("POST", "/games/{game}/lessons/{lesson}", self.move_in_lesson, cost=HEAVY),
+        ]
+
+    async def house(self, caller: Caller, lang: Lang = "en") -> wire.House:
+        """The games with their options, the levels of bots, the languages."""
+        shelf = self.hall.shelf
+
+        def make() -> wire.House:
+            games = [shown_game(shelf, name, lang) for name in shelf.names]
+            levels, languages = list(bots.LEVELS), list(LANGUAGES)
+            return wire.House(
+                wyrmhall.__version__, games, levels, languages, bool(self.notifier.hosts), compiled.kind()
+            )
+
+        return self._kept("house", "", lang, make)
+
+    async def cards(self, caller: Caller, game: GameName, lang: Lang = "en") -> wire.Cards:
+        """All components of a game with their texts and where their facts come from."""
+        rules, speaker = self.hall.shelf.rules_of(game), self.hall.shelf.speaker(lang, game)
+        setup = rules.setup(rules.seats[0])
+        return self._kept("cards", game, lang, lambda: wire.Cards(shown_cards(rules, setup, speaker)))
+
+    async def clauses(self, caller: Caller, game: GameName, lang: Lang = "en") -> wire.Clauses:
+        """The rules of a game, clause by clause."""
+        rules = self.hall.shelf.rules_of(game)
+        try:
+            found = clauses.clauses_of(rules, lang)
+        except OSError:
+            raise BadSetup("no-rules", game=game) from None
+        shown = [wire.ShownClause(c.id, c.section, c.text) for c in found.values()]
+        return self._kept("clauses", game, lang, lambda: wire.Clauses(shown))
+
+    async def lessons(self, caller: Caller, game: GameName, lang: Lang = "en") -> Lessons:
+        """The lessons of a game, and how far I have come in each."""
+        return await self.classroom.lessons(caller, game, lang)
+
+    async def lesson(self, caller: Caller, game: GameName, lesson: LessonName, lang: Lang = "en") -> LessonState:
+        """A lesson where I left it, or at its beginning."""
+        return await self.classroom.resumed(caller, game, lesson, lang)
+
+    async def move_in_lesson(
+        self, caller: Caller, game: GameName, lesson: LessonName, data: LessonIn, lang: Lang = "en"
+    ) -> LessonState:
+        """A lesson after these moves, and perhaps one more; it is kept how far I have come."""
+        return await self.classroom.moved(caller, game, lesson, data, lang)
+
+    def _kept(self, kind: str, game: str, lang: str, make: Callable[[], Shown]) -> Shown:
+        """What is the same for everybody is made, encoded and packed once."""
+        key = (kind, game, lang)
+        if key not in self.kept:
+            self.kept[key] = Kept(encode(make()))
+        return self.kept[key]  # type: ignore[return-value]  # to whoever sends it, the same
+
+
+def shown_game(shelf: Shelf, name: str, lang: str) -> wire.ShownGame:
+    rules, speaker, board = shelf.rules_of(name), shelf.speaker(lang, name), shelf.board_of(name)
+    options = []
+    for option in rules.options:
+        choices = [wire.ShownChoice(c, _choice(speaker, option.name, c)) for c in option.choices]
+        label = speaker.say(Msg(f"option-{option.name}"))
+        shown = wire.ShownOptionOfGame(
+            option.name, label, choices, option.default, list(option.seats), option.clause, option.ruling
+        )
+        options.append(shown)
+    takes_pack = rules.check_pack is not None
+    lesson = (lessons.names_of(rules.name) or [""])[0] if rules.name in games.names() else ""
+    return wire.ShownGame(
+        rules.name,
+        list(rules.seats),
+        rules.minutes,
+        options,
+        takes_pack,
+        rules.finished,
+        home_of(name) is not None,
+        "" if board is None else f"games/{name}/{BOARD}",
+        shelf.client_words(name, lang),
+        lesson,
+        name in COMPANIONS,
+    )
+
+
+def _choice(speaker: Speaker, option: str, choice: Value) -> str:
+    if isinstance(choice, bool):
+        return speaker.say(Msg("yes" if choice else "no"))
+    id = f"option-{option}-{choice}"
+    return speaker.say(Msg(id)) if speaker.knows(id) else str(choice)
+
+
+def shown_cards(rules: Rules, setup: Setup, speaker: Speaker) -> list[wire.ShownCard]:
+    found = []
+    for card in rules.components(setup):
+        text = [speaker.sentence(part) for part in card.text]
+        status = speaker.say(Msg(f"status-{card.status}"))
+        name = speaker.say(card.name)
+        parts = [speaker.say(part) for part in card.doubts()]
+        found.append(wire.ShownCard(card.kind, card.id, name, card.status, status, text, card.face, card.copies, parts))
+    return found

@@ -1,0 +1,152 @@
+"""The deal of the day: one seed for each game and day, the same for everybody, and one try for each."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+from typing import Annotated
+
+from msgspec import Meta
+from sqlalchemy import exists, select
+
+from wyrmhall import bots
+from wyrmhall.core.rules import Rules
+from wyrmhall.core.words import Msg
+from wyrmhall.server import tables as db
+from wyrmhall.server import wire_finding as wire
+from wyrmhall.server.caretaker import Caretaker
+from wyrmhall.server.desk import Desk
+from wyrmhall.server.hall import Hall
+from wyrmhall.server.limits import Rate
+from wyrmhall.server.lobby import Lobby
+from wyrmhall.server.persons import Persons
+from wyrmhall.server.queries import Found
+from wyrmhall.server.rejected import Rejected
+from wyrmhall.server.routes import Caller, Endpoint
+from wyrmhall.server.rows import SeatRow, TableRow, now
+from wyrmhall.server.table import TableSettings
+from wyrmhall.server.wire import GameName
+from wyrmhall.server.wire_tables import Made
+
+LEVEL = "drake"
+"""The bot where a game has no opponent of its own."""
+MOST_TRIES = 200
+PER_MINUTE = 20
+Day = Annotated[str, Meta(pattern="^20[0-9]{2}-[01][0-9]-[0-3][0-9]$")]
+
+
+class DailyDeals:
+    def __init__(self, hall: Hall, lobby: Lobby, persons: Persons, desk: Desk, caretaker: Caretaker) -> None:
+        self.hall = hall
+        self.lobby = lobby
+        self.persons = persons
+        self.desk = desk
+        self.caretaker = caretaker
+        self.store = hall.store
+        self.rate = Rate(PER_MINUTE, 60)
+
+    def endpoints(self) -> list[Endpoint]:
+        return [
+            Endpoint("GET", "/daily", self.deals, cost=3),
+            Endpoint("POST", "/daily/{game}", self.play, cost=3),
+            Endpoint("GET", "/daily/{game}/{day}", self.tries, cost=3),
+        ]
+
+    async def deals(self, caller: Caller) -> wire.Daily:
+        """Today's deals, and how far I am with mine."""
+        day = today()
+        d = db.days.c
+        mine = {
+            row.game: row
+            for row in await self.store.rows(
+                select(d.game, d.table_id, db.tables.c.ended)
+                .outerjoin(db.tables, db.tables.c.id == d.table_id)
+                .where(d.day == day, d.person == caller.person)
+            )
+        }
+        found = []
+        for game in self.hall.shelf.names:
+            tries = await self._tries(day, game)
+            own = mine.get(game)
+            table = "" if own is None else own.table_id
+            status = "new" if own is None else "playing" if own.ended is None else "over"
+            level = level_of(self.hall.shelf.rules_of(game))
+            found.append(wire.DailyDeal(game, day, level, table, status, len(tries)))  # type: ignore[arg-type]
+        ends = datetime.combine(date.fromisoformat(day) + timedelta(days=1), datetime.min.time(), UTC)
+        return wire.Daily(found, int(ends.timestamp() * 1000))
+
+    async def play(self, caller: Caller, game: GameName) -> Made:
+        """My one try at today's deal: a new table, or the one where it waits for me."""
+        if not self.rate.allows(caller.person):
+            raise Rejected("too-fast")
+        day, rules = today(), self.hall.shelf.rules_of(game)
+        own = await self._own(day, game, caller.person)
+        if own is None:
+            await self.lobby.check_room(caller.person)
+            row, seats = await self._table(day, rules, caller)
+            put = self.store.dialect.insert(db.days).on_conflict_do_nothing()
+            said = {"day": day, "game": game, "person": caller.person, "table_id": row.id}
+            if await self.store.do(put.values(**said)) == 1:  # of two clicks, one opens the table
+                await self.lobby.keep(row, seats)
+                self.caretaker.opened(row.id, caller.address)
+                return Made(row.id, row.commitment)
+            own = await self._own(day, game, caller.person)
+        if own is None or await self.store.table(own) is None:
+            raise Rejected("daily-spent")
+        return Made(own)
+
+    async def tries(self, caller: Caller, game: GameName, day: Day) -> wire.Tries:
+        """What everybody made of a deal, with the replays; of today's only for those who have played it themselves."""
+        try:
+            is_past = date.fromisoformat(day) < date.fromisoformat(today())
+        except ValueError:
+            raise Rejected("no-day") from None
+        self.hall.shelf.rules_of(game)
+        rows = await self._tries(day, game)
+        if not is_past and caller.person not in [row.person for row in rows]:
+            raise Rejected("own-try-first")
+        known = await self.persons.all_of([row.person for row in rows])
+        found = []
+        for row in rows:
+            who = known.get(row.person)
+            place = 1 + sum((other.won, other.score) > (row.won, row.score) for other in rows)
+            name, mark = (who.name, who.mark) if who is not None else ("", "")
+            mine = row.person == caller.person
+            found.append(wire.Try(place, name, mark, row.score, row.won, row.table_id, mine))
+        return wire.Tries(day, game, found)
+
+    # --- helpers ----------------------------------------------------------------------------------------------------
+
+    async def _own(self, day: str, game: str, person: str) -> str | None:
+        d = db.days.c
+        rows = await self.store.rows(select(d.table_id).where(d.day == day, d.game == game, d.person == person))
+        return str(rows[0].table_id) if rows else None
+
+    async def _table(self, day: str, rules: Rules, caller: Caller) -> tuple[TableRow, list[SeatRow]]:
+        """Nobody looks on, since they would see the deal; no hints, and no profile, which would change it."""
+        players, level = min(rules.seats), level_of(rules)
+        settings = TableSettings(listed=False, spectators=False)
+        seed = self.desk.signer.derived(f"daily {day} {rules.name}")
+        row = self.lobby.row(caller.person, rules.setup(players), seed, False, settings)
+        me = await self.persons.of(caller.person)
+        name = me.shown or self.hall.shelf.speaker(caller.lang, "server").say(Msg("guest"))
+        seats = [SeatRow(row.id, 0, "person", name, "", caller.person, seen=now())]
+        seats += [SeatRow(row.id, n, "bot", level, level, None) for n in range(1, players)]
+        return row, seats
+
+    async def _tries(self, day: str, game: str) -> list[Found]:
+        """Finished ones, the best first; not those that a bot has played for somebody."""
+        d, r, e = db.days.c, db.results.c, db.log.c
+        by_bot = exists().where(e.table_id == d.table_id, e.kind == "hand")
+        chosen = select(d.person, d.table_id, r.score, r.won).join(db.results, r.table_id == d.table_id)
+        this = chosen.where(d.day == day, d.game == game, ~by_bot)
+        rows = await self.store.rows(this.order_by(r.won.desc(), r.score.desc(), r.ended).limit(MOST_TRIES))
+        return list(rows)
+
+
+def today() -> str:
+    return datetime.now(UTC).date().isoformat()
+
+
+def level_of(rules: Rules) -> str:
+    """The bot of a game's daily deal; none where the game has an opponent of its own."""
+    return "" if min(rules.seats) == 1 else LEVEL if LEVEL in bots.LEVELS else bots.LEVELS[0]

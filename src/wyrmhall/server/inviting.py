@@ -1,0 +1,54 @@
+"""What brings a friend to a table: an address that others can reach, a code for phones, bots for empty seats."""
+
+from __future__ import annotations
+
+from wyrmhall import bots
+from wyrmhall.core.rules import BadSetup
+from wyrmhall.server import wire_house as wire
+from wyrmhall.server.lobby import Lobby
+from wyrmhall.server.rejected import Rejected
+from wyrmhall.server.routes import Caller, Endpoint
+from wyrmhall.server.sharing import Sharing, squares_of
+from wyrmhall.server.wire import Done, TableId
+from wyrmhall.server.wire_tables import HandIn
+
+QR_COST = 3
+"""How many ordinary requests a code counts for: it takes a few milliseconds."""
+
+
+class Inviting:
+    def __init__(self, lobby: Lobby, sharing: Sharing) -> None:
+        self.lobby = lobby
+        self.sharing = sharing
+
+    def endpoints(self) -> list[Endpoint]:
+        return [
+            Endpoint("GET", "/share", self.share),
+            Endpoint("PUT", "/share", self.turn),
+            Endpoint("POST", "/qr", self.qr, cost=QR_COST),
+            Endpoint("POST", "/tables/{id}/fill", self.fill),
+        ]
+
+    async def share(self, caller: Caller) -> wire.Share:
+        """Where others can reach this server, and whether I may change that."""
+        can = self.sharing.listener is not None and caller.is_local
+        return wire.Share(self.sharing.url, self.sharing.is_on, can)
+
+    async def turn(self, caller: Caller, data: wire.ShareIn) -> wire.Share:
+        """Listen in the local network or not: for whoever sits at the machine where `wyrmhall play` runs."""
+        if not caller.is_local:
+            raise Rejected("not-operator")
+        await self.sharing.turn(data.on)
+        return await self.share(caller)
+
+    async def qr(self, caller: Caller, data: wire.QrIn) -> wire.QrCode:
+        """A text, such as the link to a table, as a QR code. In a body, since a link may hold a secret."""
+        return wire.QrCode(*squares_of(data.text))
+
+    async def fill(self, caller: Caller, id: TableId, data: HandIn) -> Done:
+        """Bots take the seats that are still open at my table, and the game starts."""
+        level = data.level or bots.LEVELS[0]
+        if level not in bots.LEVELS:
+            raise BadSetup("no-bot", said=repr(level), known=", ".join(bots.LEVELS))
+        await self.lobby.fill(id, caller.person, level)
+        return Done()

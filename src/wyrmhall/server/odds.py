@@ -1,0 +1,89 @@
+"""What dice may bring, and how likely it is: every fall of them is tried, or as many as there is time for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from math import prod
+from typing import NamedTuple, TypeVar
+
+from wyrmhall.core.events import Event
+from wyrmhall.core.rng import FastLuck, Luck
+from wyrmhall.server.course import Course
+
+CERTAIN = 0.9995
+Found = TypeVar("Found", bound=Hashable)
+
+
+class Fall(NamedTuple):
+    """One fall of the dice: what it leads to, and how likely it is."""
+
+    course: Course
+    chance: float
+
+
+class Weighed(NamedTuple):
+    """The falls of the dice after an answer, and whether they are samples of more."""
+
+    falls: list[Fall]
+    sampled: bool
+
+
+class Dice(Luck):
+    """Luck whose dice fall as it was told, and else on their first side. It remembers how many sides each had.
+
+    What is no die (a card that is drawn) comes from the luck of the imagined world.
+    """
+
+    def __init__(self, luck: Luck, streams: tuple[int, ...], falls: tuple[int, ...]) -> None:
+        self.luck, self.streams, self.falls = luck, streams, falls
+        self.sides: list[int] = []
+
+    def draw(self, stream: int, count: int, n: int) -> int:
+        if stream not in self.streams:
+            return self.luck.draw(stream, count, n)
+        die = len(self.sides)
+        self.sides.append(n)
+        return self.falls[die] if die < len(self.falls) else 0
+
+    @property
+    def seed(self) -> int | str:
+        return self.luck.seed
+
+
+def weighed(streams: tuple[int, ...], course: Course, option: int, most: int, samples: bool) -> Weighed:
+    """All falls of the dice after an option; where there are more than so many, samples of them, if wanted."""
+    world, seat = course.world, course.seat
+    found: list[Fall] = []
+    falls: tuple[int, ...] | None = ()
+    while falls is not None and len(found) < most:
+        dice = Dice(world.luck, streams, falls)
+        made = Course(world, option, seat, dice)
+        found.append(Fall(made, 1 / prod(dice.sides)))
+        falls = _next((*falls, *[0] * (len(dice.sides) - len(falls))), dice.sides)
+    if falls is None or most == 0:
+        return Weighed(found, False)
+    made_so = [Course(world, option, seat, FastLuck(sample)) for sample in range(most)] if samples else []
+    return Weighed([Fall(each, 1 / most) for each in made_so], samples)
+
+
+def _next(falls: tuple[int, ...], sides: list[int]) -> tuple[int, ...] | None:
+    """The last die that has another side left is turned to it; those after it are rolled anew."""
+    for die in reversed(range(len(falls))):
+        if falls[die] + 1 < sides[die]:
+            return (*falls[:die], falls[die] + 1)
+    return None
+
+
+def chances(falls: list[Fall], of: Callable[[Event], Found | None]) -> dict[Found, float]:
+    """How likely each thing is that `of` finds in what happens, once or more."""
+    found: dict[Found, float] = {}
+    for course, chance in falls:
+        seen = [key for event in course.events if (key := of(event)) is not None]
+        for key in dict.fromkeys(seen):
+            found[key] = found.get(key, 0) + chance
+    return found
+
+
+def percent(chance: float) -> int:
+    """Never 0 for what may happen, nor 100 for what may not."""
+    return 100 if chance >= CERTAIN else min(99, max(1, round(100 * chance)))

@@ -1,0 +1,64 @@
+"""What is kept of people: their names, what they have earned, learnt and played."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from sqlalchemy import Executable, Integer, cast, func, select
+
+from wyrmhall.server import tables as db
+from wyrmhall.server.queries import Found, Queries
+from wyrmhall.server.rows import Person, now
+
+
+class PeopleStore(Queries):
+    async def person(self, id: str) -> Person | None:
+        rows = await self.rows(
+            select(db.people.c.id, db.people.c.name, db.people.c.webhook).where(db.people.c.id == id)
+        )
+        return Person(*rows[0]) if rows else None
+
+    async def keep_person(self, id: str, name: str, webhook: str) -> None:
+        values = {"name": name, "webhook": webhook, "seen": now()}
+        upsert = self.dialect.insert(db.people).values(id=id, **values)
+        await self.do(upsert.on_conflict_do_update(index_elements=["id"], set_=values))
+
+    async def blocks(self, person: str, other: str) -> bool:
+        """Whether a person does not want to have to do with another."""
+        this = (db.blocks.c.person == person, db.blocks.c.blocked == other)
+        return bool(await self.rows(select(db.blocks.c.at).where(*this)))
+
+    async def profile(self, person: str, game: str) -> str:
+        chosen = select(db.profiles.c.profile).where(db.profiles.c.person == person, db.profiles.c.game == game)
+        rows = await self.rows(chosen)
+        return str(rows[0][0]) if rows else "{}"
+
+    async def profiles(self, person: str) -> list[tuple[str, str]]:
+        chosen = select(db.profiles.c.game, db.profiles.c.profile).where(db.profiles.c.person == person)
+        return [(row.game, row.profile) for row in await self.rows(chosen)]
+
+    def keep_profile(self, person: str, game: str, profile: str) -> Executable:
+        upsert = self.dialect.insert(db.profiles).values(person=person, game=game, profile=profile)
+        found: Executable = upsert.on_conflict_do_update(index_elements=["person", "game"], set_={"profile": profile})
+        return found
+
+    async def lessons(self, person: str, game: str) -> dict[str, tuple[list[int], bool]]:
+        """How far the person has come in the lessons of a game: the moves in each, and whether it was ever done."""
+        c = db.lessons.c
+        rows = await self.rows(select(c.lesson, c.moves, c.done).where(c.person == person, c.game == game))
+        return {row.lesson: (json.loads(row.moves), bool(row.done)) for row in rows}
+
+    async def keep_lesson(self, person: str, game: str, lesson: str, moves: Sequence[int], done: bool) -> None:
+        """What was done once stays done."""
+        values = {"moves": json.dumps(list(moves)), "at": now()}
+        upsert = self.dialect.insert(db.lessons).values(person=person, game=game, lesson=lesson, done=done, **values)
+        also = {"done": True} if done else {}
+        await self.do(upsert.on_conflict_do_update(index_elements=["person", "game", "lesson"], set_=values | also))
+
+    async def statistics(self, person: str) -> Sequence[Found]:
+        r = db.results.c
+        won, drawn = func.sum(cast(r.won, Integer)), func.sum(cast(r.drawn, Integer))
+        chosen = select(r.game, r.mode, r.players, func.count(), won, drawn, func.max(r.score), func.avg(r.score))
+        grouped = chosen.where(r.person == person).group_by(r.game, r.mode, r.players)
+        return await self.rows(grouped.order_by(r.game, r.mode, r.players))

@@ -1,0 +1,272 @@
+"""What is kept of persons who stay: mark, sessions, passkeys, recovery code, and tickets that are good once."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy import String, delete, exists, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from wyrmhall.server import tables as db
+from wyrmhall.server import tables_web as web
+from wyrmhall.server.identity import A_YEAR, Bearer, hashed, new_id
+from wyrmhall.server.lobby import DOT
+from wyrmhall.server.queries import Found
+from wyrmhall.server.rows import now
+from wyrmhall.server.store import Store
+
+MARK_LETTERS = "23456789bcdfghjkmnpqrstvwxz"
+"""Without vowels, so that no mark is a word, and without what is mistaken for something else."""
+SHORTEST_MARK = 3
+TRIES = 6
+"""Marks of one length that are tried before a longer one."""
+CHANGEOVER_MS = 60_000
+"""So long after somebody was kept, the cookie of the guest they were still holds: requests may be on their way."""
+SEEN_MS = 3_600_000
+"""A session's last use is noted no more often than that."""
+
+
+class Kept(NamedTuple):
+    """Somebody as the others may know them; without a mark a guest."""
+
+    id: str
+    name: str
+    mark: str
+    kept: int
+
+    @property
+    def shown(self) -> str:
+        return f"{self.name}{DOT}{self.mark}" if self.mark else self.name
+
+
+class Passkey(NamedTuple):
+    id: str
+    person: str
+    credential: str
+    public_key: str
+    uses: int
+    agent: str
+    created: int
+    used: int
+
+
+class SessionRow(NamedTuple):
+    id: str
+    person: str
+    created: int
+    seen: int
+    agent: str
+
+
+_KEPT = (db.people.c.id, db.people.c.name, db.people.c.mark, db.people.c.kept)
+
+
+class Persons:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def of(self, person: str) -> Kept:
+        """Somebody by their own id, known or not."""
+        rows = await self.store.rows(select(*_KEPT).where(db.people.c.id == person))
+        return _kept(rows[0]) if rows else Kept(person, "", "", 0)
+
+    async def marked(self, mark: str) -> Kept | None:
+        rows = await self.store.rows(select(*_KEPT).where(db.people.c.mark == mark))
+        return _kept(rows[0]) if rows else None
+
+    async def all_of(self, persons: Sequence[str]) -> dict[str, Kept]:
+        rows = await self.store.rows(select(*_KEPT).where(db.people.c.id.in_(persons)))
+        return {row.id: _kept(row) for row in rows}
+
+    async def keep(self, person: str, name: str) -> Kept:
+        """Give a guest a mark; gives whoever it already is if it has one."""
+        for n in range(100):
+            mark = "".join(secrets.choice(MARK_LETTERS) for _ in range(SHORTEST_MARK + n // TRIES))
+            fresh = {"id": person, "name": name, "webhook": "", "seen": now(), "mark": mark, "kept": now()}
+            upsert = self.store.dialect.insert(db.people).values(**fresh)
+            kept = {"name": name, "mark": mark, "kept": now(), "seen": now()}
+            unmarked = upsert.on_conflict_do_update(index_elements=["id"], set_=kept, where=db.people.c.mark.is_(None))
+            try:
+                await self.store.do(unmarked)
+            except IntegrityError:
+                continue  # the mark is another's
+            return await self.of(person)
+        raise AssertionError("all marks are taken")
+
+    # --- sessions ---------------------------------------------------------------------------------------------------
+
+    async def holds(self, bearer: Bearer) -> bool:
+        """Whether a cookie still names whom it names; notes that the session is in use."""
+        if not bearer.session:
+            chosen = select(db.people.c.kept).where(db.people.c.id == bearer.person, db.people.c.kept.is_not(None))
+            rows = await self.store.rows(chosen)
+            return not rows or now() < rows[0].kept + CHANGEOVER_MS
+        this = (db.sessions.c.id == bearer.session, db.sessions.c.person == bearer.person)
+        rows = await self.store.rows(select(db.sessions.c.seen).where(*this))
+        if not rows or rows[0].seen < now() - A_YEAR * 1000:
+            return False
+        if rows[0].seen < now() - SEEN_MS:
+            await self.store.do(update(db.sessions).where(*this).values(seen=now()))
+        return True
+
+    async def open_session(self, person: str, agent: str) -> Bearer:
+        made = Bearer(person, new_id())
+        async with self.store.write() as c:
+            await c.execute(delete(db.sessions).where(db.sessions.c.seen < now() - A_YEAR * 1000))
+            row = {"id": made.session, "person": person, "created": now(), "seen": now(), "agent": agent}
+            await c.execute(insert(db.sessions).values(**row))
+        return made
+
+    async def sessions(self, person: str) -> list[SessionRow]:
+        chosen = select(db.sessions).where(db.sessions.c.person == person).order_by(db.sessions.c.seen.desc())
+        return [SessionRow(*row[:5]) for row in await self.store.rows(chosen)]
+
+    async def end_session(self, person: str, session: str) -> bool:
+        this = (db.sessions.c.person == person, db.sessions.c.id == session)
+        return await self.store.do(delete(db.sessions).where(*this)) == 1
+
+    async def end_other_sessions(self, person: str, mine: str) -> None:
+        await self.store.do(delete(db.sessions).where(db.sessions.c.person == person, db.sessions.c.id != mine))
+
+    # --- passkeys ---------------------------------------------------------------------------------------------------
+
+    async def passkeys(self, person: str) -> list[Passkey]:
+        chosen = select(db.passkeys).where(db.passkeys.c.person == person).order_by(db.passkeys.c.created)
+        return [Passkey(*row) for row in await self.store.rows(chosen)]
+
+    async def passkey(self, credential: str) -> Passkey | None:
+        rows = await self.store.rows(select(db.passkeys).where(db.passkeys.c.id == hashed(credential)))
+        return Passkey(*rows[0]) if rows else None
+
+    async def add_passkey(self, passkey: Passkey) -> bool:
+        """False if it is there already, whoever's it is."""
+        put = self.store.dialect.insert(db.passkeys).values(**passkey._asdict()).on_conflict_do_nothing()
+        return await self.store.do(put) == 1
+
+    async def used_passkey(self, id: str, uses: int) -> None:
+        await self.store.do(update(db.passkeys).where(db.passkeys.c.id == id).values(uses=uses, used=now()))
+
+    async def drop_passkey(self, person: str, id: str) -> bool:
+        return (
+            await self.store.do(delete(db.passkeys).where(db.passkeys.c.person == person, db.passkeys.c.id == id)) == 1
+        )
+
+    # --- the recovery code ------------------------------------------------------------------------------------------
+
+    async def set_recovery(self, person: str, key: str, slow_hash: str) -> None:
+        await self.store.do(
+            update(db.people).where(db.people.c.id == person).values(recovery_key=key, recovery=slow_hash)
+        )
+
+    async def has_recovery(self, person: str) -> bool:
+        this = (db.people.c.id == person, db.people.c.recovery.is_not(None))
+        return bool(await self.store.rows(select(db.people.c.id).where(*this)))
+
+    async def recovery(self, key: str) -> tuple[str, str] | None:
+        """Whose code begins with this key, and the slow hash of the rest."""
+        rows = await self.store.rows(
+            select(db.people.c.id, db.people.c.recovery).where(db.people.c.recovery_key == key)
+        )
+        return (rows[0].id, rows[0].recovery) if rows and rows[0].recovery else None
+
+    async def use_recovery(self, person: str, slow_hash: str) -> bool:
+        """A code is good once: of two who come with it at once, one is let in."""
+        this = (db.people.c.id == person, db.people.c.recovery == slow_hash)
+        return await self.store.do(update(db.people).where(*this).values(recovery_key=None, recovery=None)) == 1
+
+    # --- tickets ----------------------------------------------------------------------------------------------------
+
+    async def issue(self, kind: str, person: str, secret: str, seconds: int) -> None:
+        async with self.store.write() as c:
+            await c.execute(delete(db.tickets).where(db.tickets.c.expires < now()))
+            row = {"id": hashed(secret), "kind": kind, "person": person, "expires": now() + seconds * 1000}
+            await c.execute(insert(db.tickets).values(**row))
+
+    async def redeem(self, kind: str, secret: str) -> str | None:
+        """Whose ticket it is; then it is spent. None if there is none, or it came too late."""
+        this = (db.tickets.c.id == hashed(secret), db.tickets.c.kind == kind, db.tickets.c.expires >= now())
+        async with self.store.write() as c:
+            found = (await c.execute(select(db.tickets.c.person).where(*this).with_for_update())).first()
+            spent = (await c.execute(delete(db.tickets).where(*this))).rowcount
+        return str(found.person) if found is not None and spent == 1 else None
+
+    # --- a guest who turns out to be somebody -----------------------------------------------------------------------
+
+    async def adopt(self, guest: str, person: str) -> list[str]:
+        """All that a guest has becomes a kept person's; gives the unfinished tables that this changes."""
+        async with self.store.write() as c:
+            if (await c.execute(select(db.people.c.mark).where(db.people.c.id == guest))).scalar() is not None:
+                return []  # somebody kept stays who they are
+            unfinished = exists().where(db.tables.c.id == db.seats.c.table_id, db.tables.c.ended.is_(None))
+            sits = select(db.seats.c.table_id).where(db.seats.c.owner == guest, unfinished)
+            changed = [row.table_id for row in await c.execute(sits)]
+            await c.execute(update(db.seats).where(db.seats.c.owner == guest).values(owner=person))
+            await c.execute(update(db.tables).where(db.tables.c.owner == guest).values(owner=person))
+            await c.execute(update(db.results).where(db.results.c.person == guest).values(person=person))
+            theirs = select(db.days.c.day + db.days.c.game).where(db.days.c.person == person)
+            free = (db.days.c.day + db.days.c.game).not_in(theirs)  # nobody has two tries at one deal
+            await c.execute(update(db.days).where(db.days.c.person == guest, free).values(person=person))
+            known = select(db.club_members.c.club).where(db.club_members.c.person == person)
+            new = db.club_members.c.club.not_in(known)
+            await c.execute(update(db.club_members).where(db.club_members.c.person == guest, new).values(person=person))
+            blocked = select(db.blocks.c.blocked).where(db.blocks.c.person == person)
+            fresh = (db.blocks.c.person == guest, db.blocks.c.blocked.not_in(blocked), db.blocks.c.blocked != person)
+            await c.execute(update(db.blocks).where(*fresh).values(person=person))
+            await _adopt_words(c, guest, person)
+            said = (db.talk.c.person, db.reports.c.person, web.subscriptions.c.person)
+            for column in (db.clubs.c.owner, db.club_boards.c.person, db.club_boards.c.member, *said):
+                await c.execute(update(column.table).where(column == guest).values({column: person}))
+            await self._merge_profiles(c, guest, person)
+            await self._merge_lessons(c, guest, person)
+            await c.execute(delete(db.people).where(db.people.c.id == guest))
+            return changed
+
+    async def _merge_profiles(self, c: AsyncConnection, guest: str, person: str) -> None:
+        """Whatever either has earned."""
+        chosen = select(db.profiles).where(db.profiles.c.person.in_([guest, person]))
+        by_game: dict[str, dict[str, object]] = {}
+        for row in (await c.execute(chosen)).all():
+            earned = by_game.setdefault(row.game, {})
+            for name, value in msgspec.json.decode(row.profile).items():
+                earned[name] = max(earned.get(name, value), value)
+        await c.execute(delete(db.profiles).where(db.profiles.c.person == guest))
+        for game, earned in by_game.items():
+            await c.execute(self.store.keep_profile(person, game, msgspec.json.encode(earned).decode()))
+
+    async def _merge_lessons(self, c: AsyncConnection, guest: str, person: str) -> None:
+        """What either has done is done; a lesson that only the guest has begun goes on where the guest left it."""
+        of = db.lessons.c
+        rows = (await c.execute(select(db.lessons).where(of.person.in_([guest, person])))).all()
+        mine = {(row.game, row.lesson) for row in rows if row.person == person}
+        for row in [row for row in rows if row.person == guest]:
+            known = (row.game, row.lesson) in mine
+            this = (of.person == (person if known else guest), of.game == row.game, of.lesson == row.lesson)
+            if not known:
+                await c.execute(update(db.lessons).where(*this).values(person=person))
+            elif row.done:
+                await c.execute(update(db.lessons).where(*this).values(done=True))
+        await c.execute(delete(db.lessons).where(of.person == guest))
+
+
+async def _adopt_words(c: AsyncConnection, guest: str, person: str) -> None:
+    """What a guest reported, who blocked the guest, and where letters go: the person's, if they had none of it."""
+    of = db.reports.c
+    known = select(of.table_id + of.n.cast(String)).where(of.reporter == person)
+    fresh = (of.table_id + of.n.cast(String)).not_in(known)
+    await c.execute(update(db.reports).where(of.reporter == guest, fresh).values(reporter=person))
+    by = select(db.blocks.c.person).where(db.blocks.c.blocked == person)
+    new = (db.blocks.c.blocked == guest, db.blocks.c.person.not_in(by), db.blocks.c.person != person)
+    await c.execute(update(db.blocks).where(*new).values(blocked=person))
+    has_mail = (await c.execute(select(web.mails.c.person).where(web.mails.c.person == person))).first() is not None
+    theirs = web.mails.c.person == guest
+    await c.execute(
+        delete(web.mails).where(theirs) if has_mail else update(web.mails).where(theirs).values(person=person)
+    )
+
+
+def _kept(row: Found) -> Kept:
+    return Kept(row.id, row.name, row.mark or "", row.kept or 0)

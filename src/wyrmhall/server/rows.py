@@ -1,0 +1,60 @@
+"""The rows of tables, seats and people as they are kept, and the clock by which they are dated."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(slots=True)
+class TableRow:
+    id: str
+    game: str
+    players: int
+    options: str
+    pack: str | None
+    profile: str
+    seed: str
+    seed_open: bool
+    commitment: str
+    settings: str
+    owner: str
+    created: int
+    started: int | None = None
+    ended: int | None = None
+    due: int | None = None
+    rematch: str | None = None
+    parent: str | None = None
+    parent_step: int = 0
+    version: int = 1
+    house_seed: str | None = None
+    outcome: str | None = None
+
+
+@dataclass(slots=True)
+class SeatRow:
+    table_id: str
+    seat: int
+    kind: str
+    name: str
+    level: str
+    owner: str | None
+    link: str | None = None
+    host: str | None = None
+    seen: int = 0
+    commitment: str | None = None
+    nonce: str | None = None
+    again: bool | None = None
+    again_number: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    id: str
+    name: str
+    webhook: str

@@ -1,0 +1,24 @@
+"""Messages of the companion; its pages are the dataclasses of `companion/pages.py`, which run in browsers too."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from wyrmhall.server.wire import In, Out
+
+LONGEST = 6_000
+
+
+class CompanionIn(In):
+    """An evening as text: the seed and all answers (`companion/session.py`)."""
+
+    text: Annotated[str, Meta(max_length=LONGEST)]
+
+
+class CompanionRules(Out):
+    """The sources that a browser needs to be the companion by itself: the same as run here."""
+
+    games: list[str]
+    files: dict[str, str]

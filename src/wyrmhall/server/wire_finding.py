@@ -1,0 +1,134 @@
+"""Messages about finding each other: seeks, deals of the day, club nights, news of the hall."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from wyrmhall.server.wire import MOST_SEATS, GameName, In, Name, Out
+from wyrmhall.server.wire_tables import ClockIn
+
+
+class SeekIn(In):
+    """I want to play: with whoever comes, or with somebody about as strong as I am."""
+
+    game: GameName
+    players: Annotated[int, Meta(ge=2, le=MOST_SEATS)] = 2
+    clock: ClockIn = msgspec.field(default_factory=ClockIn)
+    near: bool = False
+
+
+class ShownSeek(Out):
+    """Somebody who looks for a game."""
+
+    id: str
+    game: str
+    players: int
+    clock: ClockIn
+    near: bool
+    name: str
+    mark: str
+    elo: int
+    created: int
+    mine: bool
+    table: str = ""  # mine: where the game is that was found
+
+
+class Seeks(Out):
+    seeks: list[ShownSeek]
+
+
+class DailyDeal(Out):
+    """Today's deal of a game: the same for everybody, one try for each."""
+
+    game: str
+    day: str
+    level: str  # of the bot to play against; empty: the game's own opponent
+    table: str  # where my try is; empty: I have not begun
+    status: Literal["new", "playing", "over"]
+    finished: int  # how many have
+
+
+class Daily(Out):
+    deals: list[DailyDeal]
+    ends: int  # milliseconds since 1970: then the next ones come
+
+
+class Try(Out):
+    """What somebody made of a deal, and where the replay is."""
+
+    place: int
+    name: str
+    mark: str
+    score: int
+    won: bool
+    table: str
+    mine: bool
+
+
+class Tries(Out):
+    day: str
+    game: str
+    tries: list[Try]
+
+
+class ClubIn(In):
+    """A club night: all with all, or by the Swiss system; with one deal for all tables of a round, or not."""
+
+    name: Name
+    game: GameName
+    plan: Literal["round", "swiss"] = "round"
+    rounds: Annotated[int, Meta(ge=1, le=20)] = 3
+    same_deal: bool = False
+    clock: ClockIn = msgspec.field(default_factory=ClockIn)
+
+
+class ClubMade(Out):
+    club: str
+
+
+class ClubMember(Out):
+    """Somebody in the standings."""
+
+    place: int
+    name: str
+    mark: str
+    points: float
+    strength: float  # points of those they met, which decides between equals
+    played: int
+    mine: bool
+
+
+class ClubBoard(Out):
+    """A table of a round. Where it is, is told to those who sit there, and to all when the round is over."""
+
+    names: list[str]
+    points: list[float]  # empty while it is played
+    scores: list[int]
+    table: str
+    mine: bool
+
+
+class ShownClub(Out):
+    id: str
+    name: str
+    game: str
+    plan: Literal["round", "swiss"]
+    rounds: int
+    same_deal: bool
+    clock: ClockIn
+    round: int  # that is played; 0: people still gather
+    over: bool
+    owner: bool
+    member: bool
+    ready: bool  # all tables of this round are over
+    standings: list[ClubMember]
+    boards: list[list[ClubBoard]]  # by round
+
+
+class News(Out, tag="news"):
+    """Something in the hall has changed: ask for it again."""
+
+    what: str  # tables or seeks
