@@ -106,6 +106,17 @@ fc-source-suns = sun dragons
 fc-source-moons = moon dragons
 fc-source-coins = coins
 fc-titles = Titles
+fc-opening = The end comes when the artisans ({ $artisans } in the deck) or the enchantments ({ $enchantments }) run out
+fc-moment-title = The town has its verdict
+fc-moment-last = The last turns
+fc-moment-fancy = A fancy dragon shows itself
+fc-deck-out = { $deck ->
+    [artisans] The deck of artisans is empty
+    [enchantments] The deck of enchantments is empty
+   *[other] A deck has run out
+}
+fc-earned-achievement = Achievement: { $name }
+fc-star = { $dragon }, { $n } reputation
 fc-title-shopkeeper = Shopkeeper
 fc-title-flamekeeper = Flamekeeper
 fc-title-master-of-flamecraft = Master of Flame

@@ -35,13 +35,22 @@ sd-empty = empty
 sd-market = Dragon market
 sd-missions = Missions ({ $n } in the pile)
 sd-realms = Realms
+sd-mission-done = A mission is completed
+sd-tide-turns = The tide turns
+sd-sea-settles = The sea settles
+sd-last-head = The last head has surfaced: no more turns from here
+sd-opening-realm = { $realm }: { $n } VP for the first place
+sd-star = { $dragon }, which sank { $n ->
+    [one] { $n } ship
+   *[other] { $n } ships
+} at one stroke
 sd-tab-market = Market
 sd-tab-missions = Missions
 sd-tab-realms = Realms
 sd-map = Map of the sea
 sd-map-keys = Map of the sea. Arrow keys move the dragon, r turns it, m mirrors it, Enter lays it.
-sd-turn = Turn (r)
-sd-mirror = Mirror (m)
+sd-turn = Turn
+sd-mirror = Mirror
 sd-lay = Lay it here
 sd-strength = { $name }: { $n ->
     [one] { $n } dragon
@@ -94,3 +103,5 @@ kind-seadragons-tail = Tokens
 kind-seadragons-head = Heads
 kind-seadragons-ship = Ships
 kind-seadragons-coin = Coins
+sd-off-map = The dragon would leave the map
+sd-not-so = The dragon cannot lie like this here

@@ -14,6 +14,18 @@ wm-super = Super
 wm-setup = Set-up
 wm-turn = Turn { $n }
 wm-last-round = Last round!
+wm-moment-time = Time is up
+wm-moment-death = Sudden death!
+wm-moment-out = A team is out
+wm-moment-last = The last round
+wm-moment-over = Silence on the island
+wm-moment-draw = A draw
+wm-opening = { $n } teams, one island. The first team without worms brings the last round.
+wm-opening-death = Somewhere in the drops waits sudden death.
+wm-star = { $n ->
+    [one] { $n } worm of others sent off
+   *[other] { $n } worms of others sent off
+}
 wm-late = Time is up
 wm-now = The turn
 wm-step-1 = Activate a worm

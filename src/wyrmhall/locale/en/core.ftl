@@ -52,3 +52,7 @@ proved-course = { $n ->
 unproved-house = This deal is not proved: the seed that the file names for the house does not belong to its commitment { $commitment }.
 unproved-seat = This deal is not proved: the number of seat { $seat } does not belong to what that seat bound itself to.
 unproved-seed = This deal is not proved: the seed { $seed } does not follow from the seed of the house and the numbers of the players.
+
+# In the place of the name of somebody who has had themselves deleted.
+departed = Somebody
+about = { $what }: { $ask }

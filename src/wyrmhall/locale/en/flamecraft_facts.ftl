@@ -11,7 +11,7 @@ kind-sun = sun dragon
 
 fact-icon = icon: { $value }
 fact-gives = gives: { $value }
-fact-kind = kind: { $value }
+fact-good = kind: { $value }
 fact-deck = deck: { $value }
 fact-icon-is = icon: { $value }
 fact-slot-1-is = slot 1: { $value }
@@ -37,6 +37,3 @@ word-potion = { potion }
 word-coin = { coin }
 word-any = { any }
 word-dragon = { dragon }
-word-printed = { status-printed }
-word-single-source = { status-single_source }
-word-reconstructed = { status-reconstructed }

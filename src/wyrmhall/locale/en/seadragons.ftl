@@ -1,7 +1,5 @@
 # Sea Dragons.
-given-name = { $en }
 gold-of = { $n } gold
-nothing = nothing
 colour = { $colour ->
     [orange] orange
     [green] green
@@ -87,7 +85,7 @@ ask-place-dragon = Place the dragon
 ask-place-head = Choose the cell for the head
 ask-keep-reef = Keep one reef card
 ask-complete-mission = Complete a mission, if you like
-ask-pay-ships = Choose what to discard for { $mission }
+ask-pay-ships = Mission ({ $text }): what do you discard?
 ask-take-card = Take a new dragon card
 ask-discard-card = Choose a dragon card to discard
 pick-play = Play { $card }
@@ -99,7 +97,7 @@ pick-place-dragon = { $cells }{ $needed ->
 }
 pick-place-head = Head on { $cell }
 pick-keep-reef = Keep { $card }
-pick-mission = Complete { $mission }: { $text }
+pick-mission = Complete the mission: { $text }
 pick-no-mission = Complete no mission
 pick-pay-ships = Discard { $paid }
 paid-two-ships = { $n ->
@@ -113,7 +111,16 @@ paid-any-ship = { $n ->
 pick-take-card = Take { $card }
 pick-pile = Take the top card of the pile of { $size } dragons
 pick-discard-card = Discard { $card }
-preview-place = cost { $cost }, gold { $gold }, ships: { $ships }, reef draws { $reefs }, gold to neighbours { $others }
+preview-nothing = costs nothing, brings nothing
+preview-more = { $first }; { $rest }
+preview-toll = −{ gold-of }
+preview-gold = +{ gold-of }
+preview-ships = +{ ships }
+preview-reefs = { $n ->
+    [one] +{ $n } reef card
+   *[other] +{ $n } reef cards
+}
+preview-others = neighbours +{ gold-of }
 
 # Why not
 refuse-card-room = There is no room for { $card }
@@ -123,37 +130,37 @@ refuse-cell-taken = A dragon lies on { $cell } already
 refuse-cell-own = { $cell } is beside a dragon of yours
 refuse-cell-contact = A dragon on { $cell } would touch neither the island nor a dragon of another player, or it does not fit
 refuse-cell-gold = You have too little gold to cover { $cell }
-refuse-mission = You lack the ships for { $mission }: { $text }
+refuse-mission = You lack the ships for this mission: { $text }
 refuse-card-size = { $card } has the size you have just given up
 refuse-pile-size = You have just given up a { $size } dragon
 refuse-pile-empty = No { $size } dragons are left
 
 # Log
-event-colour = { $who } plays { $colour ->
+event-picked-colour = { $who } plays { $colour ->
     [orange] orange
     [green] green
     [purple] purple
     [pink] pink
    *[yellow] yellow
 }
-event-placed = { $who } lays { $card } on { $cells }
-event-head = { $who } puts the head on { $cell }
-event-ships = { $who } takes { $ships }
-event-gold = { $who } gains { gold-of }
-event-paid = { $who } pays { gold-of }
-event-gold-card = { $who } discards a gold reef card for { gold-of }
-event-reef = { $who } keeps a reef card: { $card }
-event-reef-hidden = { $who } keeps a reef card
-event-no-reef = { $who } finds no reef card left
-event-neighbour-gold = { $who } gains { gold-of } as a neighbour of { $by }
-event-mission = { $who } completes { $mission } ({ $vp } VP) with { $paid }
-event-new-mission = New on the market: { $mission }
-event-took = { $who } takes { $card } from the market
+event-placed-dragon = { $who } lays { $card } on { $cells }
+event-placed-head = { $who } puts the head on { $cell }
+event-collected-ships = { $who } takes { $ships }
+event-gained-gold = { $who } gains { gold-of }
+event-paid-gold = { $who } pays { gold-of }
+event-discarded-gold = { $who } discards a gold reef card for { gold-of }
+event-kept-reef = { $who } keeps a reef card: { $card }
+event-kept-reef-hidden = { $who } keeps a reef card
+event-no-reef-left = { $who } finds no reef card left
+event-gained-as-neighbour = { $who } gains { gold-of } as a neighbour of { $by }
+event-completed-mission = { $who } completes a mission ({ $vp } VP) with { $paid }
+event-new-mission = New mission on the market: { $text }
+event-took-card = { $who } takes { $card } from the market
 event-new-card = New on the market: { $card }
-event-drew = { $who } takes { $card } from the pile
-event-drew-hidden = { $who } takes a { $size } dragon card from the pile
+event-drew-card = { $who } takes { $card } from the pile
+event-drew-card-hidden = { $who } takes a { $size } dragon card from the pile
 event-passed = { $who } passes
-event-discarded = { $who } discards { $card }
+event-discarded-card = { $who } discards { $card }
 event-reshuffled = The { $size } dragons are shuffled into a new pile of { $n }
 event-ended = No heads are left: the game is over
 
@@ -228,7 +235,7 @@ option-board_sw-3A = board 3, side A
 option-board_sw-3B = board 3, side B
 option-board_sw-4A = board 4, side A
 option-board_sw-4B = board 4, side B
-option-first_player = First player
+option-first_player = Who begins
 option-first_player-random = by chance
 option-first_player-1 = player 1
 option-first_player-2 = player 2
@@ -237,4 +244,7 @@ option-first_player-4 = player 4
 option-first_player-5 = player 5
 option-pick_colours = Players pick their colours
 option-choose_head = Players choose the cell of the head
-option-plus_island = Island in the shape of a plus
+option-plus_island = The island has the shape of a plus
+
+# What a player is warned of before it happens.
+farewell-passed = you use up a head without laying a dragon

@@ -49,6 +49,7 @@ thing-times =
         [1] { $what }
        *[other] { $what } ×{ $n }
     }
+goes-to = { $what } → { $hex }: { $there }
 direction = direction { $n }
 thing-on = { $what } on { $hex }
 face = { $face ->
@@ -58,7 +59,7 @@ face = { $face ->
     }
 face-to = { $face ->
     [wind] wind: to { $hex }
-    [no-move] no-move: a direct hit on { $hex }
+    [no-move] on the spot: a direct hit on { $hex }
    *[other] { $face }: to { $hex }
     }
 as-they-come = the rest as they come
@@ -76,7 +77,6 @@ and-then = { $first }; { $rest }
 either = { $first } / { $rest }
 nothing = nothing
 text = { $steps }
-pack-name = { $en }
 
 ## What is asked
 
@@ -473,18 +473,19 @@ event-draw = It is a draw between { $teams }.
 ## Options and scores
 
 option-first_game = First game: fixed map, two worms each
-option-collectors = Collector's edition
-option-parting_gifts = Parting Gifts
-option-full_elimination = Full Elimination
-option-sudden_death = Sudden death card
+option-random_setup = Set up at random: tiles and Things fall where they may
+option-collectors = Play with the cards of the collector's edition too
+option-parting_gifts = A worm that is destroyed explodes once more (Parting Gifts)
+option-full_elimination = Play on until one team is left (Full Elimination)
+option-sudden_death = Sudden death, once the drop cards have run out
 option-sudden_death-random = one at random
-option-sudden_death-draft = Choosing Sudden Death
-option-sudden_death-none = No Sudden Death
-option-late_superweapons = Late Superweapons
-option-longer_game = Longer Game
-option-weak_explosions = Weak Explosions
-option-extra_tiles = Bigger Map: additional tiles
-option-timer = Timer: 60 seconds a turn
+option-sudden_death-draft = players choose which cards come into question
+option-sudden_death-none = none: the game goes on without it
+option-late_superweapons = Superweapons come late: they lie below the other supplies
+option-longer_game = A longer game: all drop cards are used
+option-weak_explosions = Weak Explosions: a Blast throws Things about and does no Damage
+option-extra_tiles = A bigger map: so many more tiles
+option-timer = Each turn takes 60 seconds at most (Timer)
 option-colours = Team colours
 option-colours-lowest = the lowest numbers
 option-colours-choose = the first player of the set-up picks
@@ -601,3 +602,20 @@ death-nuclear-fallout = Nuclear Fallout
 death-meteor-storm = Meteor Storm
 death-mine-rain = Mine Rain
 death-hurricane = Hurricane
+
+# What a player is warned of before it happens.
+loss-sank = your { $what } drowns
+loss-killed = your { $what } is destroyed
+loss-wounded = your { $what } is wounded
+
+# What dice may bring, with its odds: short, since it stands beside a number.
+omen-blast = BOOM on { $hex }
+omen-drum = the oil drum on { $hex } goes up
+omen-flooded = { $hex } sinks into the sea
+omen-wounded = { $what } wounded
+omen-killed = { $what } destroyed
+omen-sank = { $what } drowns
+omen-hit = { $dice ->
+    [one] a direct hit on { $hex }, with 1 die
+   *[other] a direct hit on { $hex }, with { $dice } dice
+    }

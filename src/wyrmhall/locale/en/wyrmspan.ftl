@@ -552,12 +552,12 @@ event-swapped = { $who } swaps { $one } and { $two }.
 event-explored = { $who } explores the { cave-row }.
 event-passed = { $who } passes.
 guild-standing = markers { $markers }, steps { $steps }
-event-objective = { $who }: { $objective }: { $n }, { $vp } VP.
-event-round = Round { $n } begins.
+event-objective-scored = { $who }: { $objective }: { $n }, { $vp } VP.
+event-round-began = Round { $n } begins.
 event-bought = { $who } buys { $n } VP.
 
 # Game options
-option-ask_everything = Ask me about everything
+option-ask_everything = Ask me also where nobody would say no
 option-vp_row = Lowest row of the guild tile for 3 to 5 players
 option-vp_row-631 = 6, 3 and 1, as printed
 option-vp_row-6531 = 6, 5, 3 and 1, as we once guessed
@@ -612,3 +612,7 @@ score-coins = coins
 score-items = leftovers
 score-caves = cave cards
 score-track = guild track
+
+# What a player is warned of before it happens.
+farewell-passed = you take no more turns in this round
+last-coin = that is your last coin: afterwards you can only pass

@@ -108,6 +108,17 @@ fc-source-suns = солнечные драконы
 fc-source-moons = лунные драконы
 fc-source-coins = монеты
 fc-titles = Титулы
+fc-opening = Конец наступит, когда закончатся мастера (в колоде { $artisans }) или чары ({ $enchantments })
+fc-moment-title = Город говорит своё слово
+fc-moment-last = Последние ходы
+fc-moment-fancy = Модный дракон показал себя
+fc-deck-out = { $deck ->
+    [artisans] Колода мастеров пуста
+    [enchantments] Колода чар пуста
+   *[other] Одна из колод закончилась
+}
+fc-earned-achievement = Достижение: { $name }
+fc-star = { $dragon }, репутация { $n }
 fc-title-shopkeeper = Хозяин лавки
 fc-title-flamekeeper = Хранитель огня
 fc-title-master-of-flamecraft = Мастер огнетвора

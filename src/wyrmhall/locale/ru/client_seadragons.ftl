@@ -40,7 +40,7 @@ sd-dragon = { $size ->
     [medium] Средний
    *[large] Большой
 } дракон { $figure }
-sd-pile = Колода { $size ->
+sd-pile = Стопка { $size ->
     [small] малых
     [medium] средних
    *[large] больших
@@ -51,15 +51,25 @@ sd-pile = Колода { $size ->
 }
 sd-empty = пусто
 sd-market = Рынок драконов
-sd-missions = Миссии (в колоде { $n })
+sd-missions = Миссии (в стопке { $n })
 sd-realms = Царства
+sd-mission-done = Миссия выполнена
+sd-tide-turns = Течение меняется
+sd-sea-settles = Море успокаивается
+sd-last-head = Последняя голова уже на воде: ходов отсюда больше не будет
+sd-opening-realm = { $realm }: { $n } ПО за первое место
+sd-star = { $dragon }: за один ход { $n ->
+    [one] { $n } корабль
+    [few] { $n } корабля
+   *[many] { $n } кораблей
+}
 sd-tab-market = Рынок
 sd-tab-missions = Миссии
 sd-tab-realms = Царства
 sd-map = Карта моря
 sd-map-keys = Карта моря. Стрелки двигают дракона, r поворачивает, m отражает, Enter выкладывает.
-sd-turn = Повернуть (r)
-sd-mirror = Отразить (m)
+sd-turn = Повернуть
+sd-mirror = Отразить
 sd-lay = Выложить здесь
 sd-strength = { $name }: { $n ->
     [one] { $n } дракон
@@ -114,3 +124,5 @@ kind-seadragons-tail = Фишки
 kind-seadragons-head = Головы
 kind-seadragons-ship = Корабли
 kind-seadragons-coin = Монеты
+sd-off-map = Дракон вышел бы за край карты
+sd-not-so = Так дракон здесь не ляжет

@@ -49,3 +49,7 @@ proved-course = Все ответы ({ $n }) воспроизводятся по
 unproved-house = Эта раздача не доказана: зерно сервера, названное в файле, не соответствует его обязательству { $commitment }.
 unproved-seat = Эта раздача не доказана: число места { $seat } не соответствует тому, чем это место себя связало.
 unproved-seed = Эта раздача не доказана: зерно { $seed } не следует из зерна сервера и чисел игроков.
+
+# In the place of the name of somebody who has had themselves deleted.
+departed = Кто-то
+about = { $what }: { $ask }

@@ -11,7 +11,7 @@ kind-sun = солнечный дракон
 
 fact-icon = символ: { $value }
 fact-gives = даёт: { $value }
-fact-kind = вид: { $value }
+fact-good = вид: { $value }
 fact-deck = колода: { $value }
 fact-icon-is = символ: { $value }
 fact-slot-1-is = слот 1: { $value }
@@ -37,6 +37,3 @@ word-potion = { potion }
 word-coin = { coin }
 word-any = { any }
 word-dragon = { dragon }
-word-printed = { status-printed }
-word-single-source = { status-single_source }
-word-reconstructed = { status-reconstructed }

@@ -1,10 +1,8 @@
 # Морские драконы.
-given-name = { $ru }
 gold-of = { $n } { $n ->
     [one] золото
    *[other] золота
 }
-nothing = ничего
 colour = { $colour ->
     [orange] оранжевый
     [green] зелёный
@@ -156,7 +154,7 @@ ask-place-dragon = Разместите дракона
 ask-place-head = Выберите ячейку для головы
 ask-keep-reef = Оставьте себе одну карту рифов
 ask-complete-mission = Выполните миссию, если хотите
-ask-pay-ships = Выберите, что сбросить за карту: { $mission }
+ask-pay-ships = Миссия ({ $text }): что вы сбрасываете?
 ask-take-card = Возьмите новую карту дракона
 ask-discard-card = Выберите карту дракона для сброса
 pick-play = Сыграть карту: { $card }
@@ -169,7 +167,7 @@ pick-place-dragon = { $cells }{ $needed ->
 }
 pick-place-head = Голова на { $cell }
 pick-keep-reef = Оставить карту: { $card }
-pick-mission = Выполнить: { $mission } — { $text }
+pick-mission = Выполнить миссию: { $text }
 pick-no-mission = Не выполнять миссию
 pick-pay-ships = Сбросить { $paid }
 paid-two-ships = { $n ->
@@ -211,7 +209,17 @@ pick-pile = Взять верхнюю карту стопки { $size ->
    *[large] больших
 } драконов
 pick-discard-card = Сбросить карту: { $card }
-preview-place = цена { $cost }, золото { $gold }, корабли: { $ships }, карты рифов { $reefs }, золото соседям { $others }
+preview-nothing = ничего не стоит и не приносит
+preview-more = { $first }; { $rest }
+preview-toll = −{ gold-of }
+preview-gold = +{ gold-of }
+preview-ships = +{ ships }
+preview-reefs = +{ $n } { $n ->
+    [one] карта рифов
+    [few] карты рифов
+   *[other] карт рифов
+}
+preview-others = соседям +{ gold-of }
 
 # Почему нет
 refuse-card-room = Нет места для карты: { $card }
@@ -221,7 +229,7 @@ refuse-cell-taken = На { $cell } уже лежит дракон
 refuse-cell-own = { $cell } — рядом с вашим драконом
 refuse-cell-contact = Дракон на { $cell } не касался бы ни острова, ни дракона другого игрока, или не помещается
 refuse-cell-gold = Слишком мало золота, чтобы занять { $cell }
-refuse-mission = Не хватает кораблей: { $mission } ({ $text })
+refuse-mission = Не хватает кораблей для этой миссии: { $text }
 refuse-card-size = { $card } — того же размера, что и карта, с которой вы только что расстались
 refuse-pile-size = Вы только что расстались с картой { $size ->
     [small] малого
@@ -235,35 +243,35 @@ refuse-pile-empty = Карт { $size ->
 } драконов не осталось
 
 # Журнал
-event-colour = { $who } играет { $colour ->
+event-picked-colour = { $who } играет { $colour ->
     [orange] оранжевыми
     [green] зелёными
     [purple] фиолетовыми
     [pink] розовыми
    *[yellow] жёлтыми
 }
-event-placed = { $who }: { $card } ложится на { $cells }
-event-head = { $who } ставит голову на { $cell }
-event-ships = { $who } забирает { $ships }
-event-gold = { $who } получает { gold-of }
-event-paid = { $who } платит { gold-of }
-event-gold-card = { $who } сбрасывает карту рифов «Золото» за { gold-of }
-event-reef = { $who } оставляет себе карту рифов: { $card }
-event-reef-hidden = { $who } оставляет себе карту рифов
-event-no-reef = { $who }: карт рифов не осталось
-event-neighbour-gold = { $who } получает { gold-of } как сосед ({ $by })
-event-mission = { $who } выполняет: { $mission } ({ $vp } ПО), сбрасывая { $paid }
-event-new-mission = Новая карта на рынке: { $mission }
-event-took = { $who } берёт с рынка карту: { $card }
+event-placed-dragon = { $who }: { $card } ложится на { $cells }
+event-placed-head = { $who } ставит голову на { $cell }
+event-collected-ships = { $who } забирает { $ships }
+event-gained-gold = { $who } получает { gold-of }
+event-paid-gold = { $who } платит { gold-of }
+event-discarded-gold = { $who } сбрасывает карту рифов «Золото» за { gold-of }
+event-kept-reef = { $who } оставляет себе карту рифов: { $card }
+event-kept-reef-hidden = { $who } оставляет себе карту рифов
+event-no-reef-left = { $who }: карт рифов не осталось
+event-gained-as-neighbour = { $who } получает { gold-of } как сосед ({ $by })
+event-completed-mission = { $who } выполняет миссию ({ $vp } ПО), сбрасывая { $paid }
+event-new-mission = Новая миссия на рынке: { $text }
+event-took-card = { $who } берёт с рынка карту: { $card }
 event-new-card = Новая карта на рынке: { $card }
-event-drew = { $who } берёт из стопки карту: { $card }
-event-drew-hidden = { $who } берёт из стопки карту { $size ->
+event-drew-card = { $who } берёт из стопки карту: { $card }
+event-drew-card-hidden = { $who } берёт из стопки карту { $size ->
     [small] малого
     [medium] среднего
    *[large] большого
 } дракона
 event-passed = { $who } объявляет пас
-event-discarded = { $who } сбрасывает карту: { $card }
+event-discarded-card = { $who } сбрасывает карту: { $card }
 event-reshuffled = Карты { $size ->
     [small] малых
     [medium] средних
@@ -346,7 +354,7 @@ option-board_sw-3A = планшет 3, сторона A
 option-board_sw-3B = планшет 3, сторона B
 option-board_sw-4A = планшет 4, сторона A
 option-board_sw-4B = планшет 4, сторона B
-option-first_player = Первый игрок
+option-first_player = Кто начинает
 option-first_player-random = случайно
 option-first_player-1 = игрок 1
 option-first_player-2 = игрок 2
@@ -355,4 +363,7 @@ option-first_player-4 = игрок 4
 option-first_player-5 = игрок 5
 option-pick_colours = Игроки выбирают цвета
 option-choose_head = Игроки выбирают ячейку для головы
-option-plus_island = Остров в форме плюса
+option-plus_island = Остров имеет форму плюса
+
+# О чём игрока предупреждают заранее.
+farewell-passed = вы потратите голову, не положив дракона

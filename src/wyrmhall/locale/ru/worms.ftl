@@ -53,6 +53,7 @@ thing-times =
         [1] { $what }
        *[other] { $what } ×{ $n }
     }
+goes-to = { $what } → { $hex }: { $there }
 direction = направление { $n }
 thing-on = { $what }, гекс { $hex }
 face = { $face ->
@@ -72,7 +73,7 @@ jump-to = { $land ->
     [yes] Прыгнуть на { $hex } со смещением
    *[no] Прыгнуть в воду на { $hex }
     }
-no-weapon = Не играть оружие
+no-weapon = Без оружия
 no-support = Не играть карту поддержки
 side-attract = притягивать
 side-repel = отталкивать
@@ -80,7 +81,6 @@ and-then = { $first }; { $rest }
 either = { $first } / { $rest }
 nothing = ничего
 text = { $steps }
-pack-name = { $ru }
 
 ## Что спрашивают
 
@@ -386,7 +386,7 @@ prevent = это повреждение не наносится
 redirect = этот червяк вместо этого оказывается на гексе суши рядом с тем гексом воды
 modify-dice = { $choice } кубика, не меньше { $min } и не больше { $max }
 turn-flipper = переверните жетон опасности
-peek-take = посмотрите { $look } { $look ->
+peek-take = просмотрите { $look } { $look ->
     [one] верхнюю карту
     [few] верхние карты
    *[many] верхних карт
@@ -405,7 +405,7 @@ event-team = { $who }: { $colour ->
     [grey] серая команда
    *[other] команда { $colour }
     }.
-event-first = { $who } получает жетон цели и ходит первым.
+event-first = { $who } получает жетон цели и делает первый ход.
 event-turn = Ход { $n }: { $who }.
 event-activated = { $who } активирует червяка: { $what }.
 event-switched = { $who } меняет активного червяка: { $what }.
@@ -502,18 +502,19 @@ event-draw = Ничья: { $teams }.
 ## Опции и очки
 
 option-first_game = Первая партия: готовая карта, по два червяка
-option-collectors = Коллекционное издание
-option-parting_gifts = Прощальные подарки
-option-full_elimination = Полное выбывание
-option-sudden_death = Карта внезапной смерти
+option-random_setup = Случайная подготовка: плитки и объекты раскладывает случай
+option-collectors = Играть и картами коллекционного издания
+option-parting_gifts = Уничтоженный червяк взрывается ещё раз (Прощальные подарки)
+option-full_elimination = Играть, пока не останется одна команда (Полное выбывание)
+option-sudden_death = Внезапная смерть, когда кончатся карты посылок
 option-sudden_death-random = одна наугад
-option-sudden_death-draft = Выбор карт внезапной смерти
-option-sudden_death-none = Без внезапной смерти
-option-late_superweapons = Позднее супероружие
-option-longer_game = Более долгая партия
-option-weak_explosions = Слабые взрывы
-option-extra_tiles = Большая карта: дополнительные плитки
-option-timer = Таймер: 60 секунд на ход
+option-sudden_death-draft = игроки выбирают, какие карты возможны
+option-sudden_death-none = нет: игра идёт без неё
+option-late_superweapons = Супероружие приходит поздно: оно лежит под остальными припасами
+option-longer_game = Более долгая партия: в игре все карты посылок
+option-weak_explosions = Слабые взрывы: взрыв разбрасывает объекты, но не наносит повреждений
+option-extra_tiles = Большая карта: столько дополнительных плиток
+option-timer = На ход не больше 60 секунд (Таймер)
 option-colours = Цвета команд
 option-colours-lowest = с наименьшими номерами
 option-colours-choose = выбирает первый игрок подготовки
@@ -632,3 +633,21 @@ death-nuclear-fallout = Радиоактивные осадки
 death-meteor-storm = Метеоритный ливень
 death-mine-rain = Минный дождь
 death-hurricane = Ураган
+
+# О чём игрока предупреждают заранее.
+loss-sank = утонет ваш { $what }
+loss-killed = погибнет ваш { $what }
+loss-wounded = будет ранен ваш { $what }
+
+# Что могут принести кубики, с вероятностью: коротко, поскольку стоит рядом с числом.
+omen-blast = БАБАХ на { $hex }
+omen-drum = взорвётся бочка с нефтью на { $hex }
+omen-flooded = гекс { $hex } уйдёт под воду
+omen-wounded = будет ранен { $what }
+omen-killed = погибнет { $what }
+omen-sank = утонет { $what }
+omen-hit = { $dice ->
+    [one] прямое попадание в { $hex }, { $dice } кубик
+    [few] прямое попадание в { $hex }, { $dice } кубика
+   *[many] прямое попадание в { $hex }, { $dice } кубиков
+    }

@@ -637,12 +637,12 @@ event-swapped = { $who } меняет местами: { $one } и { $two }.
 event-explored = { $who } исследует пещеру: { cave-row }.
 event-passed = { $who } пасует.
 guild-standing = маркеров { $markers }, шагов { $steps }
-event-objective = { $who }: { $objective } — { $n }, { $vp } ПО.
-event-round = Начинается раунд { $n }.
+event-objective-scored = { $who }: { $objective } — { $n }, { $vp } ПО.
+event-round-began = Начинается раунд { $n }.
 event-bought = { $who } покупает { $n } ПО.
 
 # Варианты игры
-option-ask_everything = Спрашивать меня обо всём
+option-ask_everything = Спрашивать меня и там, где никто бы не отказался
 option-vp_row = Нижний ряд тайла гильдии для 3–5 игроков
 option-vp_row-631 = 6, 3 и 1, как напечатано
 option-vp_row-6531 = 6, 5, 3 и 1, как мы когда-то предполагали
@@ -697,3 +697,7 @@ score-coins = монеты
 score-items = остатки
 score-caves = карты пещер
 score-track = трек гильдии
+
+# О чём игрока предупреждают заранее.
+farewell-passed = в этом раунде вы больше не ходите
+last-coin = это ваша последняя монета: дальше можно будет только пасовать

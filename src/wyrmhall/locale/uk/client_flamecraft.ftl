@@ -24,7 +24,7 @@ fc-under = Під колодою, як відомо: { $names }
 fc-rep = репутація
 fc-rep-of = { $name }: репутація { $n }
 fc-supply = Товари й монети
-fc-pick-again = Обрати знову
+fc-pick-again = Вибрати знову
 fc-good = { $good ->
     [bread] хліб
     [meat] м'ясо
@@ -108,6 +108,17 @@ fc-source-suns = сонячні дракони
 fc-source-moons = місячні дракони
 fc-source-coins = монети
 fc-titles = Титули
+fc-opening = Кінець настане, коли вичерпаються майстри (у колоді { $artisans }) або чари ({ $enchantments })
+fc-moment-title = Місто каже своє слово
+fc-moment-last = Останні ходи
+fc-moment-fancy = Модний дракон показав себе
+fc-deck-out = { $deck ->
+    [artisans] Колода майстрів порожня
+    [enchantments] Колода чарів порожня
+   *[other] Одна з колод вичерпалася
+}
+fc-earned-achievement = Досягнення: { $name }
+fc-star = { $dragon }, репутація { $n }
 fc-title-shopkeeper = Господар крамниці
 fc-title-flamekeeper = Хранитель вогню
 fc-title-master-of-flamecraft = Майстер вогнетвору

@@ -58,13 +58,23 @@ sd-empty = порожньо
 sd-market = Ринок драконів
 sd-missions = Місії (у колоді { $n })
 sd-realms = Царства
+sd-mission-done = Місію виконано
+sd-tide-turns = Течія змінюється
+sd-sea-settles = Море вгамовується
+sd-last-head = Остання голова вже на воді: ходів звідси більше не буде
+sd-opening-realm = { $realm }: { $n } ПО за перше місце
+sd-star = { $dragon }: за один хід { $n ->
+    [one] { $n } корабель
+    [few] { $n } кораблі
+   *[many] { $n } кораблів
+}
 sd-tab-market = Ринок
 sd-tab-missions = Місії
 sd-tab-realms = Царства
 sd-map = Мапа моря
 sd-map-keys = Мапа моря. Стрілки рухають дракона, r повертає, m віддзеркалює, Enter викладає.
-sd-turn = Повернути (r)
-sd-mirror = Віддзеркалити (m)
+sd-turn = Повернути
+sd-mirror = Віддзеркалити
 sd-lay = Викласти тут
 sd-strength = { $name }: { $n ->
     [one] { $n } дракон
@@ -119,3 +129,5 @@ kind-seadragons-tail = Фішки
 kind-seadragons-head = Голови
 kind-seadragons-ship = Кораблі
 kind-seadragons-coin = Монети
+sd-off-map = Дракон вийшов би за край мапи
+sd-not-so = Так дракон тут не ляже

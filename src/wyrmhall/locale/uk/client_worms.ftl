@@ -11,6 +11,19 @@ wm-super = Супер
 wm-setup = Підготовка
 wm-turn = Хід { $n }
 wm-last-round = Останній раунд!
+wm-moment-time = Час вичерпано
+wm-moment-death = Раптова смерть!
+wm-moment-out = Команда вибуває
+wm-moment-last = Останній раунд
+wm-moment-over = На острові тихо
+wm-moment-draw = Нічия
+wm-opening = Команд: { $n }, острів один. Перша команда без черв'яків приносить останній раунд.
+wm-opening-death = Десь серед пакунків чекає раптова смерть.
+wm-star = { $n ->
+    [one] { $n } чужий черв'як за бортом
+    [few] { $n } чужі черв'яки за бортом
+   *[many] { $n } чужих черв'яків за бортом
+}
 wm-late = Час вийшов
 wm-now = Хід
 wm-step-1 = Вибрати черв'яка
@@ -49,11 +62,11 @@ wm-tile = Плитка { $id }, гексів суші: { $n }
 wm-turned = Повернута на { $n }°
 wm-heap = Що розставити
 wm-kept = Карти раптової смерті
-wm-seen = Карти, які ви дивитеся
+wm-seen = Карти, які ви переглядаєте
 wm-weapons = Зброя
 wm-no-cards = У руці немає карт.
 wm-cards = карти в руці
-wm-starters = стартові карти
+wm-starters = початкові карти
 wm-supplies = карти припасів
 wm-out = вибув
 wm-worms = { $living ->
@@ -87,7 +100,7 @@ wm-hex-land = { $hex }
 wm-hex-flooded = { $hex }, затоплено
 wm-hex-water = { $hex }, вода
 wm-hex-sea = { $hex }, відкрита вода
-wm-hex-dial = { $hex }, покажчик вітру: напрямок { $way }
+wm-hex-dial = { $hex }, флюгер: напрямок { $way }
 wm-thing-worm = { $colour ->
     [blue] синій
     [red] червоний

@@ -49,3 +49,7 @@ proved-course = Усі відповіді ({ $n }) відтворюються з
 unproved-house = Цю роздачу не доведено: зерно сервера, назване у файлі, не відповідає його зобов'язанню { $commitment }.
 unproved-seat = Цю роздачу не доведено: число місця { $seat } не відповідає тому, чим це місце себе зв'язало.
 unproved-seed = Цю роздачу не доведено: зерно { $seed } не випливає із зерна сервера та чисел гравців.
+
+# In the place of the name of somebody who has had themselves deleted.
+departed = Хтось
+about = { $what }: { $ask }

@@ -1,10 +1,8 @@
 # Морські дракони.
-given-name = { $uk }
 gold-of = { $n } { $n ->
     [one] золото
    *[other] золота
 }
-nothing = нічого
 colour = { $colour ->
     [orange] помаранчевий
     [green] зелений
@@ -156,7 +154,7 @@ ask-place-dragon = Розмістіть дракона
 ask-place-head = Виберіть клітинку для голови
 ask-keep-reef = Залиште собі одну карту рифів
 ask-complete-mission = Виконайте місію, якщо бажаєте
-ask-pay-ships = Виберіть, що скинути за карту: { $mission }
+ask-pay-ships = Місія ({ $text }): що ви скидаєте?
 ask-take-card = Візьміть нову карту дракона
 ask-discard-card = Виберіть карту дракона, яку скинути
 pick-play = Зіграти карту: { $card }
@@ -169,7 +167,7 @@ pick-place-dragon = { $cells }{ $needed ->
 }
 pick-place-head = Голова на { $cell }
 pick-keep-reef = Залишити карту: { $card }
-pick-mission = Виконати: { $mission } — { $text }
+pick-mission = Виконати місію: { $text }
 pick-no-mission = Не виконувати місію
 pick-pay-ships = Скинути { $paid }
 paid-two-ships = { $n ->
@@ -211,7 +209,17 @@ pick-pile = Узяти верхню карту колоди { $size ->
    *[large] великих
 } драконів
 pick-discard-card = Скинути карту: { $card }
-preview-place = ціна { $cost }, золото { $gold }, кораблі: { $ships }, карти рифів { $reefs }, золото сусідам { $others }
+preview-nothing = нічого не коштує й не дає
+preview-more = { $first }; { $rest }
+preview-toll = −{ gold-of }
+preview-gold = +{ gold-of }
+preview-ships = +{ ships }
+preview-reefs = +{ $n } { $n ->
+    [one] карта рифів
+    [few] карти рифів
+   *[other] карт рифів
+}
+preview-others = сусідам +{ gold-of }
 
 # Чому ні
 refuse-card-room = Немає місця для карти: { $card }
@@ -221,7 +229,7 @@ refuse-cell-taken = На { $cell } уже лежить дракон
 refuse-cell-own = { $cell } — поруч із вашим драконом
 refuse-cell-contact = Дракон на { $cell } не торкався б ні острова, ні дракона іншого гравця, або не вміщується
 refuse-cell-gold = Замало золота, щоб зайняти { $cell }
-refuse-mission = Бракує кораблів: { $mission } ({ $text })
+refuse-mission = Бракує кораблів для цієї місії: { $text }
 refuse-card-size = { $card } має той самий розмір, що й карта, якої ви щойно позбулися
 refuse-pile-size = Ви щойно позбулися карти { $size ->
     [small] малого
@@ -235,35 +243,35 @@ refuse-pile-empty = Карт { $size ->
 } драконів не залишилося
 
 # Журнал
-event-colour = { $who } грає { $colour ->
+event-picked-colour = { $who } грає { $colour ->
     [orange] помаранчевими
     [green] зеленими
     [purple] фіолетовими
     [pink] рожевими
    *[yellow] жовтими
 }
-event-placed = { $who }: { $card } лягає на { $cells }
-event-head = { $who } ставить голову на { $cell }
-event-ships = { $who } забирає { $ships }
-event-gold = { $who } отримує { gold-of }
-event-paid = { $who } платить { gold-of }
-event-gold-card = { $who } скидає карту рифів «Золото» за { gold-of }
-event-reef = { $who } залишає собі карту рифів: { $card }
-event-reef-hidden = { $who } залишає собі карту рифів
-event-no-reef = { $who }: карт рифів не залишилося
-event-neighbour-gold = { $who } отримує { gold-of } як сусід ({ $by })
-event-mission = { $who } виконує: { $mission } ({ $vp } ПО), скидаючи { $paid }
-event-new-mission = Нова карта на ринку: { $mission }
-event-took = { $who } бере з ринку карту: { $card }
+event-placed-dragon = { $who }: { $card } лягає на { $cells }
+event-placed-head = { $who } ставить голову на { $cell }
+event-collected-ships = { $who } забирає { $ships }
+event-gained-gold = { $who } отримує { gold-of }
+event-paid-gold = { $who } платить { gold-of }
+event-discarded-gold = { $who } скидає карту рифів «Золото» за { gold-of }
+event-kept-reef = { $who } залишає собі карту рифів: { $card }
+event-kept-reef-hidden = { $who } залишає собі карту рифів
+event-no-reef-left = { $who }: карт рифів не залишилося
+event-gained-as-neighbour = { $who } отримує { gold-of } як сусід ({ $by })
+event-completed-mission = { $who } виконує місію ({ $vp } ПО), скидаючи { $paid }
+event-new-mission = Нова місія на ринку: { $text }
+event-took-card = { $who } бере з ринку карту: { $card }
 event-new-card = Нова карта на ринку: { $card }
-event-drew = { $who } бере з колоди карту: { $card }
-event-drew-hidden = { $who } бере з колоди карту { $size ->
+event-drew-card = { $who } бере з колоди карту: { $card }
+event-drew-card-hidden = { $who } бере з колоди карту { $size ->
     [small] малого
     [medium] середнього
    *[large] великого
 } дракона
 event-passed = { $who } пасує
-event-discarded = { $who } скидає карту: { $card }
+event-discarded-card = { $who } скидає карту: { $card }
 event-reshuffled = Карти { $size ->
     [small] малих
     [medium] середніх
@@ -346,7 +354,7 @@ option-board_sw-3A = планшет 3, бік A
 option-board_sw-3B = планшет 3, бік B
 option-board_sw-4A = планшет 4, бік A
 option-board_sw-4B = планшет 4, бік B
-option-first_player = Перший гравець
+option-first_player = Хто починає
 option-first_player-random = випадково
 option-first_player-1 = гравець 1
 option-first_player-2 = гравець 2
@@ -355,4 +363,7 @@ option-first_player-4 = гравець 4
 option-first_player-5 = гравець 5
 option-pick_colours = Гравці вибирають кольори
 option-choose_head = Гравці вибирають клітинку для голови
-option-plus_island = Острів у формі плюса
+option-plus_island = Острів має форму плюса
+
+# Про що гравця попереджають заздалегідь.
+farewell-passed = ви витратите голову, не поклавши дракона

@@ -53,6 +53,7 @@ thing-times =
         [1] { $what }
        *[other] { $what } ×{ $n }
     }
+goes-to = { $what } → { $hex }: { $there }
 direction = напрямок { $n }
 thing-on = { $what }, гекс { $hex }
 face = { $face ->
@@ -72,7 +73,7 @@ jump-to = { $land ->
     [yes] Стрибнути на { $hex } зі зміщенням
    *[no] Стрибнути у воду на { $hex }
     }
-no-weapon = Не грати зброю
+no-weapon = Без зброї
 no-support = Не грати карту підтримки
 side-attract = притягувати
 side-repel = відштовхувати
@@ -80,7 +81,6 @@ and-then = { $first }; { $rest }
 either = { $first } / { $rest }
 nothing = нічого
 text = { $steps }
-pack-name = { $uk }
 
 ## Що запитують
 
@@ -386,7 +386,7 @@ prevent = цього пошкодження не завдано
 redirect = цей черв'як натомість опиняється на гексі суші поруч із тим гексом води
 modify-dice = { $choice } кістки, щонайменше { $min } і щонайбільше { $max }
 turn-flipper = переверніть жетон небезпеки
-peek-take = подивіться { $look } { $look ->
+peek-take = перегляньте { $look } { $look ->
     [one] верхню карту
     [few] верхні карти
    *[many] верхніх карт
@@ -405,7 +405,7 @@ event-team = { $who }: { $colour ->
     [grey] сіра команда
    *[other] команда { $colour }
     }.
-event-first = { $who } отримує жетон цілі та ходить першим.
+event-first = { $who } отримує жетон цілі та робить перший хід.
 event-turn = Хід { $n }: { $who }.
 event-activated = { $who } активує черв'яка: { $what }.
 event-switched = { $who } змінює активного черв'яка: { $what }.
@@ -502,18 +502,19 @@ event-draw = Нічия: { $teams }.
 ## Опції та очки
 
 option-first_game = Перша партія: готова мапа, по два черв'яки
-option-collectors = Колекційне видання
-option-parting_gifts = Прощальні подарунки
-option-full_elimination = Повне вибування
-option-sudden_death = Карта раптової смерті
+option-random_setup = Підготовка навмання: плитки й об'єкти розкладає випадок
+option-collectors = Грати також картами колекційного видання
+option-parting_gifts = Знищений черв'як вибухає ще раз (Прощальні подарунки)
+option-full_elimination = Грати, доки не лишиться одна команда (Повне вибування)
+option-sudden_death = Раптова смерть, коли скінчаться карти пакунків
 option-sudden_death-random = одна навмання
-option-sudden_death-draft = Вибір карт раптової смерті
-option-sudden_death-none = Без раптової смерті
-option-late_superweapons = Пізня суперзброя
-option-longer_game = Довша партія
-option-weak_explosions = Слабкі вибухи
-option-extra_tiles = Більша мапа: додаткові плитки
-option-timer = Таймер: 60 секунд на хід
+option-sudden_death-draft = гравці вибирають, які карти можливі
+option-sudden_death-none = немає: гра триває без неї
+option-late_superweapons = Суперзброя приходить пізно: вона лежить під рештою припасів
+option-longer_game = Довша партія: у грі всі карти пакунків
+option-weak_explosions = Слабкі вибухи: вибух розкидає об'єкти, але не завдає пошкоджень
+option-extra_tiles = Більша мапа: стільки додаткових плиток
+option-timer = На хід не більше 60 секунд (Таймер)
 option-colours = Кольори команд
 option-colours-lowest = із найменшими номерами
 option-colours-choose = вибирає перший гравець підготовки
@@ -632,3 +633,21 @@ death-nuclear-fallout = Радіоактивні опади
 death-meteor-storm = Метеоритна злива
 death-mine-rain = Мінний дощ
 death-hurricane = Ураган
+
+# Про що гравця попереджають заздалегідь.
+loss-sank = потоне ваш { $what }
+loss-killed = загине ваш { $what }
+loss-wounded = дістане рану ваш { $what }
+
+# Що можуть принести кістки, з імовірністю: коротко, бо стоїть поруч із числом.
+omen-blast = БАБАХ на { $hex }
+omen-drum = вибухне бочка з нафтою на { $hex }
+omen-flooded = гекс { $hex } піде під воду
+omen-wounded = дістане рану { $what }
+omen-killed = загине { $what }
+omen-sank = потоне { $what }
+omen-hit = { $dice ->
+    [one] пряме влучання в { $hex }, { $dice } кістка
+    [few] пряме влучання в { $hex }, { $dice } кістки
+   *[many] пряме влучання в { $hex }, { $dice } кісток
+    }

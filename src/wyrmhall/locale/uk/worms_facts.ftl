@@ -15,8 +15,8 @@ fact-number = номер: { $value }
 
 word-base = базова гра
 word-collectors = колекційне видання
-word-starter-fixed = стартова зброя
-word-starter-random = випадкова стартова зброя
+word-starter-fixed = початкова зброя
+word-starter-random = випадкова початкова зброя
 word-super = суперзброя
 word-supply = зброя з колоди припасів
 word-support = карта підтримки

@@ -640,12 +640,12 @@ event-swapped = { $who } міняє місцями: { $one } та { $two }.
 event-explored = { $who } досліджує печеру: { cave-row }.
 event-passed = { $who } пасує.
 guild-standing = фішок { $markers }, кроків { $steps }
-event-objective = { $who }: { $objective } — { $n }, { $vp } ПБ.
-event-round = Починається раунд { $n }.
+event-objective-scored = { $who }: { $objective } — { $n }, { $vp } ПБ.
+event-round-began = Починається раунд { $n }.
 event-bought = { $who } купує { $n } ПБ.
 
 # Варіанти гри
-option-ask_everything = Питати мене про все
+option-ask_everything = Питати мене й там, де ніхто б не відмовився
 option-vp_row = Найнижчий ряд тайла гільдії для 3–5 гравців
 option-vp_row-631 = 6, 3 і 1, як надруковано
 option-vp_row-6531 = 6, 5, 3 і 1, як ми колись припускали
@@ -700,3 +700,7 @@ score-coins = монети
 score-items = залишки
 score-caves = карти печер
 score-track = трек гільдії
+
+# Про що гравця попереджають заздалегідь.
+farewell-passed = у цьому раунді ви більше не ходите
+last-coin = це ваша остання монета: далі можна буде лише пасувати

@@ -1,0 +1,22 @@
+# The page of the design: what everything looks like, in each world, light and dark.
+design = The design
+design-text = Type, colours, parts with their states, and the creatures of each world, as the pages draw them.
+design-worlds = Worlds
+design-type = Type
+design-type-book = Headings and names are set in a book face.
+design-type-plain = What is read at a glance is set in a plain face.
+design-colours = Colours
+design-parts = Parts
+design-states = States
+design-lit = can be chosen
+design-refused = not now
+design-held = once more to do it
+design-danger = costs something for good
+design-dialog = A dialog
+design-dialog-text = It wears the colours of the world that it stands in, and closes by Escape, the cross or a press beside it.
+design-panel = A player
+design-log = The log
+design-log-line = Somebody did something.
+design-objectives = Objectives
+design-empty = Nothing here yet.
+design-creatures = Creatures

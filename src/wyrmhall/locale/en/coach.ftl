@@ -1,0 +1,167 @@
+# What hints and the coach say.
+# Why an option is good, in a sentence each; what it is worth in points is told only to those who want numbers.
+reason-even = About as good as the others.
+reason-points = Brings more points at once.
+reason-points-named = Brings more points at once: { $thing }.
+reason-rival-points = Costs { $who } points.
+
+# seadragons
+reason-seadragons-turns = Keeps more dragon heads for later turns.
+reason-seadragons-missions = Brings the ships of a mission nearer.
+reason-seadragons-missions-named = Brings this mission nearer: { $thing }.
+reason-seadragons-ships = Gathers ships for missions to come.
+reason-seadragons-reefs = Brings reef cards.
+reason-seadragons-realms = Makes you stronger in the realms.
+reason-seadragons-realms-named = Makes you stronger here: { $thing }.
+reason-seadragons-races = Puts you ahead in missions.
+reason-seadragons-rival-realms = Weakens { $who } in the realms.
+reason-seadragons-rival-realms-named = Weakens { $who } here: { $thing }.
+reason-seadragons-rival-races = Takes from { $who } the lead in missions.
+reason-seadragons-deed-mission = Completes { $n ->
+    [one] a mission
+   *[other] { $n } missions
+} at once.
+reason-seadragons-deed-ships = Collects ships on the way.
+reason-seadragons-deed-reef = Gives you { $n ->
+    [one] a reef card
+   *[other] { $n } reef cards
+}.
+reason-seadragons-deed-gold = Brings gold at once.
+
+# wyrmspan
+reason-wyrmspan-actions = Leaves you more coins, and each is an action.
+reason-wyrmspan-resources = Leaves you more resources to pay with.
+reason-wyrmspan-kinds = Leaves you resources of more kinds.
+reason-wyrmspan-hand = Leaves you more dragon cards to choose from.
+reason-wyrmspan-best = Brings a good dragon within reach.
+reason-wyrmspan-best-named = Brings this dragon within reach: { $thing }.
+reason-wyrmspan-pit = Leaves you better cave cards to dig with.
+reason-wyrmspan-sites = Opens room for dragons.
+reason-wyrmspan-walks = Makes every later walk through the caves richer.
+reason-wyrmspan-walks-named = Makes later walks richer, most of all here: { $thing }.
+reason-wyrmspan-recurring = Adds an ability that you use once every round.
+reason-wyrmspan-eggs = Leaves you eggs to pay with.
+reason-wyrmspan-nests = Opens nests for eggs.
+reason-wyrmspan-steps = Brings your next guild marker nearer.
+reason-wyrmspan-objective = Helps you with this round's objective.
+reason-wyrmspan-objective-named = Helps you with this round's objective: { $thing }.
+reason-wyrmspan-objectives = Helps you with the objectives of later rounds.
+reason-wyrmspan-rival = Lets the Automa walk less far.
+reason-wyrmspan-deed-egg = Lays { $n ->
+    [one] an egg
+   *[other] { $n } eggs
+} on the way.
+reason-wyrmspan-deed-feed = Feeds { $n ->
+    [one] a hatchling
+   *[other] hatchlings { $n } times
+} on the way.
+reason-wyrmspan-deed-cache = Caches { $n ->
+    [one] a resource
+   *[other] { $n } resources
+} on the way.
+reason-wyrmspan-deed-tuck = Tucks { $n ->
+    [one] a card
+   *[other] { $n } cards
+} on the way.
+reason-wyrmspan-deed-guild = Places a guild marker.
+reason-wyrmspan-deed-dragon = Brings { $n ->
+    [one] a dragon
+   *[other] { $n } dragons
+} into your caves.
+
+# flamecraft
+reason-flamecraft-goods = Leaves you more goods.
+reason-flamecraft-kinds = Leaves you goods of more kinds.
+reason-flamecraft-hand = Leaves you more artisan dragons in hand.
+reason-flamecraft-place = Leaves you a good slot for a dragon in hand.
+reason-flamecraft-place-named = Leaves you a good slot for a dragon in hand: { $thing }.
+reason-flamecraft-spell = Brings an enchantment within reach.
+reason-flamecraft-spell-named = Brings this enchantment within reach: { $thing }.
+reason-flamecraft-suns = Brings you a sun dragon.
+reason-flamecraft-moons = Makes your moon dragons worth more.
+reason-flamecraft-hopes = Brings you a moon dragon whose wish can still come true.
+reason-flamecraft-time = Leaves more turns until the deck runs out.
+reason-flamecraft-rival-spell = Takes an enchantment out of { $who }'s reach.
+reason-flamecraft-rival-spell-named = Puts this enchantment farther from { $who }: { $thing }.
+reason-flamecraft-rival-place = Takes the slot that { $who } needs.
+reason-flamecraft-rival-place-named = Takes the slot that { $who } needs: { $thing }.
+reason-flamecraft-deed-cast = Casts { $n ->
+    [one] an enchantment
+   *[other] { $n } enchantments
+} at once.
+reason-flamecraft-deed-place = Places { $n ->
+    [one] a dragon
+   *[other] { $n } dragons
+}, with the reward of the slot.
+reason-flamecraft-deed-fire = Fires up { $n ->
+    [one] a dragon
+   *[other] { $n } dragons
+}.
+reason-flamecraft-deed-fancy = Draws { $n ->
+    [one] a fancy dragon
+   *[other] { $n } fancy dragons
+}.
+reason-flamecraft-deed-sun = Scores { $n ->
+    [one] a sun dragon
+   *[other] { $n } sun dragons
+}.
+reason-flamecraft-deed-reserve = Reserves an enchantment for you.
+
+# worms
+reason-worms-healthy = Keeps more of your worms healthy.
+reason-worms-hand = Leaves you more cards in hand.
+reason-worms-coast = Keeps your worms away from the water.
+reason-worms-perils = Keeps your worms away from mines, oil drums and fire.
+reason-worms-craters = Keeps your worms on firm ground.
+reason-worms-crates = Brings your worms beside crates.
+reason-worms-prey = Leaves your opponents' worms in a bad place.
+reason-worms-rival-healthy = Leaves { $who } fewer healthy worms.
+reason-worms-rival-hand = Leaves { $who } fewer cards.
+reason-worms-deed-kill = Takes out { $n ->
+    [one] an opponent's worm
+   *[other] { $n } worms of opponents
+}.
+reason-worms-deed-wound = Wounds { $n ->
+    [one] an opponent's worm
+   *[other] { $n } worms of opponents
+}.
+reason-worms-deed-heal = Heals { $n ->
+    [one] one of your worms
+   *[other] { $n } of your worms
+}.
+reason-worms-deed-crate = Picks up { $n ->
+    [one] a crate
+   *[other] { $n } crates
+}.
+
+# Themes over several games of a person: in $n of $of games.
+theme-seadragons-passes = You pass although a dragon could be laid ({ $n } of your last { $of } games).
+theme-seadragons-missions = You leave missions uncompleted that you could pay for ({ $n } of your last { $of } games).
+theme-wyrmspan-coins = You pass with coins left ({ $n } of your last { $of } games).
+theme-wyrmspan-cards = You end the last round with a hand full of dragons ({ $n } of your last { $of } games).
+theme-flamecraft-gathers = You gather where you could enchant ({ $n } of your last { $of } games).
+theme-flamecraft-unplaced = You gather without placing a dragon that would fit ({ $n } of your last { $of } games).
+theme-flamecraft-unfired = You leave dragons unfired that you could fire up ({ $n } of your last { $of } games).
+theme-worms-unarmed = You end turns without playing a weapon that you hold ({ $n } of your last { $of } games).
+
+# What the coach says of a moment.
+coach-costly = { $chosen } cost about { NUMBER($n) } { $n ->
+    [one] point
+   *[other] points
+}. Better: { $best }.
+coach-costly-few = { $chosen } cost a good deal. Better: { $best }.
+coach-lucky = { $chosen }: the draws brought about { NUMBER($n) } { $n ->
+    [one] point
+   *[other] points
+} more than you could expect.
+coach-lucky-few = { $chosen }: dice and cards went your way.
+
+# Puzzles.
+reason-later = It pays off a few turns later.
+puzzle-title = Puzzle { $n }
+puzzle-find = { $prompt } One answer is clearly best: find it.
+puzzle-wrong = That is possible, but there is something better.
+puzzle-right = Right! { $why }
+puzzle-given = The best answer was: { $best }. { $why }
+puzzle-missed = Weaker bots missed it in { $n } of { $of } tries.
+puzzle-give-up = Show me the answer

@@ -1,0 +1,48 @@
+# What somebody asked for and cannot have. Names of options and words of files stay as they are typed.
+
+# Set-ups.
+wrong-plain = { $why }
+wrong-other-rules = { $game } was begun under version { $version } of its rules; this house plays { $known }
+wrong-choice = option { $option } cannot be { $said }: choose one of { $known }
+wrong-players = { $game } takes { $least } to { $most } players, not { $n }
+wrong-option-seats = option { $option } is only for { $seats } players, not { $n }
+wrong-no-option = { $game } has no option { $said }; it has: { $known }
+wrong-no-pack = { $game } takes no pack
+wrong-option-form = an option is said as NAME=VALUE, not { $said }
+wrong-no-game = there is no game { $said }; there are: { $known }
+wrong-guest-broken = the game { $game } of { $package } cannot be loaded: { $why }
+wrong-guest-rules = the game { $game } of { $package } cannot be loaded: it needs RULES = Rules(name="{ $game }", ...)
+wrong-no-bot = there is no bot { $said }; there are: { $known }
+wrong-budget = a budget is a number of iterations or of seconds, as in { $name }:200 or { $name }:1.5s
+wrong-seed = a seed is a whole number, or 32 digits and letters from 0 to f
+wrong-no-rules = the rules of { $game } are not here
+wrong-no-clock = a clock needs at least one second
+wrong-seats = this game has { $n } seats, not { $said }
+wrong-board-twice = board { $board } cannot lie in two quadrants: choose another side for board_{ $quadrant }
+wrong-first-player = player { $first } cannot go first: there are { $n } players
+wrong-one-island = this pack has only one island: play without plus_island
+wrong-extra-tiles = option extra_tiles cannot be { $said } here: the box has { $left } to spare
+wrong-fixed-map = option extra_tiles cannot be combined with first_game: its map is fixed
+wrong-fixed-colours = option colours cannot be combined with first_game: its colours are fixed
+wrong-few-deaths = option sudden_death cannot be draft: { $n } cards are not enough for every player
+wrong-no-deaths = option sudden_death must be none: the pack has no sudden death card
+wrong-support-edition = option support is only for the { $edition } edition
+
+# Game files.
+wrong-file-large = a game file has at most { $most } bytes, this one has { $n }
+wrong-file-broken = this is not a complete game file: { $why }
+wrong-file-format = this is a file of format { $said }, not { $format }
+wrong-file-marks = { $n } answers need as many fingerprints, not { $marks }
+wrong-file-redeals = hidden things are dealt anew at most once after a step of the game
+wrong-file-redeal = step { $step } cannot be dealt anew: { $why }
+wrong-file-answers = a game file has at most { $most } answers, this one has { $n }
+wrong-file-seed = a seed that is a number has at most { $n } digits
+wrong-file-differs = the file does not replay: { $why }
+wrong-differs-illegal = step { $step }: { $why }
+wrong-differs-state = step { $step }: the state is not the one the file was written with
+wrong-differs-open = step { $step }: the file claims a result, but the game is not over
+wrong-differs-scores = step { $step }: the final scores are not those the file claims
+
+wrong-companion-text = This is no evening of the companion: the link is not whole. Copy it again from the other device, or begin a new evening.
+wrong-companion-answer = This answer does not fit what the companion asks now. Step back, or begin a new evening.
+wrong-companion-game = The companion does not know { $game }.

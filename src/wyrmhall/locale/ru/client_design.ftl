@@ -1,0 +1,22 @@
+# Страница оформления: как выглядит всё, в каждом мире, светло и темно.
+design = Оформление
+design-text = Шрифты, цвета, детали с их состояниями и существа каждого мира, как их рисуют страницы.
+design-worlds = Миры
+design-type = Шрифты
+design-type-book = Заголовки и имена набраны книжным шрифтом.
+design-type-plain = То, что читают мельком, набрано простым шрифтом.
+design-colours = Цвета
+design-parts = Детали
+design-states = Состояния
+design-lit = можно выбрать
+design-refused = не сейчас
+design-held = ещё раз, чтобы сделать
+design-danger = стоит чего-то навсегда
+design-dialog = Диалог
+design-dialog-text = Он носит цвета мира, в котором стоит, и закрывается клавишей Escape, крестиком или касанием рядом.
+design-panel = Игрок
+design-log = Журнал
+design-log-line = Кто-то что-то сделал.
+design-objectives = Цели
+design-empty = Здесь пока ничего нет.
+design-creatures = Существа

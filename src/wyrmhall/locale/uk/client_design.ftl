@@ -1,0 +1,22 @@
+# Сторінка оформлення: який вигляд має все, у кожному світі, світло й темно.
+design = Оформлення
+design-text = Шрифти, кольори, деталі з їхніми станами та істоти кожного світу, як їх малюють сторінки.
+design-worlds = Світи
+design-type = Шрифти
+design-type-book = Заголовки й імена набрано книжковим шрифтом.
+design-type-plain = Те, що читають мимохідь, набрано простим шрифтом.
+design-colours = Кольори
+design-parts = Деталі
+design-states = Стани
+design-lit = можна вибрати
+design-refused = не зараз
+design-held = ще раз, щоб зробити
+design-danger = коштує чогось назавжди
+design-dialog = Діалог
+design-dialog-text = Він носить кольори світу, в якому стоїть, і закривається клавішею Escape, хрестиком або дотиком поруч.
+design-panel = Гравець
+design-log = Журнал
+design-log-line = Хтось щось зробив.
+design-objectives = Цілі
+design-empty = Тут поки нічого немає.
+design-creatures = Істоти

@@ -1,0 +1,48 @@
+# Чого хтось попросив, але мати не може. Назви параметрів і слова файлів лишаються, як їх набрано.
+
+# Підготовка.
+wrong-plain = { $why }
+wrong-other-rules = { $game }: партію почато за версією правил { $version }; тут грають за версіями { $known }
+wrong-choice = параметр { $option } не може бути { $said }: виберіть одне з { $known }
+wrong-players = { $game }: кількість гравців від { $least } до { $most }, а не { $n }
+wrong-option-seats = параметр { $option } є лише для такої кількості гравців: { $seats }, а не { $n }
+wrong-no-option = { $game } не має параметра { $said }; є: { $known }
+wrong-no-pack = { $game } не приймає набору компонентів
+wrong-option-form = параметр пишуть як NAME=VALUE, а не { $said }
+wrong-no-game = гри { $said } немає; є: { $known }
+wrong-guest-broken = гру { $game } з { $package } не вдалося завантажити: { $why }
+wrong-guest-rules = гру { $game } з { $package } не вдалося завантажити: потрібно RULES = Rules(name="{ $game }", ...)
+wrong-no-bot = бота { $said } немає; є: { $known }
+wrong-budget = запас — це кількість ітерацій або секунд, як-от { $name }:200 чи { $name }:1.5s
+wrong-seed = роздача — це ціле число або 32 цифри й літери від 0 до f
+wrong-no-rules = правил гри { $game } тут немає
+wrong-no-clock = годинникові потрібна щонайменше одна секунда
+wrong-seats = місць у цій партії { $n }, а не { $said }
+wrong-board-twice = поле { $board } не може лежати у двох квадрантах: виберіть інший бік для board_{ $quadrant }
+wrong-first-player = гравець { $first } не може ходити першим: гравців { $n }
+wrong-one-island = у цьому наборі лише один острів: грайте без plus_island
+wrong-extra-tiles = параметр extra_tiles тут не може бути { $said }: зайвих тайлів у коробці { $left }
+wrong-fixed-map = параметр extra_tiles не поєднується з first_game: її мапа незмінна
+wrong-fixed-colours = параметр colours не поєднується з first_game: її кольори незмінні
+wrong-few-deaths = параметр sudden_death не може бути draft: карт { $n }, на всіх гравців не вистачить
+wrong-no-deaths = параметр sudden_death має бути none: у наборі немає карт раптової смерті
+wrong-support-edition = параметр support є лише у виданні { $edition }
+
+# Файли партій.
+wrong-file-large = файл партії має щонайбільше { $most } байтів, а в цьому їх { $n }
+wrong-file-broken = це не повний файл партії: { $why }
+wrong-file-format = це файл формату { $said }, а не { $format }
+wrong-file-marks = для { $n } відповідей потрібно стільки ж відбитків, а не { $marks }
+wrong-file-redeals = приховане роздають наново щонайбільше раз після кожного кроку партії
+wrong-file-redeal = на кроці { $step } не можна роздати наново: { $why }
+wrong-file-answers = файл партії має щонайбільше { $most } відповідей, а в цьому їх { $n }
+wrong-file-seed = роздача, записана числом, має щонайбільше { $n } цифр
+wrong-file-differs = партія з файлу не повторюється: { $why }
+wrong-differs-illegal = крок { $step }: { $why }
+wrong-differs-state = крок { $step }: стан не той, з яким записано файл
+wrong-differs-open = крок { $step }: файл заявляє результат, але партію не завершено
+wrong-differs-scores = крок { $step }: підсумкові очки не ті, що заявляє файл
+
+wrong-companion-text = Це не вечір із помічником: посилання неповне. Скопіюйте його з іншого пристрою ще раз або почніть новий вечір.
+wrong-companion-answer = Ця відповідь не пасує до того, що помічник питає зараз. Зробіть крок назад або почніть новий вечір.
+wrong-companion-game = Помічник не знає гри { $game }.
