@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 ROOT = Path(__file__).resolve().parent
 SRC = ROOT / "src"
@@ -16,6 +17,21 @@ sys.path[:0] = [str(ROOT), str(ROOT / "client")]
 import bundle
 
 import compiling
+
+
+class Addresses(MetadataHookInterface):
+    """Where the project is published is known to whoever publishes it: WYRMHALL_HOME, the address of its repository."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        home = os.environ.get("WYRMHALL_HOME", "").rstrip("/")
+        if home:
+            pages = {"Documentation": "docs/api.md", "Changelog": "CHANGELOG.md", "Security": "SECURITY.md"}
+            urls = {name: f"{home}/blob/main/{page}" for name, page in pages.items()}
+            metadata["urls"] = {"Homepage": home, "Issues": f"{home}/issues", **urls}
+        else:
+            metadata["urls"] = {}
 
 
 class BuildHook(BuildHookInterface[Any]):

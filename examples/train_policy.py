@@ -1,6 +1,6 @@
 """Train a small policy by playing against itself, and see how often it beats random play.
 
-The policy has one weight for each action of the hashed space and each of three thirds of the game, and chooses among
+The policy has one weight for each action and each of three thirds of the game, and chooses among
 the offered actions with probabilities by these weights (a softmax). After each game the weights move towards what the
 winner did and away from what the others did (REINFORCE). Only numpy is needed beside wyrmhall[research]:
 
@@ -14,7 +14,6 @@ import time
 
 import numpy as np
 
-from wyrmhall.research.actions import Actions
 from wyrmhall.research.aec import WyrmhallEnv, raw_env
 
 PHASES = 3
@@ -46,11 +45,11 @@ def play(table: WyrmhallEnv, seats: list[Policy | None], seed: int, pick: np.ran
     inner = table.table  # the masks alone are enough for this policy, and encoding the whole view takes longer
     while inner.game.pending:
         seat = inner.game.decision.seat
-        offered = np.array(list(inner.offered(seat)))
+        offered = np.array(inner.offered(seat))
         policy = seats[seat]
         choice = int(pick.integers(len(offered))) if policy is None else policy.choose(len(done), offered, pick)
         done.append((seat, len(done), offered, choice))
-        table.step(int(offered[choice]))
+        inner.play(seat, int(offered[choice]))
     return inner.rewards(), done
 
 
@@ -94,7 +93,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=400, help="of the test against random play")
     said = parser.parse_args()
-    table = raw_env(said.game, players=2, actions=Actions("hashed"), reward="lead")
+    table = raw_env(said.game, players=2, reward="lead", standing=False)
     policy = Policy(table.table.actions.size)
     print(f"before: wins {beats_random(table, policy, said.games, 1_000_000):.1%} against random play")
     played = train(table, policy, 60 * said.minutes, said.rate, said.seed)

@@ -1,7 +1,28 @@
-"""Wyrmhall: a table for four board games about dragons and worms, played by the book."""
+"""Wyrmhall: a table for four board games about dragons and worms, played by the book.
+
+`new`, `load` and `names` open the door to every game; what they give is a `Game` with `Option`s. See docs/api.md.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
 
 from wyrmhall import compiled
 
+if TYPE_CHECKING:
+    from wyrmhall.api import Game, load, names, new
+    from wyrmhall.api_option import Option, WhyNot
+
 __version__ = "0.1.0"
+__all__ = ["Game", "Option", "WhyNot", "load", "names", "new"]
 
 compiled.use()
+
+
+def __getattr__(name: str) -> Any:
+    """The door is opened when somebody comes: importing this package alone reads no game."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from wyrmhall import api
+
+    return getattr(api, name)

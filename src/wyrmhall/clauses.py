@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from wyrmhall import games
 from wyrmhall.core.rules import Rules
 
 ROOT = Path(__file__).parent.parent.parent
@@ -46,13 +47,19 @@ def rules_folder() -> Path:
     return shipped if shipped.is_dir() else ROOT / "docs" / "rules"
 
 
+def folder_of(rules: Rules) -> Path:
+    """Where the clauses of a game are; a game of another package has its own."""
+    home = games.home_of(rules.name)
+    return rules_folder() if home is None else home / "rules"
+
+
 @cache
 def clauses_of(rules: Rules, lang: str = ENGLISH) -> dict[str, Clause]:
     """All clauses of a game by their ids, in the order of the rules; in English where there is no translation yet."""
-    english = read_clauses(rules, rules_folder())
+    english = read_clauses(rules, folder_of(rules))
     if lang == ENGLISH:
         return english
-    translated = read_clauses(rules, rules_folder() / lang)
+    translated = read_clauses(rules, folder_of(rules) / lang)
     return {id: translated.get(id, clause) for id, clause in english.items()}
 
 
@@ -92,7 +99,7 @@ def citations(tests: Path) -> dict[str, list[str]]:
 
 def waivers(rules: Rules) -> dict[str, str]:
     """Clauses that a program cannot break, each with the reason."""
-    file = rules_folder() / "waivers.toml"
+    file = folder_of(rules) / "waivers.toml"
     table: dict[str, dict[str, str]] = tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
     return table.get(rules.name, {})
 

@@ -7,10 +7,11 @@ from typing import Any
 
 import msgspec
 
-from wyrmhall.core.engine import IllegalOption
+from wyrmhall.core.engine import Game, IllegalOption
 from wyrmhall.core.record import Record
 from wyrmhall.core.rules import BadSetup, Rules, Setup
 from wyrmhall.core.words import Msg
+from wyrmhall.core.wrong import Wrong
 from wyrmhall.fair import proofs
 
 FORMAT = "wyrmhall-game-2"
@@ -18,16 +19,12 @@ FIRST_FORMAT = "wyrmhall-game-1"  # its marks were of the state as our classes n
 LARGEST = 8_000_000  # bytes of a game file; the longest games stay far below
 
 
-class BadFile(ValueError):
-    """A file that is not a game file; the message says what is wrong with it."""
+class BadFile(Wrong):
+    """A file that is not a game file; it says what is wrong with it."""
 
 
-class Differs(ValueError):
-    """A game file that does not replay to what it claims."""
-
-    def __init__(self, step: int, why: str) -> None:
-        self.step = step
-        super().__init__(f"step {step}: {why}")
+class Differs(Wrong):
+    """A game file that does not replay to what it claims, from some step on."""
 
 
 class Deal(msgspec.Struct, forbid_unknown_fields=True):
@@ -54,7 +51,9 @@ class GameFile(msgspec.Struct, forbid_unknown_fields=True):
     profile: dict[str, bool | int | str] = {}
     redeals: list[tuple[int, str]] = []  # after which step hidden things were dealt anew, and from which seed
     version: int = 1  # of the rules
+    practice: bool = False  # who played alone took back more than the rule of undo allows
     deal: Deal | None = None  # none where the seed was known to somebody from the start
+    names: list[str] = []  # of the players, by seat; none in files from before they were kept
 
 
 def file_of(record: Record) -> GameFile:
@@ -87,7 +86,7 @@ def new_file(setup: Setup, seed: int | str, answers: list[tuple[int, int]], mark
     )
 
 
-def fingerprint(rules: Rules, game: Any) -> str:
+def fingerprint(rules: Rules, game: Game) -> str:
     """Eight digits that tell two courses of a game apart: who is asked, what is offered, what was drawn and scored.
 
     Nothing of it is a name of ours, so it stays what it is however the code is written. The pack of a table is part of
@@ -102,13 +101,13 @@ def fingerprint(rules: Rules, game: Any) -> str:
 def read_file(data: bytes) -> GameFile:
     """A game file from untrusted bytes."""
     if len(data) > LARGEST:
-        raise BadFile(f"a game file has at most {LARGEST} bytes, this one has {len(data)}")
+        raise BadFile("file-large", most=LARGEST, n=len(data))
     try:
         file = msgspec.json.decode(data, type=GameFile)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadFile(f"this is not a complete game file: {error}") from None
+        raise BadFile("file-broken", why=str(error)) from None
     if file.format not in (FORMAT, FIRST_FORMAT):
-        raise BadFile(f"this is a file of format {file.format!r}, not {FORMAT!r}")
+        raise BadFile("file-format", said=repr(file.format), format=repr(FORMAT))
     return file
 
 
@@ -116,27 +115,29 @@ def replay(rules: Rules, file: GameFile, check: bool = True) -> Record:
     """The record of a game file; `Differs` at the first step that is not as the file claims."""
     try:
         record = Record(rules, file.players, file.seed, file.options, file.pack, file.profile, file.version)
-    except (BadSetup, ValueError) as error:
-        raise BadFile(str(error)) from None
+    except BadSetup:
+        raise
+    except ValueError:
+        raise BadFile("seed") from None
     if len(file.marks) != len(file.answers):
-        raise BadFile(f"{len(file.answers)} answers need as many fingerprints, not {len(file.marks)}")
+        raise BadFile("file-marks", n=len(file.answers), marks=len(file.marks))
     redealt = dict(file.redeals)
     if len(redealt) != len(file.redeals) or any(not 0 <= step <= len(file.answers) for step in redealt):
-        raise BadFile("hidden things are dealt anew at most once after a step of the game")
+        raise BadFile("file-redeals")
     _redeal(record, redealt, 0)
     for step, ((seat, option), mark) in enumerate(zip(file.answers, file.marks, strict=True), start=1):
         try:
             record.play(option, seat)
         except IllegalOption as error:
-            raise Differs(step, str(error)) from None
+            raise Differs("differs-illegal", step=step, why=str(error)) from None
         if check and file.format == FORMAT and fingerprint(rules, record.game) != mark:
-            raise Differs(step, "the state is not the one the file was written with")
+            raise Differs("differs-state", step=step)
         _redeal(record, redealt, step)
     if check and file.scores is not None:
         if not record.game.over:
-            raise Differs(len(file.answers) + 1, "the file claims a result, but the game is not over")
+            raise Differs("differs-open", step=len(file.answers) + 1)
         if rules.scores(record.game) != file.scores:
-            raise Differs(len(file.answers), "the final scores are not those the file claims")
+            raise Differs("differs-scores", step=len(file.answers))
     return record
 
 
@@ -154,4 +155,4 @@ def _redeal(record: Record, redealt: dict[int, str], step: int) -> None:
         try:
             record.redeal(redealt[step])
         except ValueError as error:
-            raise BadFile(f"step {step} cannot be dealt anew: {error}") from None
+            raise BadFile("file-redeal", step=step, why=str(error)) from None

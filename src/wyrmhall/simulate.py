@@ -7,18 +7,19 @@ import statistics
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TypedDict
 
 from wyrmhall.bots.judge import judge_of
 from wyrmhall.bots.levels import level_of
+from wyrmhall.core.engine import Game
 from wyrmhall.core.rules import Rules, Setup
 from wyrmhall.games import rules_of
 
-Bot = Callable[[Any, random.Random], int]
+Bot = Callable[[Game, random.Random], int]
 """Chooses an option for the first seat that is asked."""
 
 
-def random_bot(game: Any, pick: random.Random) -> int:
+def random_bot(game: Game, pick: random.Random) -> int:
     options: tuple[int, ...] = game.decision.options
     return options[int(pick.random() * len(options))]  # twice as fast as choice(), and as fair for our purpose
 
@@ -29,11 +30,33 @@ def bot_of(name: str) -> Bot:
         return random_bot
     level = level_of(name)
 
-    def bot(game: Any, pick: random.Random) -> int:
+    def bot(game: Game, pick: random.Random) -> int:
         seat, seed = game.decision.seat, pick.randrange(1 << 30)
         return level.choose(judge_of(rules_of(game.setup.game)), game.imagine(seat, seed), seat, seed)
 
     return bot
+
+
+class SeatSummary(TypedDict):
+    mean: float
+    sd: float
+    min: int
+    max: int
+
+
+class Summary(TypedDict):
+    """The figures under the names that scripts rely on."""
+
+    game: str
+    players: int
+    games: int
+    decisions: int
+    seconds: float
+    games_per_s: float
+    decisions_per_s: float
+    scores: list[SeatSummary]
+    wins: list[float]
+    draws: int
 
 
 @dataclass(slots=True)
@@ -47,10 +70,9 @@ class Result:
     wins: list[float] = field(default_factory=list)  # per seat; shared ones and draws by their share
     draws: int = 0
 
-    def summary(self, rules: Rules, setup: Setup) -> dict[str, Any]:
-        """The figures under the names that scripts rely on."""
+    def summary(self, rules: Rules, setup: Setup) -> Summary:
         seconds = max(self.seconds, 1e-9)
-        seats = [
+        seats: list[SeatSummary] = [
             {
                 "mean": round(statistics.fmean(scores), 2),
                 "sd": round(statistics.pstdev(scores), 2),
@@ -73,7 +95,7 @@ class Result:
         }
 
 
-def play_one(rules: Rules, setup: Setup, seed: int, bot: Bot) -> tuple[Any, int]:
+def play_one(rules: Rules, setup: Setup, seed: int, bot: Bot) -> tuple[Game, int]:
     """One game to its end, and how many decisions it took."""
     game = rules.new(setup, seed)
     pick = random.Random(seed)

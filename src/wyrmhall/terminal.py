@@ -6,34 +6,29 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
 from rich.console import Console
 
+from wyrmhall.api import SPECTATOR, Game
 from wyrmhall.core.record import Record
-from wyrmhall.core.shown import ShownDecision, shown
 from wyrmhall.core.text import Speaker, speaker
 from wyrmhall.core.words import Msg
-from wyrmhall.gamefile import file_of
 from wyrmhall.simulate import Bot
 
 
 class Terminal:
     """One screen for all human seats. Reads commands by `ask`, so that scripts and tests can play too."""
 
-    def __init__(
-        self, record: Record, bots: dict[int, Bot], lang: str, console: Console, ask: Callable[[str], str]
-    ) -> None:
-        self.record = record
+    def __init__(self, game: Game, bots: dict[int, Bot], console: Console, ask: Callable[[str], str]) -> None:
+        self.game = game
         self.bots = bots
         self.console = console
         self.ask = ask
-        self.words: Speaker = speaker(lang, record.rules.name)
-        self.pick = random.Random(str(record.seed))
+        self.words: Speaker = speaker(game.lang, game.name)
+        self.pick = random.Random(str(game.seed))
         self.names = [
-            self.tell("terminal-bot" if seat in bots else "terminal-player", n=seat + 1)
-            for seat in range(record.setup.players)
+            self.tell("terminal-bot" if seat in bots else "terminal-player", n=seat + 1) for seat in range(game.players)
         ]
-        self.seat = -1  # whose eyes the screen shows now
+        self.seat = SPECTATOR  # whose eyes the screen shows now
         self.heard = 0  # answers whose events the player has read
 
     def tell(self, id: str, **args: object) -> str:
@@ -41,71 +36,66 @@ class Terminal:
 
     def play(self) -> bool:
         """Play to the end; False if the player leaves before."""
-        record = self.record
+        game = self.game
         self.say("terminal-help")
-        while not record.game.over:
-            seat = next((s for s in record.game.waiting if s not in self.bots), record.game.waiting[0])
+        while not game.over:
+            seat = next((s for s in game.waiting if s not in self.bots), game.seat)
             if seat in self.bots:
-                record.play(self.bots[seat](record.game, self.pick), record.game.decision.seat)
+                game.play(self.bots[seat](game.state, self.pick))
             else:
                 self.show(seat)
                 if not self.take_command(seat):
                     return False
         self.say_events(self.seat)
-        self.console.print(self.table(-1), highlight=False, markup=False)
+        self.say_table(SPECTATOR)
         self.say_scores()
         return True
 
     def show(self, seat: int) -> None:
         """The table as the seat sees it; between two people at one screen, a pause that hides the hands."""
-        if self.seat not in (-1, seat):
+        if self.seat not in (SPECTATOR, seat):
             self.console.clear()
             self.ask(self.tell("terminal-pass-screen", name=self.names[seat]) + " ")
         self.seat = seat
         self.say_events(seat)
-        self.console.print(self.table(seat), highlight=False, markup=False)
-        self.say_decision(self.decision(seat))
+        self.say_table(seat)
+        self.say_decision(seat)
 
-    def table(self, seat: int) -> str:
-        rules = self.record.rules
-        return rules.draw(rules.view(self.record.game, seat), self.words)
+    def say_table(self, seat: int) -> None:
+        self.console.print(self.game.text(seat), highlight=False, markup=False)
 
-    def decision(self, seat: int) -> ShownDecision:
-        return next(d for d in shown(self.record.game, seat, self.words) if d.seat == seat)
-
-    def say_decision(self, decision: ShownDecision) -> None:
-        self.line(f"{self.names[decision.seat]}: {decision.prompt}")
-        for n, option in enumerate((*decision.options, *decision.extras), start=1):
-            plus = "+ " if n > len(decision.options) else ""
-            self.line(f"{n:4}  {plus}{option.label}" + (f"  ({option.preview})" if option.preview else ""))
+    def say_decision(self, seat: int) -> None:
+        self.line(f"{self.names[seat]}: {self.game.prompt(seat)}")
+        for n, option in enumerate(self.game.legal_for(seat), start=1):
+            plus, preview = "+ " if option.standing else "", option.preview
+            self.line(f"{n:4}  {plus}{option.label}" + (f"  ({preview})" if preview else ""))
 
     def take_command(self, seat: int) -> bool:
         """One command that moves the game on, or False to leave."""
-        decision = self.decision(seat)
-        offered = (*decision.options, *decision.extras)
+        legal = self.game.legal_for(seat)
         while True:
             try:
                 said = self.ask("> ").strip().lower()
             except EOFError:
                 said = "q"
             word, _, rest = said.partition(" ")
-            if word.isdecimal() and 1 <= int(word) <= len(offered):
-                self.record.play(offered[int(word) - 1].option, seat)
+            if word.isdecimal() and 1 <= int(word) <= len(legal):
+                self.game.play(legal[int(word) - 1])
                 return True
             if word == "q":
                 return False
-            if word == "u" and self.record.can_undo(seat):
-                self.record.undo(seat)
-                self.heard = min(self.heard, len(self.record.answers))
+            if word == "u" and self.game.can_undo(seat):
+                self.game.undo(seat)
+                self.heard = min(self.heard, len(self.game.answers))
                 return True
             if word == "u":
                 self.say("terminal-no-undo")
             elif word == "w":
-                self.say_refusals(decision)
+                self.say_refusals(seat)
             elif word == "o":
-                self.say_decision(decision)
+                self.say_decision(seat)
             elif word == "t":
-                self.console.print(self.table(seat), highlight=False, markup=False)
+                self.say_table(seat)
             elif word == "l":
                 self.heard = 0
                 self.say_events(seat)
@@ -114,29 +104,28 @@ class Terminal:
             elif word == "?":
                 self.say("terminal-help")
             else:
-                self.say("terminal-what", n=len(offered))
+                self.say("terminal-what", n=len(legal))
 
     def save(self, path: Path) -> None:
         try:
-            path.write_bytes(msgspec.json.encode(file_of(self.record)))
-            self.say("terminal-saved", file=str(path))
+            self.say("terminal-saved", file=str(self.game.save(path)))
         except OSError as error:
             self.say("terminal-not-saved", file=str(path), why=error.strerror or str(error))
 
-    def say_refusals(self, decision: ShownDecision) -> None:
-        for refusal in decision.refusals:
-            self.line(f"  {refusal.reason} [{refusal.clause}]")
-        if not decision.refusals:
+    def say_refusals(self, seat: int) -> None:
+        refusals = self.game.why_not(seat)
+        for refusal in refusals:
+            self.line(f"  {refusal}")
+        if not refusals:
             self.say("terminal-no-refusals")
 
     def say_events(self, seat: int) -> None:
-        for events in self.record.told[self.heard :]:
-            for event in events:
-                self.line("· " + self.words.event(event, seat, self.names))
-        self.heard = len(self.record.told)
+        for line in self.game.log(seat, since=self.heard, names=self.names):
+            self.line("· " + line)
+        self.heard = len(self.game.answers)
 
     def say_scores(self) -> None:
-        say_scores(self.record, self.words, self.names, self.console)
+        say_scores(self.game.record, self.words, self.names, self.console)
 
     def say(self, id: str, **args: object) -> None:
         self.line(self.tell(id, **args))

@@ -1,0 +1,258 @@
+"""Train a network with MaskablePPO (sb3-contrib) on one core, and draw how it got better.
+
+    pip install 'wyrmhall[research]' sb3-contrib matplotlib
+    python examples/train_ppo.py wyrmspan --minutes 30
+    python examples/train_ppo.py seadragons --players 2 --opponents greedy --minutes 30
+
+Minutes are those of the processor, so that it does not matter what else the machine does. In the first of them
+(`--lessons`) the network watches games of a bot and learns to do the same; then it learns by itself, from rewards: how
+much its points have grown, or its lead against others, scaled. Every minute it plays fresh deals without learning; the
+figures go to OUT.csv and, where matplotlib is, to OUT.svg, and the best network to OUT.zip.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import random
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+from sb3_contrib import MaskablePPO
+from stable_baselines3.common.callbacks import BaseCallback
+from stable_baselines3.common.vec_env import VecEnv
+
+from wyrmhall.research.opponents import opponent_of
+from wyrmhall.research.table import Table
+from wyrmhall.research.vector import SeatVectorEnv
+
+SCALE = 0.1
+"""Of the rewards: networks learn best from numbers near 1."""
+
+
+class Tables(VecEnv):
+    """The tables of a `SeatVectorEnv` in the manner of stable-baselines3. An endless loop of taking back is cut off."""
+
+    def __init__(self, tables: SeatVectorEnv, seed: int) -> None:
+        self.tables = tables
+        self.first = seed
+        self.render_mode = None
+        super().__init__(tables.num_envs, tables.single_observation_space, tables.single_action_space)
+
+    def reset(self) -> np.ndarray:
+        return self.tables.reset(seed=self.first)[0]
+
+    def step_async(self, actions: np.ndarray) -> None:
+        self.actions = actions
+
+    def step_wait(self) -> tuple[np.ndarray, np.ndarray, np.ndarray, list[dict]]:
+        seen, rewards, over, _, infos = self.tables.step(self.actions)
+        each: list[dict] = [{} for _ in range(self.num_envs)]
+        for i in np.flatnonzero(over):
+            each[i] = {"terminal_observation": seen[i], "score": infos["final_score"][i]}
+        return seen, (SCALE * rewards).astype(np.float32), over, each
+
+    def env_method(self, method_name: str, *args, indices=None, **said) -> list:
+        assert method_name == "action_masks"
+        return list(self.tables.action_masks())
+
+    def has_attr(self, attr_name: str) -> bool:
+        return attr_name == "action_masks"
+
+    def get_attr(self, attr_name: str, indices=None) -> list:
+        return [getattr(self.tables, attr_name)] * self.num_envs
+
+    def set_attr(self, attr_name: str, value, indices=None) -> None:
+        raise AttributeError(f"{attr_name} cannot be set")
+
+    def env_is_wrapped(self, wrapper_class, indices=None) -> list[bool]:
+        return [False] * self.num_envs
+
+    def close(self) -> None:
+        self.tables.close()
+
+
+def play(model: MaskablePPO, said: argparse.Namespace, games: int, seed: int, opponents: str) -> tuple[float, float]:
+    """The mean points and the mean lead of the network in so many fresh games, always doing what it likes best."""
+    tables = make(said, min(games, 32), "lead", opponents)
+    points, leads = [], []
+    seen, _ = tables.reset(seed=seed)
+    while len(points) < games:
+        actions, _ = model.predict(seen, action_masks=tables.action_masks(), deterministic=True)
+        seen, rewards, over, _, infos = tables.step(actions)
+        points += infos["final_score"][over].tolist() if over.any() else []
+        leads += rewards[over].tolist()
+    return float(np.mean(points[:games])), float(np.mean(leads[:games]))
+
+
+def make(said: argparse.Namespace, n: int, reward: str, opponents: str) -> SeatVectorEnv:
+    return SeatVectorEnv(
+        said.game, n, players=said.players, reward=reward, standing=False, illegal="raise", opponents=opponents
+    )
+
+
+def lessons(model: MaskablePPO, said: argparse.Namespace) -> None:
+    """Watch games of the teacher, and learn to do what it does and to foresee what comes of it."""
+    table = Table(said.game, said.players, reward="growth" if said.players == 1 else "difference", standing=False)
+    teacher, pick = opponent_of(said.teacher), random.Random(said.seed)
+    optimizer = torch.optim.Adam(model.policy.parameters(), lr=1e-3)
+    shelf: list[tuple[np.ndarray, list[int], int, float]] = []
+    played = 0
+    while time.process_time() < 60 * said.lessons:
+        until = time.process_time() + 10
+        while time.process_time() < until:
+            shelf += watched(table, teacher, pick, said.seed + played)
+            played += 1
+        del shelf[: -said.shelf]
+        loss = 0.0
+        for _ in range(2 * 10 * said.tables):
+            rows = [shelf[pick.randrange(len(shelf))] for _ in range(256)]
+            loss = learn(model, optimizer, rows)
+            if time.process_time() > until + 20:
+                break
+        minutes = time.process_time() / 60
+        print(f"{minutes:5.1f} min  {played} games watched, {len(shelf)} decisions kept, loss {loss:.2f}", flush=True)
+
+
+def watched(table: Table, teacher, pick: random.Random, seed: int) -> list[tuple[np.ndarray, list[int], int, float]]:
+    """Every decision of one game of the teacher: what was seen, what was offered, what was done, what came of it."""
+    table.deal(seed)
+    found, seats, worth = [], [], []
+    game = table.game
+    while game.pending:
+        seat = game.decision.seat
+        option = teacher(game, seat, pick)
+        offered = table.offered(seat)
+        if len(offered) > 1 and option in game.decision.options:
+            action = offered[game.decision.options.index(option)]
+            found.append((table.encoding.flat(game, seat).astype(np.float16), offered, action))
+            seats.append(seat)
+            worth.append(table.worth()[seat])
+        game.step(option, seat)
+    end = table.worth()
+    return [(*row, SCALE * (end[seat] - then)) for row, seat, then in zip(found, seats, worth, strict=True)]
+
+
+def learn(model: MaskablePPO, optimizer: torch.optim.Optimizer, rows: list) -> float:
+    seen = torch.from_numpy(np.array([row[0] for row in rows]).astype(np.float32))
+    masks = np.zeros((len(rows), model.action_space.n), np.bool_)
+    for i, row in enumerate(rows):
+        masks[i, row[1]] = True
+    actions = torch.tensor([row[2] for row in rows])
+    returns = torch.tensor([row[3] for row in rows], dtype=torch.float32)
+    values, chances, _ = model.policy.evaluate_actions(seen, actions, action_masks=masks)
+    loss = -chances.mean() + 0.1 * torch.nn.functional.mse_loss(values.flatten(), returns)
+    optimizer.zero_grad()
+    loss.backward()
+    optimizer.step()
+    return loss.item()
+
+
+class Watch(BaseCallback):
+    """Stops when the time is over; every minute writes how the network plays."""
+
+    def __init__(self, said: argparse.Namespace) -> None:
+        super().__init__()
+        self.said = said
+        self.last = time.process_time()
+        self.rows: list[tuple[float, int, float, float]] = []
+        self.best = -1e9
+
+    def _on_step(self) -> bool:
+        now = time.process_time()
+        if now - self.last > 60 * self.said.every:
+            self.look()
+            self.last = time.process_time()
+        done = now / (60 * self.said.minutes)
+        self.model.lr_schedule = lambda _: self.said.rate * max(0.05, 1 - done)
+        return done < 1
+
+    def look(self) -> None:
+        minutes = time.process_time() / 60
+        points, lead = play(self.model, self.said, self.said.games, 5_000_000, self.said.opponents)
+        self.rows.append((round(minutes, 2), self.num_timesteps, round(points, 2), round(lead, 2)))
+        done = f"{minutes:5.1f} min  {self.num_timesteps:8d} decisions"
+        print(f"{done}  {points:6.1f} points  lead {lead:+6.1f}", flush=True)
+        if self.value(points, lead) > self.best:
+            self.best = self.value(points, lead)
+            self.model.save(self.said.out)
+        write(self.said.out, self.rows)
+
+    def value(self, points: float, lead: float) -> float:
+        return points if self.said.players == 1 else lead
+
+
+def write(out: Path, rows: list[tuple[float, int, float, float]]) -> None:
+    with out.with_suffix(".csv").open("w", newline="") as file:
+        csv.writer(file).writerows([("minutes", "decisions", "points", "lead"), *rows])
+
+
+def draw(said: argparse.Namespace) -> None:
+    """The curve as a picture, where matplotlib is installed."""
+    try:
+        import matplotlib
+
+        matplotlib.use("svg")
+        from matplotlib import pyplot
+    except ImportError:
+        return
+    rows = np.genfromtxt(said.out.with_suffix(".csv"), delimiter=",", names=True)
+    figure, axis = pyplot.subplots(figsize=(6, 3))
+    axis.plot(rows["minutes"], rows["points" if said.players == 1 else "lead"])
+    axis.set(xlabel="minutes on one core", ylabel="points" if said.players == 1 else f"lead over {said.opponents}")
+    axis.grid(alpha=0.3)
+    figure.tight_layout()
+    figure.savefig(said.out.with_suffix(".svg"))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="?", default="wyrmspan")
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--opponents", default="random")
+    parser.add_argument("--minutes", type=float, default=30.0)
+    parser.add_argument("--every", type=float, default=1.0, help="minutes between two looks")
+    parser.add_argument("--games", type=int, default=64, help="of each look")
+    parser.add_argument("--test", type=int, default=200, help="games of the test at the end")
+    parser.add_argument("--tables", type=int, default=32)
+    parser.add_argument("--rate", type=float, default=4e-4)
+    parser.add_argument("--teacher", default="greedy", help="the bot whose games are watched first")
+    parser.add_argument("--lessons", type=float, default=8.0, help="minutes of watching; 0: none")
+    parser.add_argument("--shelf", type=int, default=100_000, help="decisions of the teacher that are kept in mind")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=Path("ppo"))
+    said = parser.parse_args()
+    torch.set_num_threads(1)
+    said.players = said.players or make(said, 1, "final", "random").tables[0].table.setup.players
+    tables = make(said, said.tables, "growth" if said.players == 1 else "difference", said.opponents)
+    model = MaskablePPO(
+        "MlpPolicy",
+        Tables(tables, said.seed),
+        learning_rate=said.rate,
+        n_steps=128,
+        batch_size=512,
+        n_epochs=4,
+        gamma=0.997,
+        gae_lambda=0.95,
+        ent_coef=0.01,
+        clip_range=0.2,
+        seed=said.seed,
+        policy_kwargs={"net_arch": {"pi": [256, 128], "vf": [256, 128]}, "activation_fn": torch.nn.ReLU},
+        device="cpu",
+    )
+    lessons(model, said)
+    watch = Watch(said)
+    watch.init_callback(model)
+    watch.look()
+    model.learn(1 << 40, callback=watch)
+    watch.look()
+    draw(said)
+    best = MaskablePPO.load(said.out, device="cpu")
+    points, lead = play(best, said, said.test, 9_000_000, said.opponents)
+    print(f"test, {said.test} games that were never seen: {points:.1f} points, lead {lead:+.1f} over {said.opponents}")
+
+
+if __name__ == "__main__":
+    main()
