@@ -101,7 +101,14 @@ test('our number is given away only where the house still promises what it promi
   await sit('t', 1, 'Eve', sha256('other'));
   expect(noteOf('t')).toEqual(first);
   const mine = sha256(noteOf('t')!.nonce);
-  const deal: ShownDeal = { commitment: sha256('other'), dealing: true, commitments: { 0: mine }, nonces: {}, house_seed: '', seed: '' };
+  const deal: ShownDeal = {
+    commitment: sha256('other'),
+    dealing: true,
+    commitments: { 0: mine },
+    nonces: {},
+    house_seed: '',
+    seed: '',
+  };
   const asked = vi.spyOn(api, 'deal').mockResolvedValue(deal);
   await giveNumber('t');
   expect(revealed).not.toHaveBeenCalled();

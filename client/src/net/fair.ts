@@ -20,7 +20,12 @@ export interface Note {
 export interface ProvedFile {
   seed: string | number;
   redeals: [number, string][];
-  deal: { commitment: string; house_seed: string; commitments: Record<string, string>; nonces: Record<string, string> } | null;
+  deal: {
+    commitment: string;
+    house_seed: string;
+    commitments: Record<string, string>;
+    nonces: Record<string, string>;
+  } | null;
 }
 
 /** One sentence of the proof: a message and whether it speaks for the deal. */
@@ -59,10 +64,21 @@ export async function open(table: TableIn): Promise<string> {
   return await begun(nonce, await api.openTable({ ...table, commitment: sha256(nonce) }));
 }
 
+/** My word for a rematch, with a number of ours; the new table, if all others have agreed. */
 export async function rematch(table: string): Promise<string> {
   const nonce = newNonce();
-  return await begun(nonce, await api.rematch(table, sha256(nonce)));
+  keep(agreedAt(table), { nonce, commitment: '', commitments: {} });
+  const made = await api.rematch(table, true, sha256(nonce));
+  return made.table && made.dealing ? await begun(nonce, made) : made.table;
 }
+
+/** The others have agreed, too: what we bound ourselves to belongs to the new table now. */
+export async function follow(table: string, rematch: string): Promise<void> {
+  const note = noteOf(agreedAt(table));
+  if (note && !noteOf(rematch)) keep(rematch, { ...note, commitment: (await api.tableOf(rematch)).commitment });
+}
+
+const agreedAt = (table: string) => `after ${table}`;
 
 async function begun(nonce: string, made: Made): Promise<string> {
   keep(made.table, { nonce, commitment: made.commitment, commitments: {} });
@@ -99,7 +115,8 @@ export function check(file: ProvedFile, note: Note | undefined): Finding[] {
   const { deal } = file;
   if (!deal) return [{ good: false, id: 'fair-nothing', args: {} }];
   const found: Finding[] = [];
-  const say = (good: boolean, id: string, args: Finding['args'] = {}) => found.push({ good, id: `fair-${id}-${good ? 'good' : 'bad'}`, args });
+  const say = (good: boolean, id: string, args: Finding['args'] = {}) =>
+    found.push({ good, id: `fair-${id}-${good ? 'good' : 'bad'}`, args });
   say(sha256(deal.house_seed) === deal.commitment, 'house', { commitment: deal.commitment });
   if (note) say(note.commitment === deal.commitment, 'noted');
   for (const [seat, commitment] of Object.entries(deal.commitments)) {
@@ -112,7 +129,11 @@ export function check(file: ProvedFile, note: Note | undefined): Finding[] {
   if (note) {
     say(Object.values(deal.nonces).includes(note.nonce), 'mine');
     const seen = Object.entries(note.commitments);
-    if (seen.length > 0) say(seen.every(([seat, commitment]) => deal.commitments[seat] === commitment), 'others');
+    if (seen.length > 0)
+      say(
+        seen.every(([seat, commitment]) => deal.commitments[seat] === commitment),
+        'others',
+      );
   }
   const seed = String(file.redeals.at(-1)?.[1] ?? file.seed);
   say(mixed(deal.house_seed, deal.nonces) === seed, 'seed', { seed, n: Object.keys(deal.nonces).length });

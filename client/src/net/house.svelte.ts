@@ -1,5 +1,5 @@
 // What the server has to offer: asked once, and again when the language changes.
-import { language } from '../words/words.svelte.ts';
+import { language, teach } from '../words/words.svelte.ts';
 import * as api from './api.ts';
 import type { House } from './wire.ts';
 
@@ -11,7 +11,9 @@ class Known {
     if (this.#lang === language()) return;
     this.#lang = language();
     try {
-      this.now = await api.house();
+      const found = await api.house();
+      for (const { name, words } of found.games) if (words) await teach(name, language(), words);
+      this.now = found;
     } catch {
       this.#lang = ''; // the hall says that the line is down, and asks again
     }

@@ -1,15 +1,28 @@
 // The line to one table: a socket that comes back by itself and goes on from the last thing it heard.
 // The server's state is the truth; nothing here guesses what an answer will do.
-import { isStill } from '../settings.svelte.ts';
+import { isStill, settings } from '../settings.svelte.ts';
 import { language } from '../words/words.svelte.ts';
 import * as api from './api.ts';
-import type { FromClient, FromServer, Looked, Refused, ShownEvent, State } from './wire.ts';
+import type {
+  Company,
+  FromClient,
+  FromServer,
+  Looked,
+  Refused,
+  ShowSign,
+  ShownEvent,
+  ShownLine,
+  State,
+} from './wire.ts';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PAUSE = 500;
 const NOT_AGAIN = 1008; // the server's word for: do not come back
 const SLOW = 1500;
+const QUIET = 1500; // milliseconds without a word, after which we ask whether anybody is there
+const LOST = 4000; // and without an answer to that, after which nobody is
+const BEAT = 500;
 
 export interface Eyes {
   seat: number; // -1: whichever is mine
@@ -19,7 +32,6 @@ export interface Eyes {
 
 export class Line {
   state = $state.raw<State | null>(null);
-  looked = $state.raw<Looked | null>(null);
   log = $state.raw<readonly ShownEvent[]>([]);
   fresh = $state.raw<readonly ShownEvent[]>([]); // what the last state brought, to be animated
   refused = $state.raw<Refused | null>(null);
@@ -27,14 +39,30 @@ export class Line {
   gone = $state(''); // why the server wants no more of us
   goneCode = $state(''); // the same for the program
   sending = $state(false);
+  forgotten = $state(false); // our last answer did not reach the table
+  showing = $state(false); // what has just happened is still being shown: nothing may tell its end
+  before = $state.raw<State | null>(null); // the state that it began with
   slow = $state(false); // an answer takes longer than the way to the server and back
+  talk = $state.raw<readonly ShownLine[]>([]); // what people say, as far as it is for us
+  company = $state.raw<Company>({ type: 'company', watching: 0, names: [] });
+  talkTrouble = $state(''); // why our last words were not taken
   notice = $state(''); // what has changed for us, to be read and put away
   lasts: (events: readonly ShownEvent[]) => number = () => PAUSE; // how long the board takes to show them
 
+  #looked = $state.raw<Looked | null>(null); // it may come before the state it speaks of is shown
+  /** What the answers to the question on the table would do, once that is known. */
+  readonly looked = $derived(
+    this.#looked?.seq === this.state?.seq && this.#looked?.seat === this.state?.seat ? this.#looked : null,
+  );
+  #answered = -1; // the state that our answer was for, until something comes of it
+  #heardAt = 0;
+  #askedAt = 0; // when we asked whether anybody is there; 0: it was answered
+  #beat: ReturnType<typeof setInterval> | undefined;
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #speaking = false; // our last message was no move, so what is refused is that
   #queue: State[] = [];
   #showing: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
@@ -49,11 +77,15 @@ export class Line {
   answer(option: number): void {
     if (!this.state || this.sending) return;
     this.sending = true;
+    this.forgotten = false;
+    this.#answered = this.state.seq;
+    this.#speaking = false;
     this.#patience = setTimeout(() => (this.slow = this.sending), SLOW);
     this.#send({ type: 'answer', seq: this.state.seq, option });
   }
 
   undo(): void {
+    this.skip(); // what is taken back is what there is now, not what is still being shown
     if (this.state) this.#send({ type: 'undo', seq: this.state.seq });
   }
 
@@ -61,10 +93,38 @@ export class Line {
     this.#send({ type: 'vote', agree });
   }
 
+  pause(on: boolean): void {
+    this.#send({ type: 'pause', on });
+  }
+
+  say(text: string): void {
+    this.#speak({ type: 'say', text });
+  }
+
+  sign(sign: ShowSign['sign']): void {
+    this.#speak({ type: 'sign', sign });
+  }
+
+  nudge(): void {
+    this.#speak({ type: 'nudge' });
+  }
+
+  #speak(message: FromClient): void {
+    this.#speaking = true;
+    this.talkTrouble = '';
+    this.#send(message);
+  }
+
+  /** Say hello once more, since what we want to read has changed. */
+  again(): void {
+    this.talk = [];
+    this.#hello(this.state?.seq ?? -1);
+  }
+
   /** Look with other eyes, or in another language: everything is told anew. */
   look(eyes: Partial<Eyes> = {}): void {
     this.eyes = { ...this.eyes, ...eyes };
-    this.looked = null;
+    this.#looked = null;
     this.#hello(-1);
   }
 
@@ -73,6 +133,7 @@ export class Line {
     clearTimeout(this.#showing);
     this.#showing = undefined;
     for (const state of this.#queue.splice(0)) this.#show(state);
+    this.showing = false;
   }
 
   /** What kept the server from having us is over. */
@@ -83,6 +144,7 @@ export class Line {
 
   close(): void {
     this.#closed = true;
+    clearInterval(this.#beat);
     clearTimeout(this.#timer);
     clearTimeout(this.#showing);
     clearTimeout(this.#patience);
@@ -96,10 +158,14 @@ export class Line {
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
+      this.#listen();
       this.#hello(this.state?.seq ?? -1);
     };
-    socket.onmessage = (message) => this.#heard(JSON.parse(String(message.data)) as FromServer);
+    socket.onmessage = (message) =>
+      this.#heardFrom(socket) && this.#heard(JSON.parse(String(message.data)) as FromServer);
     socket.onclose = (event) => {
+      if (socket !== this.#socket) return; // given up before
+      clearInterval(this.#beat);
       this.up = false;
       this.#sent();
       if (this.#closed || this.gone) return;
@@ -107,13 +173,56 @@ export class Line {
         this.gone = event.reason;
         return;
       }
-      this.#timer = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
-      this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+      this.#again();
     };
   }
 
+  #again(): void {
+    this.#timer = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+  }
+
+  /** A line can be lost without a word: whoever hears nothing asks, and whoever gets no answer knows. */
+  #listen(): void {
+    clearInterval(this.#beat);
+    [this.#heardAt, this.#askedAt] = [performance.now(), 0];
+    this.#beat = setInterval(() => {
+      const now = performance.now();
+      if (this.#askedAt && now - this.#askedAt > LOST - QUIET) this.#lose();
+      else if (!this.#askedAt && now - this.#heardAt > QUIET) {
+        this.#askedAt = now;
+        this.#send({ type: 'ping' });
+      }
+    }, BEAT);
+  }
+
+  #heardFrom(socket: WebSocket): boolean {
+    [this.#heardAt, this.#askedAt] = [performance.now(), 0];
+    return socket === this.#socket;
+  }
+
+  #lose(): void {
+    clearInterval(this.#beat);
+    const lost = this.#socket;
+    this.#socket = null;
+    this.up = false;
+    this.#sent();
+    lost?.close();
+    if (!this.#closed && !this.gone) this.#again();
+  }
+
   #hello(since: number): void {
-    this.#send({ type: 'hello', lang: language(), since, eyes: this.state?.seat ?? null, ...this.eyes });
+    const { talk, named } = settings;
+    this.#send({
+      type: 'hello',
+      lang: language(),
+      since,
+      eyes: this.state?.seat ?? null,
+      ...this.eyes,
+      talk,
+      named,
+      looks: true,
+    });
   }
 
   #sent(): void {
@@ -133,9 +242,23 @@ export class Line {
         this.#told(message);
         break;
       case 'looked':
-        this.looked = message;
+        this.#looked = message;
+        break;
+      case 'pong':
+        break;
+      case 'talk':
+        this.#speaking = false;
+        this.talk = [...(message.whole ? [] : this.talk), ...message.lines];
+        break;
+      case 'company':
+        this.company = message;
         break;
       case 'refused':
+        if (this.#speaking) {
+          this.#speaking = false;
+          this.talkTrouble = message.detail;
+          break;
+        }
         this.refused = message;
         this.#sent();
         if (message.code === 'handed') this.#hello(this.state?.seq ?? -1); // whoever wants to play on takes the seat back
@@ -158,7 +281,10 @@ export class Line {
       return;
     }
     const last = this.log.at(-1)?.step ?? 0;
-    this.log = [...events.filter(({ step }) => step <= last), ...this.log.filter(({ step }) => step > (events.at(-1)?.step ?? 0))];
+    this.log = [
+      ...events.filter(({ step }) => step <= last),
+      ...this.log.filter(({ step }) => step > (events.at(-1)?.step ?? 0)),
+    ];
   }
 
   /** States that follow each other quickly (bots) are shown one by one, so that the eye can follow. */
@@ -170,9 +296,17 @@ export class Line {
   #showNext(): void {
     const state = this.#queue.shift();
     this.#showing = undefined;
-    if (!state) return;
+    if (!state) {
+      this.showing = false;
+      return;
+    }
+    const before = this.state;
     this.#show(state);
-    const pause = isStill() || this.fresh.length === 0 ? 0 : Math.max(PAUSE, this.lasts(this.fresh));
+    const long = isStill() || this.fresh.length === 0 ? 0 : this.lasts(this.fresh);
+    const pause = isStill() || this.fresh.length === 0 ? 0 : Math.max(PAUSE, long) * settings.pace;
+    // What takes longer than a glance is told when it has been seen.
+    this.before = before;
+    this.showing = long > PAUSE && settings.pace > 0;
     if (pause) this.#showing = setTimeout(() => this.#showNext(), pause);
     else this.#showNext();
   }
@@ -181,6 +315,7 @@ export class Line {
     const before = this.state;
     const events = state.events ?? [];
     const over = state.table.status === 'over';
+    const wasDown = !this.up;
     this.up = true;
     this.#sent();
     this.refused = null;
@@ -189,7 +324,7 @@ export class Line {
     this.fresh = before && before.seat === state.seat && state.from_step > 0 ? events : [];
     this.state = state;
     if (state.more_events || (over && before && before.table.status !== 'over')) void this.#fetchLog(state.seat, over);
-    if (this.looked && this.looked.seq < state.seq) this.looked = null;
-    if (state.decisions?.some((decision) => decision.seat === state.seat)) this.#send({ type: 'look' });
+    this.forgotten = wasDown && this.#answered === state.seq;
+    if (!this.forgotten) this.#answered = -1;
   }
 }

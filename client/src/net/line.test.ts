@@ -22,9 +22,18 @@ class FakeSocket {
   }
 }
 
-const event = (step: number): ShownEvent => ({ step, kind: 'x', seat: 0, text: `line ${step}`, facts: {}, by: 0, what: null });
+const event = (step: number): ShownEvent => ({ step, seat: 0, text: `line ${step}`, by: 0, what: null, house: null });
 const state = (seq: number, from_step: number, ...events: ShownEvent[]) =>
-  ({ type: 'state', seq, step: seq, from_step, seat: 0, events, decisions: [], table: { id: 't', seats: [] } }) as unknown as State;
+  ({
+    type: 'state',
+    seq,
+    step: seq,
+    from_step,
+    seat: 0,
+    events,
+    decisions: [],
+    table: { id: 't', seats: [] },
+  }) as unknown as State;
 
 beforeEach(() => {
   FakeSocket.all = [];
@@ -128,4 +137,35 @@ test('whose seat a bot plays takes it back by answering', () => {
   line.answer(7);
   socket.hears({ type: 'refused', code: 'handed', detail: 'A bot plays for you.' });
   expect(socket.sent.at(-1)).toMatchObject({ type: 'hello', since: 3, eyes: 0 });
+});
+
+test('a line that is lost without a word is noticed within five seconds, and an answer that did not arrive is told', () => {
+  const { line, socket } = connected();
+  socket.hears(state(5, 0, event(1)));
+  vi.advanceTimersByTime(2200);
+  expect(socket.sent.at(-1)).toEqual({ type: 'ping' });
+  socket.hears({ type: 'pong' });
+  vi.advanceTimersByTime(1000);
+  expect(line.up).toBe(true);
+  line.answer(3);
+  vi.advanceTimersByTime(4900);
+  expect(line.up).toBe(false);
+  expect(line.sending).toBe(false);
+  vi.advanceTimersByTime(1000);
+  const again = FakeSocket.all.at(-1)!;
+  expect(again).not.toBe(socket);
+  again.onopen();
+  again.hears(state(5, 5));
+  expect([line.up, line.forgotten]).toEqual([true, true]);
+  line.answer(3);
+  expect(line.forgotten).toBe(false);
+});
+
+test('what an answer would do is kept until its question is shown', () => {
+  const { line, socket } = connected();
+  socket.hears(state(5, 0, event(1)));
+  socket.hears({ type: 'looked', seq: 6, seat: 0 });
+  expect(line.looked).toBeNull();
+  socket.hears(state(6, 5, event(6)));
+  expect(line.looked?.seq).toBe(6);
 });

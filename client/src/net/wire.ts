@@ -1,5 +1,15 @@
 // Written by `python -m wyrmhall.server.typescript` from the server's structs. Do not edit.
 
+export interface Done {
+  ok: boolean;
+}
+
+/** What went wrong and what to do about it. */
+export interface Problem {
+  code: string;
+  detail: string;
+}
+
 export interface ShownChoice {
   value: boolean | number | string;
   label: string;
@@ -13,6 +23,7 @@ export interface ShownOptionOfGame {
   default: boolean | number | string;
   seats: number[];
   clause: string;
+  ruling: boolean;
 }
 
 /** One of the games of the house. */
@@ -23,6 +34,11 @@ export interface ShownGame {
   options: ShownOptionOfGame[];
   takes_pack: boolean;
   finished: boolean;
+  guest: boolean;
+  board: string;
+  words: string;
+  first_lesson: string;
+  companion: boolean;
 }
 
 /** What the lobby needs to know: the games, the levels of bots, the languages, and what the operator allows. */
@@ -32,6 +48,28 @@ export interface House {
   levels: string[];
   languages: string[];
   webhooks: boolean;
+  build: string;
+}
+
+/** Where others can reach this server (empty: no such address is known), and who may change that. */
+export interface Share {
+  url: string;
+  on: boolean;
+  can: boolean;
+}
+
+export interface ShareIn {
+  on: boolean;
+}
+
+export interface QrIn {
+  text: string;
+}
+
+/** Dark squares as a path in a box of so many units; the white rim is in it. */
+export interface QrCode {
+  size: number;
+  path: string;
 }
 
 /** A component with its text and where its facts come from. */
@@ -42,7 +80,9 @@ export interface ShownCard {
   status: string;
   status_label: string;
   text: string[];
-  facts: Record<string, boolean | number | string>;
+  face: unknown;
+  copies: number;
+  parts: string[];
 }
 
 export interface Cards {
@@ -63,6 +103,7 @@ export interface Clauses {
 export interface Me {
   name: string;
   webhook: string;
+  mark: string;
 }
 
 export interface MeIn {
@@ -88,9 +129,129 @@ export interface Achievement {
   value: boolean | number | string;
 }
 
+/** What a player's finished games have added up to: so much of what is needed, and since when it is enough. */
+export interface ShownHonour {
+  game: string;
+  name: string;
+  reached: number;
+  have: number;
+  need: number;
+}
+
 export interface Statistics {
   games: GameStatistics[];
   achievements: Achievement[];
+}
+
+/** How the server is: `problems` make it unfit to play at, `notices` do not. */
+export interface Health {
+  status: string;
+  version: string;
+  problems: string[];
+  notices: string[];
+}
+
+/** A paragraph with the clauses it stands for, or a picture: a position's name, and what is to be seen in it. */
+export interface HowToPart {
+  id: string;
+  text: string;
+  clauses: string[];
+  picture: boolean;
+}
+
+export interface HowToSection {
+  id: string;
+  title: string;
+  parts: HowToPart[];
+}
+
+export interface HowToPage {
+  title: string;
+  sections: HowToSection[];
+  examples: string[];
+}
+
+/** What a seat sees at a moment, and which part of the table shows it. */
+export interface Position {
+  seat: number;
+  players: number;
+  view: unknown;
+  part: string;
+  of: string;
+  wide: number;
+  high: number;
+}
+
+/** A lesson of a game as it is offered, and how far I have come in it. */
+export interface ShownLesson {
+  name: string;
+  kind: "first-game" | "first-turns" | "topic";
+  title: string;
+  about: string;
+  minutes: number;
+  steps: number;
+  moves: number;
+  done: boolean;
+}
+
+export interface Lessons {
+  lessons: ShownLesson[];
+}
+
+/** A step of a lesson as it is read without playing it. */
+export interface ReadStep {
+  kind: "ask" | "do" | "play" | "tell";
+  text: string;
+  choices: string[];
+  right: string;
+}
+
+export interface ReadLesson {
+  name: string;
+  title: string;
+  about: string;
+  steps: ReadStep[];
+}
+
+/** All lessons of a game to read: the same for everybody, so it can be kept for those without a line. */
+export interface LessonTexts {
+  lessons: ReadLesson[];
+}
+
+/** One more move in a lesson: an option, the number of a choice, or 0 to go on; none to look, or to go back. */
+export interface LessonIn {
+  moves?: number[];
+  move?: number | null;
+}
+
+/** What a lesson says now, beside which thing on the table, and what it waits for. */
+export interface ShownBubble {
+  id: string;
+  n: number;
+  of: number;
+  kind: "ask" | "do" | "play" | "tell";
+  text: string;
+  at: string;
+  choices: string[];
+  said: string;
+  missed: boolean;
+}
+
+/** A moment of a lesson. All of it follows from `moves`. */
+export interface LessonState {
+  game: string;
+  lesson: string;
+  title: string;
+  moves: number[];
+  bubble: ShownBubble;
+  seat: number;
+  names: string[];
+  view: unknown;
+  step: number;
+  events: ShownEvent[];
+  decisions: ShownDecision[];
+  scores: ShownScore[];
+  done: boolean;
 }
 
 /** Who is to sit there: open for whoever joins, me (also several times, for a hot seat), or a bot of a level. */
@@ -100,10 +261,14 @@ export interface SeatIn {
   level?: string;
 }
 
-/** No clock, so many seconds for every decision, or so many for the whole game. */
+/** No clock, so many seconds for every decision, for every turn, or for the whole game. */
 export interface ClockIn {
-  kind?: "bank" | "move" | "none";
+  kind?: "bank" | "move" | "none" | "turn";
   seconds?: number;
+  increment?: number;
+  at_zero?: "bot" | "lose";
+  days_off?: number[];
+  offset?: number;
 }
 
 /** A table to be opened. */
@@ -115,8 +280,10 @@ export interface TableIn {
   listed?: boolean;
   spectators?: boolean;
   ask_undo?: boolean;
+  by_the_book?: boolean;
   hints?: boolean;
   clock?: ClockIn;
+  talk?: "all" | "none" | "signs";
   grace?: number;
   pack?: Record<string, unknown> | string | null;
   commitment?: string;
@@ -132,6 +299,7 @@ export interface ShownSeat {
   here: boolean;
   away_since: number;
   mine: boolean;
+  again: boolean | null;
 }
 
 /** A table as the hall lists it and as its page is headed. */
@@ -149,8 +317,11 @@ export interface ShownTable {
   owner: boolean;
   spectators: boolean;
   ask_undo: boolean;
+  by_the_book: boolean;
+  practice: boolean;
   hints: boolean;
   listed: boolean;
+  talk: "all" | "none" | "signs";
   clock: ClockIn;
   grace: number;
   rematch: string;
@@ -159,6 +330,7 @@ export interface ShownTable {
   pack: string;
   version: number;
   old_rules: boolean;
+  by_clock: boolean;
   dealing: boolean;
 }
 
@@ -226,6 +398,12 @@ export interface ShownRules {
   ending: number[];
 }
 
+/** Whether I would play again, and what I bind myself to there. */
+export interface AgainIn {
+  again?: boolean;
+  commitment?: string;
+}
+
 /** Where a new table is. */
 export interface Made {
   table: string;
@@ -233,30 +411,28 @@ export interface Made {
   dealing: boolean;
 }
 
-export interface Done {
-  ok: boolean;
-}
-
 /** Whether the table is gone. A running game goes when all persons at it want that; till then bots play for them. */
 export interface Deleted {
   gone: boolean;
 }
 
-/** One line of the log, with the bare facts for the animation; only what this viewer may know. */
+/** One line of the log, and what happened for the animation; only what this viewer may know. */
 export interface ShownEvent {
   step: number;
-  kind: string;
   seat: number;
   text: string;
-  facts: Record<string, unknown>;
   by: number;
   what: unknown;
+  house: HouseEvent | null;
 }
 
 /** Milliseconds that each seat has left; those of `running` seats are passing. */
 export interface ShownClock {
   left: number[];
   running: number[];
+  paused: boolean;
+  asks_pause: number[];
+  starts: number;
 }
 
 /** Somebody wants to take back more than the rules of undo allow, and waits for the others. */
@@ -280,6 +456,7 @@ export interface ShownScore {
   winner: boolean;
   title: string;
   drew: boolean;
+  late: boolean;
   tiebreaks: ScoreLine[];
 }
 
@@ -315,26 +492,56 @@ export interface Refused {
   detail: string;
 }
 
-/** On demand: why relevant things are not offered, and which options cannot be undone. */
+/** What may happen, and in how many of a hundred cases. */
+export interface ShownOdds {
+  said: string;
+  percent: number;
+  sign: string;
+}
+
+/** What happens at a thing of the table, or may: by its sign. */
+export interface ShownMark {
+  target: string;
+  sign: string;
+  percent: number;
+}
+
+/** What an option would do, as far as the seat that is asked can know it. */
+export interface ShownAhead {
+  option: number;
+  final: boolean;
+  ends: boolean;
+  then: string[];
+  farewell: string[];
+  loss: string[];
+  risk: ShownOdds[];
+  odds: ShownOdds[];
+  marks: ShownMark[];
+  about: boolean;
+  warning: string[];
+  gain: number;
+}
+
+/** A thing that is not asked for yet, and the answer after which it is: nothing else happens between the two. */
+export interface ShownStart {
+  target: string;
+  option: number;
+}
+
+/** On demand: why relevant things are not offered, which options cannot be undone, and what each would do. */
 export interface Looked {
   type: "looked";
   seq: number;
   seat: number;
   refusals: ShownRefusal[];
   final: number[];
+  ahead: ShownAhead[];
+  starts: ShownStart[];
 }
 
-/** One of the best options: how good it is (0 lost, 1 won), the points to expect in the end, and why. */
-export interface ShownHint {
-  option: number;
-  estimate: number;
-  points: number;
-  reason: string;
-}
-
-export interface Hints {
-  seq: number;
-  hints: ShownHint[];
+/** Somebody is. */
+export interface Pong {
+  type: "pong";
 }
 
 /** The server will close this socket; whether to come back. */
@@ -354,6 +561,9 @@ export interface Hello {
   seat?: number;
   secret?: string;
   watch?: boolean;
+  talk?: boolean;
+  named?: boolean;
+  looks?: boolean;
 }
 
 export interface Answer {
@@ -373,8 +583,19 @@ export interface Vote {
   agree: boolean;
 }
 
+/** I would like the clock to stand still, and agree if others do; or not, or not any longer. */
+export interface Pause {
+  type: "pause";
+  on: boolean;
+}
+
 export interface Look {
   type: "look";
+}
+
+/** Is anybody there? A page that hears nothing for a while asks, so that it knows when the line is lost. */
+export interface Ping {
+  type: "ping";
 }
 
 export interface AnswerIn {
@@ -390,6 +611,11 @@ export interface UndoIn {
 
 export interface VoteIn {
   agree: boolean;
+  seat?: number;
+}
+
+export interface PauseIn {
+  on: boolean;
   seat?: number;
 }
 
@@ -411,6 +637,39 @@ export interface ShownStep {
   scores: ShownScore[];
 }
 
+/** The score of every seat after every step. */
+export interface Course {
+  totals: number[][];
+}
+
+/** Why an option is good, in a sentence; what it is worth in points, for those who want numbers (0: not alone). */
+export interface ShownReason {
+  text: string;
+  points: number;
+}
+
+/** One of the best options: how good it is (0 lost, 1 won), the points to expect in the end, and why. */
+export interface ShownHint {
+  option: number;
+  estimate: number;
+  points: number;
+  reasons: ShownReason[];
+  title: string;
+  way: string[];
+}
+
+export interface Hints {
+  seq: number;
+  solo: boolean;
+  hints: ShownHint[];
+}
+
+/** An option played on a copy, in a world that the seat imagines: what is hidden there is made up. */
+export interface ShownCopy {
+  said: string[];
+  steps: ShownStep[];
+}
+
 /** What a coach says of one answer. `loss` and `before` are from 0 (lost) to 1 (won), points are points. */
 export interface ShownVerdict {
   step: number;
@@ -421,25 +680,628 @@ export interface ShownVerdict {
   before: number;
   points: number;
   luck: number;
+  cost: number;
+  said: string;
+  lucky: string;
+  reasons: ShownReason[];
 }
 
-/** The score of every seat after every step. */
-export interface Course {
-  totals: number[][];
+/** A habit that showed in several of my games. */
+export interface Theme {
+  name: string;
+  text: string;
+  games: number;
 }
 
-/** How the server is: `problems` make it unfit to play at, `notices` do not. */
-export interface Health {
-  status: string;
-  version: string;
-  problems: string[];
-  notices: string[];
+/** What a coach notices over my last games of one kind. */
+export interface Themes {
+  game: string;
+  looked_at: number;
+  themes: Theme[];
 }
 
-/** What went wrong and what to do about it. */
-export interface Problem {
+/** A puzzle as it is listed; how often I tried it, and whether I have found the answer. */
+export interface ShownPuzzle {
+  name: string;
+  n: number;
+  grade: 1 | 2 | 3;
+  players: number;
+  tried: number;
+  done: boolean;
+  today: boolean;
+}
+
+export interface Puzzles {
+  game: string;
+  day: string;
+  puzzles: ShownPuzzle[];
+}
+
+/** A component that somebody has gathered: in how many games, how many of them won, and its best. */
+export interface Collected {
+  id: string;
+  games: number;
+  won: number;
+  best: number;
+}
+
+/** What somebody has gathered in finished games, the most frequent first. */
+export interface Collection {
+  game: string;
+  games: number;
+  cards: Collected[];
+}
+
+/** An evening as text: the seed and all answers (`companion/session.py`). */
+export interface CompanionIn {
+  text: string;
+}
+
+/** The sources that a browser needs to be the companion by itself: the same as run here. */
+export interface CompanionRules {
+  games: string[];
+  files: Record<string, string>;
+}
+
+/** Words: of a player to the table, of anybody else in the stands. */
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+/** One of the few things that everybody understands without words. */
+export interface ShowSign {
+  type: "sign";
+  sign: "good-game" | "hello" | "luck" | "oops" | "sorry" | "thanks" | "well" | "wow";
+}
+
+/** A gentle push for whoever the table waits for. */
+export interface Nudge {
+  type: "nudge";
+}
+
+/** Something that somebody said: words, a sign, or a nudge. */
+export interface ShownLine {
+  n: number;
+  at: number;
+  room: "stands" | "table";
+  seat: number;
+  name: string;
+  kind: "nudge" | "say" | "sign";
+  text: string;
+  nudged: number[];
+  mine: boolean;
+}
+
+/** Lines that this viewer may read: the newest, or all there are. */
+export interface Talk {
+  type: "talk";
+  lines: ShownLine[];
+  whole: boolean;
+}
+
+/** How many look on, and those of them who want to be named. */
+export interface Company {
+  type: "company";
+  watching: number;
+  names: string[];
+}
+
+/** A line, for scripts; the fields that its kind does not need are left out. */
+export interface TalkIn {
+  kind?: "nudge" | "say" | "sign";
+  text?: string;
+  sign?: "good-game" | "hello" | "luck" | "oops" | "sorry" | "thanks" | "well" | "wow";
+}
+
+export interface Lines {
+  lines: ShownLine[];
+}
+
+export interface ReportIn {
+  why?: string;
+}
+
+/** Somebody whom I do not hear, as they were called then. */
+export interface Block {
+  key: string;
+  name: string;
+  at: number;
+}
+
+export interface Blocks {
+  blocks: Block[];
+}
+
+/** I want to stay; the others shall call me so. */
+export interface KeepIn {
+  name?: string;
+}
+
+/** Who I am from now on. The recovery code is shown this once; an empty one means that the old one still holds. */
+export interface Kept {
+  name: string;
+  mark: string;
+  recovery: string;
+}
+
+/** What `navigator.credentials` is asked for, as WebAuthn writes it in JSON. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** What `navigator.credentials` gave, as WebAuthn writes it in JSON. */
+export interface CredentialIn {
+  credential: Record<string, unknown>;
+  name?: string;
+}
+
+export interface RecoveryIn {
   code: string;
-  detail: string;
+}
+
+export interface DeviceIn {
+  secret: string;
+}
+
+/** A secret that signs another device in, once and soon; the picture is the link that was asked for, as SVG. */
+export interface DeviceLink {
+  secret: string;
+  expires: number;
+  picture: string;
+}
+
+/** The address of the page that takes the secret, to which it is added. */
+export interface DeviceLinkIn {
+  page?: string;
+}
+
+export interface ShownSession {
+  id: string;
+  agent: string;
+  created: number;
+  seen: number;
+  mine: boolean;
+}
+
+export interface ShownPasskey {
+  id: string;
+  agent: string;
+  created: number;
+  used: number;
+}
+
+/** How I can come back, and where I am signed in. */
+export interface Keys {
+  kept: boolean;
+  passkeys: ShownPasskey[];
+  recovery: boolean;
+  sessions: ShownSession[];
+  passkeys_here: boolean;
+}
+
+export interface ShownRating {
+  game: string;
+  elo: number;
+  doubt: number;
+  games: number;
+}
+
+/** Somebody with whom a player has played: how often, and who of the two won. */
+export interface Opponent {
+  name: string;
+  mark: string;
+  played: number;
+  won: number;
+  lost: number;
+}
+
+/** A player's page. */
+export interface ShownPlayer {
+  name: string;
+  mark: string;
+  since: number;
+  mine: boolean;
+  games: GameStatistics[];
+  achievements: Achievement[];
+  ratings: ShownRating[];
+  opponents: Opponent[];
+  honours: ShownHonour[];
+}
+
+export interface PlayedSeat {
+  name: string;
+  mark: string;
+  level: string;
+  score: number | null;
+  place: number;
+  mine: boolean;
+}
+
+/** A finished game in the list of somebody who played it. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  mode: string;
+  started: number;
+  ended: number;
+  score: number;
+  won: boolean;
+  drawn: boolean;
+  seats: PlayedSeat[];
+  elo: number;
+  change: number;
+}
+
+export interface PlayedGames {
+  games: PlayedGame[];
+  more: boolean;
+}
+
+export interface CurvePoint {
+  at: number;
+  elo: number;
+  doubt: number;
+  table: string;
+}
+
+/** How a rating went. */
+export interface Curve {
+  game: string;
+  points: CurvePoint[];
+}
+
+export interface Leader {
+  place: number;
+  name: string;
+  mark: string;
+  elo: number;
+  doubt: number;
+  games: number;
+  mine: boolean;
+}
+
+/** The best in a game, and where the levels of bots stand among them. */
+export interface Leaders {
+  game: string;
+  leaders: Leader[];
+  levels: Record<string, number>;
+  fewest: number;
+}
+
+/** Of a running game of mine: whether I am awaited, and since when I am, or when I last moved. */
+export interface Turn {
+  table: string;
+  mine: boolean;
+  since: number;
+}
+
+export interface Turns {
+  turns: Turn[];
+}
+
+/** I want to play: with whoever comes, or with somebody about as strong as I am. */
+export interface SeekIn {
+  game: string;
+  players?: number;
+  clock?: ClockIn;
+  near?: boolean;
+}
+
+/** Somebody who looks for a game. */
+export interface ShownSeek {
+  id: string;
+  game: string;
+  players: number;
+  clock: ClockIn;
+  near: boolean;
+  name: string;
+  mark: string;
+  elo: number;
+  created: number;
+  mine: boolean;
+  table: string;
+}
+
+export interface Seeks {
+  seeks: ShownSeek[];
+}
+
+/** Today's deal of a game: the same for everybody, one try for each. */
+export interface DailyDeal {
+  game: string;
+  day: string;
+  level: string;
+  table: string;
+  status: "new" | "over" | "playing";
+  finished: number;
+}
+
+export interface Daily {
+  deals: DailyDeal[];
+  ends: number;
+}
+
+/** What somebody made of a deal, and where the replay is. */
+export interface Try {
+  place: number;
+  name: string;
+  mark: string;
+  score: number;
+  won: boolean;
+  table: string;
+  mine: boolean;
+}
+
+export interface Tries {
+  day: string;
+  game: string;
+  tries: Try[];
+}
+
+/** A club night: all with all, or by the Swiss system; with one deal for all tables of a round, or not. */
+export interface ClubIn {
+  name: string;
+  game: string;
+  plan?: "round" | "swiss";
+  rounds?: number;
+  same_deal?: boolean;
+  clock?: ClockIn;
+}
+
+export interface ClubMade {
+  club: string;
+}
+
+/** Somebody in the standings. */
+export interface ClubMember {
+  place: number;
+  name: string;
+  mark: string;
+  points: number;
+  strength: number;
+  played: number;
+  mine: boolean;
+}
+
+/** A table of a round. Where it is, is told to those who sit there, and to all when the round is over. */
+export interface ClubBoard {
+  names: string[];
+  points: number[];
+  scores: number[];
+  table: string;
+  mine: boolean;
+}
+
+export interface ShownClub {
+  id: string;
+  name: string;
+  game: string;
+  plan: "round" | "swiss";
+  rounds: number;
+  same_deal: boolean;
+  clock: ClockIn;
+  round: number;
+  over: boolean;
+  owner: boolean;
+  member: boolean;
+  ready: boolean;
+  standings: ClubMember[];
+  boards: ClubBoard[][];
+}
+
+/** Something in the hall has changed: ask for it again. */
+export interface News {
+  type: "news";
+  what: string;
+}
+
+/** How I want to be told of my turn, and what this house can do. */
+export interface Ways {
+  push_key: string;
+  devices: number;
+  webhooks: boolean;
+  webhook: string;
+  mail: boolean;
+  address: string;
+  confirmed: boolean;
+}
+
+/** What `PushManager.subscribe` gave. */
+export interface PushIn {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  before?: string;
+}
+
+export interface PushStopIn {
+  endpoint: string;
+}
+
+export interface WebhookIn {
+  webhook: string;
+}
+
+/** An empty address: none any more. */
+export interface MailIn {
+  address: string;
+}
+
+export interface MailSecretIn {
+  secret: string;
+}
+
+/** The games that wait for me, longest first, and what the host tells everybody. */
+export interface Next {
+  tables: string[];
+  notice: string;
+  number: number;
+}
+
+/** Whether I am one, and until when my passkey has opened the page here (0: it has not). */
+export interface Operator {
+  operator: boolean;
+  until: number;
+}
+
+export interface HostPerson {
+  id: string;
+  name: string;
+  mark: string;
+  seen: number;
+  kept: number;
+  operator: boolean;
+  tables: number;
+  reports: number;
+  banned: boolean;
+  until: number;
+  why: string;
+}
+
+export interface HostPersons {
+  persons: HostPerson[];
+}
+
+export interface HostTable {
+  id: string;
+  game: string;
+  names: string[];
+  status: "over" | "playing" | "waiting";
+  listed: boolean;
+  created: number;
+}
+
+export interface HostTables {
+  tables: HostTable[];
+}
+
+export interface HostReport {
+  table: string;
+  n: number;
+  person: string;
+  name: string;
+  said: string;
+  why: string;
+  at: number;
+  times: number;
+}
+
+export interface HostReports {
+  reports: HostReport[];
+}
+
+export interface BanIn {
+  days?: number;
+  why?: string;
+}
+
+export interface RenameIn {
+  name: string;
+}
+
+/** Words for everybody, for so many hours; empty: none any more. */
+export interface NoticeIn {
+  said: string;
+  hours?: number;
+}
+
+/** All that the room shows at one moment. */
+export interface Page {
+  game: string;
+  title: Said;
+  steps: Step[];
+  seen: number;
+  question: Question | null;
+  facts: Fact[];
+  log: Line[];
+  scores: Row[];
+  answers: number;
+}
+
+/** The time of the seat was up, and a bot answered for it. */
+export interface TimedOut {
+  kind: "timed-out";
+  seat: number;
+}
+
+/** The time of the seat was up, and that lost it the game. */
+export interface LostByClock {
+  kind: "lost-by-clock";
+  seat: number;
+}
+
+/** The person of the seat would like the clock to stand still. */
+export interface AsksPause {
+  kind: "asks-pause";
+  seat: number;
+}
+
+/** The last to be asked agreed to a pause. */
+export interface Paused {
+  kind: "paused";
+  seat: number;
+}
+
+/** The person of the seat wants no pause. */
+export interface NoPause {
+  kind: "no-pause";
+  seat: number;
+}
+
+/** The person of the seat ended a pause. */
+export interface Resumed {
+  kind: "resumed";
+  seat: number;
+}
+
+/** An answer of the seat was taken back. */
+export interface Undone {
+  kind: "undone";
+  seat: number;
+}
+
+/** The seat does not agree to taking an answer back. */
+export interface UndoRefused {
+  kind: "undo-refused";
+  seat: number;
+}
+
+/** A bot plays for the person of the seat. */
+export interface Handed {
+  kind: "handed";
+  seat: number;
+}
+
+/** The person of the seat plays again. */
+export interface Back {
+  kind: "back";
+  seat: number;
+}
+
+/** The person of the seat wants the game deleted. */
+export interface Quit {
+  kind: "quit";
+  seat: number;
+}
+
+/** The person of the seat would end a game that cannot go on. */
+export interface WantsToEnd {
+  kind: "wants-to-end";
+  seat: number;
+}
+
+/** The person of the seat would go on under another version of the rules. */
+export interface AgreedToRules {
+  kind: "agreed-to-rules";
+  seat: number;
+  version: number;
+}
+
+/** What nobody sees was dealt anew. */
+export interface Redealt {
+  kind: "redealt";
+  seat: number;
 }
 
 /** Whom the table waits for, and for what. Only the seat that is asked gets the options. */
@@ -449,6 +1311,7 @@ export interface ShownDecision {
   options?: ShownOption[];
   extras?: ShownOption[];
   refusals?: ShownRefusal[];
+  about?: string;
 }
 
 /** One thing a player might look for among the options, and why it is not there. */
@@ -458,14 +1321,90 @@ export interface ShownRefusal {
   clause: string;
 }
 
+/** A message of the locale files by its name, with what it speaks of. */
+export interface Said {
+  id: string;
+  args: Record<string, number | string | Said>;
+}
+
+/** Something to do, or that has happened: in words, as a picture of the table, and by which clause. */
+export interface Step {
+  text: Said;
+  picture: string;
+  clause: string;
+}
+
+/** What only the person can know. An answer is one number. */
+export interface Question {
+  kind: "choice" | "number" | "places";
+  text: Said;
+  clause: string;
+  choices: Choice[];
+  least: number;
+  most: number;
+  now: number;
+  places: Place[];
+}
+
+/** Something that is kept for the opponent, so that nobody has to. */
+export interface Fact {
+  text: Said;
+  n: number;
+  picture: string;
+}
+
+/** A line of the log, and how many answers had been given when it was told. */
+export interface Line {
+  answers: number;
+  text: Said;
+}
+
+/** The points of one source; -1: this side has none of it. */
+export interface Row {
+  text: Said;
+  you: number;
+  she: number;
+}
+
 /** One thing a player can pick: what it says, what on the table it points at, what it would bring. */
 export interface ShownOption {
   option: number;
   label: string;
   target?: string;
   preview?: string;
+  worse?: boolean;
 }
 
-export type FromClient = Hello | Answer | Undo | Vote | Look;
+/** One answer to a question. */
+export interface Choice {
+  value: number;
+  text: Said;
+  picture: string;
+}
 
-export type FromServer = State | Refused | Looked | Unseated | Bye;
+/** A place for markers: how many fit there, and how many are the opponent's. */
+export interface Place {
+  text: Said;
+  room: number;
+  hers: number;
+}
+
+export type FromClient = Hello | Answer | Undo | Vote | Pause | Say | ShowSign | Nudge | Look | Ping;
+
+export type FromServer = State | Refused | Looked | Unseated | Talk | Company | Pong | Bye;
+
+export type HouseEvent =
+  | TimedOut
+  | LostByClock
+  | AsksPause
+  | Paused
+  | NoPause
+  | Resumed
+  | Undone
+  | UndoRefused
+  | Handed
+  | Back
+  | Quit
+  | WantsToEnd
+  | AgreedToRules
+  | Redealt;

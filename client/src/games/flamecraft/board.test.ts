@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { ShownOption, State } from '../../net/wire.ts';
 import { lights } from '../../table/play.ts';
@@ -9,7 +10,7 @@ import fixture from './goods.fixture.json';
 import { icons } from './icons.ts';
 import { game } from './index.ts';
 import { artisanPortrait, companionPortrait, fancyPortrait } from './portraits.ts';
-import { firstLike, handfuls, stoneAt, streets, STONES, type View } from './view.ts';
+import { alike, handfuls, stoneAt, streets, STONES, type View } from './view.ts';
 
 vi.mock('../../net/library.svelte.ts', () => ({ cards: () => Promise.resolve([]) }));
 
@@ -29,6 +30,9 @@ function playing(more: Partial<Play> = {}): Play {
     lit: lights(state.decisions[0]),
     refused: new Map(),
     final: new Set(),
+    ahead: new Map(),
+    held: null,
+    low: false,
     events: [],
     still: true,
     narrow: false,
@@ -39,7 +43,8 @@ function playing(more: Partial<Play> = {}): Play {
     ...more,
   };
 }
-const lit = (target: string): Play['lit'] => new Map([[target, [{ option: 5, label: 'it', target } satisfies ShownOption]]]);
+const lit = (target: string): Play['lit'] =>
+  new Map([[target, [{ option: 5, label: 'it', target } satisfies ShownOption]]]);
 
 test('goods of a handful are picked one after another, and the option with all of them is sent', async () => {
   const play = playing();
@@ -74,7 +79,9 @@ test('every shop in Town is there, and the one that is lit can be visited', asyn
   const shop = view.town.find((space) => space.shop)?.shop;
   const play = playing({ lit: lit(`shop:${shop?.id}`) });
   const { container } = render(game.Board, { view, play });
-  expect(container.querySelectorAll('[data-target^="shop:"]')).toHaveLength(view.town.filter((space) => space.shop).length);
+  expect(container.querySelectorAll('[data-target^="shop:"]')).toHaveLength(
+    view.town.filter((space) => space.shop).length,
+  );
   await fireEvent.click(container.querySelector('[data-lit]')!);
   expect(play.choose).toHaveBeenCalledWith([expect.objectContaining({ option: 5 })]);
 });
@@ -89,14 +96,25 @@ test.each(['shop:0', 'park:0'])('a phone lights %s as well', (target) => {
   expect(container.querySelectorAll(`[data-lit][data-target="${target}"]`).length).toBeGreaterThan(0);
 });
 
+test.each(['park', 'deck:artisans', `enchantment:${view.row[0]?.id}`])(
+  'a phone shows %s when a lesson speaks of it',
+  async (pointed) => {
+    const { container } = render(game.Board, { view, play: playing({ lit: lit('shop:0'), narrow: true, pointed }) });
+    await tick();
+    expect(container.querySelector(`[data-target="${pointed}"], [data-thing="${pointed}"]`)).not.toBeNull();
+  },
+);
+
 test('what is in the own hand is known as such, and the board is not', () => {
-  for (const target of ['player:0:hand:3', 'fancy:7', 'good:bread', 'goods:bread,iron', 'companion:2']) expect(game.inHand(target, view)).toBe(true);
-  for (const target of ['shop:3', 'slot:9', 'player:1', 'park:0', 'enchantment:4']) expect(game.inHand(target, view)).toBe(false);
+  for (const target of ['player:0:hand:3', 'fancy:7', 'good:bread', 'goods:bread,iron', 'companion:2'])
+    expect(game.inHand(target, view)).toBe(true);
+  for (const target of ['shop:3', 'slot:9', 'player:1', 'park:0', 'enchantment:4'])
+    expect(game.inHand(target, view)).toBe(false);
 });
 
 test('artisans of the Park that are alike are lit together', () => {
   const park = [0, 7, 1].map((artisan, n) => ({ n, artisan, goods: [0, 0, 0, 0, 0, 0] }));
-  expect(park.map(({ n }) => firstLike(park, n))).toEqual([0, 1, 0]);
+  expect(park.map(({ n }) => alike(park, n))).toEqual([[0, 2], [1], [0, 2]]);
 });
 
 test('the stones of the reputation loop lie once round the frame, each beside the one before', () => {

@@ -2,7 +2,17 @@
 import { say, sentences } from '../../words/words.svelte.ts';
 import type { Play, TextPart } from '../contract.ts';
 import { cardOf, nameOf, textOf } from './names.svelte.ts';
-import { GOODS, isSun, kindOf, type Enchantment, type Player, type Reward, type Shop, type Slot, type View } from './view.ts';
+import {
+  GOODS,
+  isSun,
+  kindOf,
+  type Enchantment,
+  type Player,
+  type Reward,
+  type Shop,
+  type Slot,
+  type View,
+} from './view.ts';
 
 /** Goods with their numbers, and coins; empty if there are none. */
 export function goodsText(goods: readonly number[], coins = 0): string {
@@ -21,7 +31,9 @@ export function rewardText(reward: Reward): string {
 }
 
 export function artisanText(artisan: number): string {
-  return artisan < 0 ? say('fc-unknown') : say('fc-artisan', { name: nameOf('artisan', artisan), good: kindOf(artisan) });
+  return artisan < 0
+    ? say('fc-unknown')
+    : say('fc-artisan', { name: nameOf('artisan', artisan), good: kindOf(artisan) });
 }
 
 export function fancyText(fancy: number): string {
@@ -31,20 +43,36 @@ export function fancyText(fancy: number): string {
 }
 
 export function companionText(player: Player): string {
-  const name = say('fc-companion-named', { name: nameOf('companion', player.companion), used: player.companion_used ? 'yes' : 'no' });
+  const name = say('fc-companion-named', {
+    name: nameOf('companion', player.companion),
+    used: player.companion_used ? 'yes' : 'no',
+  });
   return sentences([name, ...textOf('companion', player.companion)]);
 }
 
 export function enchantmentText(card: Enchantment): string {
   const cost = goodsText(card.goods, card.coins);
-  const rewards = card.rewards.map((reward, i) => (card.rewards.length > 1 ? `×${i + 1}: ${rewardText(reward)}` : rewardText(reward)));
-  const said = say('fc-enchantment', { name: nameOf('enchantment', card.key), good: card.icon, cost, reward: rewards.join('; ') });
+  const rewards = card.rewards.map((reward, i) =>
+    card.rewards.length > 1 ? `×${i + 1}: ${rewardText(reward)}` : rewardText(reward),
+  );
+  const said = say('fc-enchantment', {
+    name: nameOf('enchantment', card.key),
+    good: card.icon,
+    cost,
+    reward: rewards.join('; '),
+  });
   return card.no_coins ? `${said}. ${say('fc-no-coins')}` : said;
 }
 
 export function slotText(slot: Slot): string {
-  if (slot.artisan >= 0) return slot.face_down ? say('fc-face-down-artisan', { name: artisanText(slot.artisan) }) : artisanText(slot.artisan);
-  const kinds = slot.accepts.length === GOODS.length ? say('fc-any') : slot.accepts.map((good) => say('fc-good', { good })).join(' / ');
+  if (slot.artisan >= 0)
+    return slot.face_down
+      ? say('fc-face-down-artisan', { name: artisanText(slot.artisan) })
+      : artisanText(slot.artisan);
+  const kinds =
+    slot.accepts.length === GOODS.length
+      ? say('fc-any')
+      : slot.accepts.map((good) => say('fc-good', { good })).join(' / ');
   return say('fc-slot', { kinds, reward: rewardText(slot.reward) });
 }
 
@@ -56,8 +84,12 @@ export function shopText(shop: Shop, play: Play): string {
   return [
     say('fc-shop', { name: nameOf('shop', shop.key), icon: shop.icon }),
     ...shop.slots.map(slotText),
-    ...shop.coin_spaces.map((filled, i) => (filled ? say('fc-amount', { good: 'coin', n: 2 }) : rewardText(shop.coin_rewards[i] ?? {}))),
-    shop.enchantments.length > 0 ? say('fc-enchanted', { names: shop.enchantments.map(({ key }) => nameOf('enchantment', key)).join(', ') }) : '',
+    ...shop.coin_spaces.map((filled, i) =>
+      filled ? say('fc-amount', { good: 'coin', n: 2 }) : rewardText(shop.coin_rewards[i] ?? {}),
+    ),
+    shop.enchantments.length > 0
+      ? say('fc-enchanted', { names: shop.enchantments.map(({ key }) => nameOf('enchantment', key)).join(', ') })
+      : '',
     there.length > 0 ? say('fc-there', { names: there.join(', ') }) : '',
   ]
     .filter(Boolean)
@@ -84,7 +116,9 @@ export function describe(view: View, play: Play): TextPart[] {
     },
     {
       title: say('fc-park'),
-      lines: view.park.flatMap(({ artisan, goods }) => (artisan < 0 ? [] : [[artisanText(artisan), goodsText(goods)].filter(Boolean).join(', ')])),
+      lines: view.park.flatMap(({ artisan, goods }) =>
+        artisan < 0 ? [] : [[artisanText(artisan), goodsText(goods)].filter(Boolean).join(', ')],
+      ),
     },
     { title: say('fc-row'), lines: view.row.map(enchantmentText) },
     {
@@ -123,7 +157,9 @@ function playerText(player: Player): string {
     say('fc-reward-rep', { n: player.rep }),
     goodsText(player.goods, player.coins),
     say('fc-hand-count', { artisans: player.hand.length, fancy: player.fancy.length }),
-    player.scored.length > 0 ? `${say('fc-scored')}: ${player.scored.map((fancy) => nameOf('fancy', fancy)).join(', ')}` : '',
+    player.scored.length > 0
+      ? `${say('fc-scored')}: ${player.scored.map((fancy) => nameOf('fancy', fancy)).join(', ')}`
+      : '',
     player.reserved ? `${say('fc-reserved')}: ${enchantmentText(player.reserved)}` : '',
   ]
     .filter(Boolean)

@@ -7,6 +7,7 @@ import Mirror from './Mirror.svelte';
 import Panel from './Panel.svelte';
 import { describe } from './describe.ts';
 import { looks } from './looks.ts';
+import { countedAt, earned, moment, opening, revealed, star } from './moments.ts';
 import { points } from './points.ts';
 import { sign } from './signs.ts';
 import type { View } from './view.ts';
@@ -21,6 +22,12 @@ export const game: GameModule<View> = {
   describe,
   points,
   sign,
+  moment,
+  opening,
+  countedAt,
+  revealed,
+  earned,
+  star,
   inHand: (target) => /^(player:\d+:hand|fancy|companion|goods?):/.test(target),
   handSize: (view, seat) => {
     const player = view.players[seat];

@@ -1,7 +1,7 @@
 // Colours of Flamecraft: the goods, and the players, whose colours are those of the goods.
 import { shapeOf, type SeatLook } from '../../ui/seats.ts';
 import { icons } from './icons.ts';
-import type { View } from './view.ts';
+import { GOODS, type Sign, type View } from './view.ts';
 
 export interface GoodLook {
   paint: string;
@@ -32,6 +32,50 @@ export function looks(view: View): SeatLook[] {
     return { colour: paint, text: ink, shape: shapeOf(seat) };
   });
 }
+
+// The signs that are words more than pictures; `each` is told by what follows it.
+const MARKS = {
+  to: '→',
+  or: '◆',
+  if: '?',
+  each: '+',
+  x2: '2',
+  x3: '3',
+  x4: '4',
+  x5: '5',
+  x6: '6',
+  x7: '7',
+  x8: '8',
+  x9: '9',
+} as const;
+type Mark = keyof typeof MARKS;
+const CHIPS = ['coin', 'any', ...GOODS] as const;
+type Chip = (typeof CHIPS)[number];
+
+export const isMark = (sign: Sign): sign is Mark => sign in MARKS;
+export const isGood = (sign: Sign): sign is Chip => CHIPS.some((chip) => chip === sign);
+
+/** For each of something, or as many as one likes. */
+export function marked(sign: Mark, next: Sign | undefined): string {
+  return sign === 'each' && next && next !== 'to' ? '/' : MARKS[sign];
+}
+
+export const SIGN_ICONS: Readonly<Record<Exclude<Sign, Mark | Chip>, string>> = {
+  rep: icons.rep,
+  fancy: icons.fancy,
+  artisan: icons.artisan,
+  enchantment: icons.enchantment,
+  shop: icons.shop,
+  slot: icons.slot,
+  park: icons.park,
+  place: icons.place,
+  fire: icons.fired,
+  swap: icons.swapped,
+  gift: icons.gift,
+  flip: icons.flip,
+  reserve: icons.reserve,
+  others: icons.others,
+};
 
 /** The picture of a component or a good by its key. */
 export function picture(key: string): string {

@@ -1,8 +1,9 @@
 // What the components are called and what they say, from the library: it lists them in the order of their numbers.
 import { cards } from '../../net/library.svelte.ts';
 import type { ShownCard } from '../../net/wire.ts';
-import { language } from '../../words/words.svelte.ts';
 import type { CardRef } from '../contract.ts';
+import { faceOf } from './printed.ts';
+import type { Sign } from './view.ts';
 
 type Shelf = 'shop' | 'artisan' | 'fancy' | 'enchantment' | 'companion' | 'achievement';
 const SHELVES: Record<string, Shelf> = {
@@ -17,13 +18,20 @@ const SHELVES: Record<string, Shelf> = {
 };
 
 let shelves = $state.raw(new Map<Shelf, ShownCard[]>());
-let asked = '';
+let asked: Promise<ShownCard[]> | undefined; // another language or another box is another one
 
 function shelf(name: Shelf): readonly ShownCard[] {
-  const lang = language();
-  if (asked !== lang) {
-    asked = lang;
-    cards('flamecraft').then(fill, () => (asked = ''));
+  const wanted = cards('flamecraft');
+  if (asked !== wanted) {
+    asked = wanted;
+    wanted.then(
+      (found) => {
+        if (asked === wanted) fill(found);
+      },
+      () => {
+        if (asked === wanted) asked = undefined;
+      },
+    );
   }
   return shelves.get(name) ?? [];
 }
@@ -54,6 +62,13 @@ export function nameOf(name: Shelf, which: number | string): string {
 
 export function textOf(name: Shelf, which: number | string): string[] {
   return cardOf(name, which)?.text ?? [];
+}
+
+/** What it does, in signs. */
+export function signsOf(name: Shelf, which: number | string): readonly Sign[] {
+  const card = cardOf(name, which);
+  const face = card ? faceOf(card) : null;
+  return face && 'signs' in face ? face.signs : [];
 }
 
 /** For the way to the card's own page. */

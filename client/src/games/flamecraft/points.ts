@@ -11,6 +11,7 @@ export function points(view: View): ShownScore[] {
     winner: false,
     title: '',
     drew: false,
+    late: false,
     tiebreaks: [],
     lines: SOURCES.map((source, i) => ({ source, label: say(`fc-source-${source}`), points: sources[i] ?? 0 })),
   }));

@@ -1,11 +1,19 @@
 // What each dragon looks like. A portrait is put together from parts; no two fancy dragons have the same.
+import {
+  FEATURES,
+  PLAIN,
+  type Coat,
+  type Crest,
+  type Ears,
+  type Head,
+  type Horns,
+  type Trim,
+  type Wings,
+} from './features.ts';
 import { goodLook, picture } from './looks.ts';
 import { memberOf, kindOf } from './view.ts';
 
-export type Horns = 'cones' | 'ram' | 'long' | 'antlers' | 'nubs' | 'spikes';
-export type Ears = 'leaf' | 'fin' | 'floppy' | 'bat' | 'none';
 export type Eyes = 'round' | 'happy' | 'sleepy' | 'sly' | 'wide' | 'stars';
-export type Crest = 'none' | 'mohawk' | 'tuft' | 'frill' | 'curls';
 
 export interface Portrait {
   skin: string;
@@ -16,7 +24,10 @@ export interface Portrait {
   eyes: Eyes;
   crest: Crest;
   freckles: boolean;
-  plump: boolean;
+  head: Head;
+  wings: Wings;
+  coat: Coat;
+  trim: Trim;
   item: string; // path of an icon
   worn: boolean; // on the head, else held
   tint: string; // of the item
@@ -32,6 +43,8 @@ const SHADES: Record<string, readonly [skin: string, belly: string]> = {
 };
 const HORNS: readonly Horns[] = ['nubs', 'cones', 'ram', 'spikes', 'long', 'antlers', 'cones'];
 const EARS: readonly Ears[] = ['leaf', 'floppy', 'fin', 'bat', 'leaf', 'none', 'fin'];
+const MEMBER_HEADS: readonly Head[] = ['round', 'plump', 'heart', 'round', 'long', 'square', 'wide'];
+const MEMBER_COATS: readonly Coat[] = ['plain', 'plain', 'spots', 'plain', 'stripes', 'plain', 'scales'];
 const EYES: readonly Eyes[] = ['round', 'happy', 'wide', 'round', 'sleepy', 'sly', 'stars'];
 
 /** An artisan: colour and headgear by kind, features by which of the seven it is. */
@@ -47,7 +60,10 @@ export function artisanPortrait(artisan: number): Portrait {
     eyes: EYES[member] ?? 'round',
     crest: 'none',
     freckles: member % 2 === 1,
-    plump: false,
+    head: MEMBER_HEADS[member] ?? 'round',
+    wings: PLAIN[1],
+    coat: MEMBER_COATS[member] ?? 'plain',
+    trim: PLAIN[3],
     item: picture(`hat-${kind}`),
     worn: true,
     tint: goodLook(kind).deep,
@@ -64,7 +80,7 @@ type Row = readonly [
   eyes: Eyes,
   crest: Crest,
   tint: string,
-  worn?: 'worn' | 'held' | 'plump',
+  worn?: 'worn' | 'held',
 ];
 
 // In the order of their numbers: first the sun dragons.
@@ -86,7 +102,7 @@ const FANCY: readonly Row[] = [
   ['taylor', '#b98a63', '#f6e6d2', '#6a4322', 'nubs', 'floppy', 'sleepy', 'tuft', '#533014'],
   ['matches', '#d64b3c', '#ffd9c2', '#4a1712', 'cones', 'bat', 'sly', 'frill', '#4a1712'],
   ['rainbow', '#6cc3a0', '#fdf6d8', '#e2679a', 'antlers', 'fin', 'happy', 'curls', '#b4407a'],
-  ['chonkers', '#c99a6b', '#f8ead3', '#7a4c24', 'nubs', 'floppy', 'happy', 'none', '#8c3b3b', 'plump'],
+  ['chonkers', '#c99a6b', '#f8ead3', '#7a4c24', 'nubs', 'floppy', 'happy', 'none', '#8c3b3b'],
   ['todd', '#5c8f8a', '#d8ece6', '#21413e', 'spikes', 'none', 'wide', 'tuft', '#12302d'],
   ['steven', '#6f7fb0', '#dde3f5', '#283356', 'cones', 'leaf', 'round', 'frill', '#1e2848'],
   ['buddy', '#c98056', '#f9dfc6', '#64311a', 'ram', 'floppy', 'happy', 'tuft', '#5c2a14'],
@@ -118,6 +134,9 @@ const COMPANIONS: readonly Row[] = [
   ['sandara', '#b06aa8', '#fbe6f6', '#5a1f55', 'antlers', 'bat', 'stars', 'curls', '#7a2a6f'],
 ];
 
+export const FANCY_COUNT = FANCY.length;
+export const COMPANION_COUNT = COMPANIONS.length;
+
 export function fancyPortrait(which: number | string): Portrait {
   return portraitOf(FANCY, which);
 }
@@ -130,6 +149,22 @@ function portraitOf(rows: readonly Row[], which: number | string): Portrait {
   const row = typeof which === 'number' ? rows[which] : rows.find(([key]) => key === which);
   if (!row) throw new Error(`there is no portrait of ${which}`);
   const [key, skin, belly, horn, horns, ears, eyes, crest, tint, how = 'held'] = row;
-  const isWorn = how === 'worn';
-  return { skin, belly, horn, horns, ears, eyes, crest, freckles: false, plump: how === 'plump', item: picture(key), worn: isWorn, tint };
+  const [head, wings, coat, trim] = FEATURES[key] ?? PLAIN;
+  return {
+    skin,
+    belly,
+    horn,
+    horns,
+    ears,
+    eyes,
+    crest,
+    head,
+    wings,
+    coat,
+    trim,
+    freckles: false,
+    item: picture(key),
+    worn: how === 'worn',
+    tint,
+  };
 }

@@ -1,44 +1,48 @@
 // The icon of each line of the log.
+import type { Event } from '../../net/views/flamecraft.ts';
 import type { ShownEvent } from '../../net/wire.ts';
 import { icons } from './icons.ts';
 
-const SIGNS: Readonly<Record<string, string>> = {
+const SIGNS: Readonly<Record<Event['kind'], string>> = {
+  'chose-colour': icons.turn,
+  'turn-began': icons.turn,
+  visited: icons.shop,
+  came: icons.shop,
+  'last-turns': icons.last,
   gained: icons.gained,
   lost: icons.gained,
   paid: icons.coin,
+  gave: icons.gave,
+  'flipped-coin': icons.coin,
   'left-coins': icons.coin,
-  took: icons.drew,
   drew: icons.drew,
-  'drew-fancy': icons.fancy,
+  took: icons.drew,
+  returned: icons.gave,
+  'gave-artisan': icons.gave,
+  'revealed-artisan': icons.revealed,
+  'kind-shown': icons.revealed,
   placed: icons.artisan,
-  fired: icons.fired,
+  'fired-up': icons.fired,
   swapped: icons.swapped,
+  served: icons.shop,
   'laid-shop': icons.shop,
   'new-shop': icons.shop,
-  settled: icons.shop,
-  visited: icons.shop,
-  came: icons.shop,
-  served: icons.shop,
-  revealed: icons.revealed,
-  'kind-shown': icons.revealed,
-  gave: icons.gave,
-  returned: icons.gave,
-  'returned-fancy': icons.gave,
-  scored: icons.done,
-  unlocked: icons.done,
-  title: icons.done,
+  'revealed-enchantment': icons.revealed,
   cast: icons.enchantment,
-  'cast-other': icons.enchantment,
   resolved: icons.enchantment,
   reserved: icons.enchantment,
-  heads: icons.coin,
-  tails: icons.coin,
-  companion: icons.dragon,
-  turn: icons.turn,
-  colour: icons.turn,
-  'last-turns': icons.last,
+  'drew-fancy': icons.fancy,
+  'gave-fancy': icons.gave,
+  'returned-fancy': icons.gave,
+  scored: icons.done,
+  'used-companion': icons.dragon,
+  settled: icons.shop,
+  'cast-for-other': icons.enchantment,
+  'earned-title': icons.done,
+  unlocked: icons.done,
 };
 
-export function sign({ kind }: ShownEvent): string | undefined {
-  return SIGNS[kind];
+/** None for what the table itself tells. */
+export function sign({ what }: ShownEvent): string | undefined {
+  return what ? SIGNS[(what as Event).kind] : undefined;
 }

@@ -1,5 +1,13 @@
 // Names for the parts of the view that the server's structs describe, and a few readings of them.
-import type { PlayerView, SpaceView, View } from '../../net/views/flamecraft.ts';
+import {
+  BOARD,
+  type ArtisanFace,
+  type Event,
+  type PlayerView,
+  type SpaceView,
+  type View,
+} from '../../net/views/flamecraft.ts';
+import type { ShownEvent } from '../../net/wire.ts';
 import type { Play } from '../contract.ts';
 
 export type {
@@ -7,34 +15,34 @@ export type {
   GoalView as Goal,
   ParkView as Place,
   PlayerView as Player,
-  RewardView as Reward,
+  Reward,
   ShopView as Shop,
   SlotView as Slot,
   SpaceView as Space,
   View,
 } from '../../net/views/flamecraft.ts';
 
+/** What stands for the parts of an ability. */
+export type Sign = ArtisanFace['signs'][number];
+
 export const GOODS = ['bread', 'meat', 'iron', 'crystal', 'plant', 'potion'] as const;
-const OF_A_KIND = 7; // artisans of each kind, in the order of the goods
 const SIDE = 6; // shop spaces on each side of the street
-const PURPLE = 18; // enchantments below this number are of the purple deck
-const SUNS = 18; // fancy dragons below this number are sun dragons
 
 export function kindOf(artisan: number): string {
-  return GOODS[Math.floor(artisan / OF_A_KIND)] ?? 'any';
+  return GOODS[Math.floor(artisan / BOARD.of_a_kind)] ?? 'any';
 }
 
 /** Which of the seven of its kind. */
 export function memberOf(artisan: number): number {
-  return artisan % OF_A_KIND;
+  return artisan % BOARD.of_a_kind;
 }
 
 export function isSun(fancy: number): boolean {
-  return fancy < SUNS;
+  return fancy < BOARD.suns;
 }
 
 export function deckOf(enchantment: number): 'purple' | 'gold' {
-  return enchantment < PURPLE ? 'purple' : 'gold';
+  return enchantment < BOARD.purple ? 'purple' : 'gold';
 }
 
 /** The Town as it lies: spaces 1 to 6 from left to right, 7 to 12 back again, the last two at the end with the Park. */
@@ -42,11 +50,11 @@ export function streets(town: readonly SpaceView[]): { ends: SpaceView[]; upper:
   return { ends: town.slice(2 * SIDE), upper: town.slice(0, SIDE), lower: town.slice(SIDE, 2 * SIDE).reverse() };
 }
 
-/** Park artisans that are alike are one option, which points at the first of them; all of them are lit. */
-export function firstLike(park: View['park'], n: number): number {
+/** The places of Park artisans like that of a place: those that are alike are one option, and all of them are lit. */
+export function alike(park: View['park'], n: number): number[] {
   const sign = (place: View['park'][number] | undefined) =>
     place && place.artisan >= 0 ? `${kindOf(place.artisan)} ${place.goods.join()}` : `empty ${place?.n}`;
-  return park.findIndex((place) => sign(place) === sign(park[n]));
+  return park.flatMap((place, i) => (sign(place) === sign(park[n]) ? [i] : []));
 }
 
 /** The artisans of a hand by kind: a choice is among kinds. Unknown ones come last. */
@@ -55,7 +63,10 @@ export function byKind(hand: readonly number[]): number[] {
 }
 
 /** Goods that were picked so far of a handful, and which ones could come next, by the options that are lit. */
-export function handfuls(lit: Play['lit'], picked: readonly string[]): { next: Set<string>; found: string | undefined } {
+export function handfuls(
+  lit: Play['lit'],
+  picked: readonly string[],
+): { next: Set<string>; found: string | undefined } {
   const next = new Set<string>();
   let found: string | undefined;
   for (const target of lit.keys()) {
@@ -91,3 +102,14 @@ export function stoneAt(stone: number): [column: number, row: number] {
 
 /** Where reputation comes from, in the order of a player's `sources`. */
 export const SOURCES = ['slots', 'enchantments', 'artisans', 'shops', 'suns', 'moons', 'coins'] as const;
+
+/** The artisans that have just been fired up. */
+export function firedUp(events: readonly ShownEvent[]): Set<number> {
+  return new Set(
+    events.flatMap(({ what }) =>
+      (what as Event | null | undefined)?.kind === 'fired-up'
+        ? [(what as Extract<Event, { kind: 'fired-up' }>).artisan]
+        : [],
+    ),
+  );
+}

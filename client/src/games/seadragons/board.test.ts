@@ -25,6 +25,9 @@ function playing(more: Partial<Play> = {}): Play {
     lit: lights(state.decisions[0]),
     refused: new Map(),
     final: new Set(),
+    ahead: new Map(),
+    held: null,
+    low: false,
     events: [],
     still: true,
     narrow: false,
@@ -36,17 +39,34 @@ function playing(more: Partial<Play> = {}): Play {
   };
 }
 
-test('the map is laid by arrow keys: the option that is previewed is the one that is sent', async () => {
+test('the map is laid by arrow keys: over the figure stands what it costs and brings, and what is previewed is sent', async () => {
   const play = playing();
-  render(game.Board, { view, play });
+  const cells = (play.lit.keys().next().value ?? '')
+    .slice('place:'.length)
+    .split(';')
+    .map((pair) => pair.split(',').map(Number) as [number, number]);
+  const gains = [
+    { cell: cells[0]!, sign: 'toll', n: 2 },
+    { cell: cells[1]!, sign: 'red', n: 1 },
+    { cell: [0, 14] as [number, number], sign: 'gold', n: 1 },
+  ];
+  const { container } = render(game.Board, { view: { ...view, gains }, play });
   const sea = screen.getByTestId('sea');
-  const [row, column] = [...(play.lit.keys().next().value ?? '').matchAll(/\d+/g)].map(Number);
-  for (let i = 7; i > (row ?? 0); i--) await fireEvent.keyDown(sea, { key: 'ArrowUp' });
-  for (let i = 7; i > (column ?? 0); i--) await fireEvent.keyDown(sea, { key: 'ArrowLeft' });
+  const [row = 0, column = 0] = cells[0]!;
+  for (let i = 7; i > row; i--) await fireEvent.keyDown(sea, { key: 'ArrowUp' });
+  for (let i = 7; i > column; i--) await fireEvent.keyDown(sea, { key: 'ArrowLeft' });
+  const signs = [...container.querySelectorAll<SVGElement>('[data-gain]')].map((sign) => [
+    sign.dataset['gain'],
+    sign.textContent?.trim(),
+  ]);
+  expect(signs).toEqual([
+    [`${cells[0]!.join()}:toll`, '−2'],
+    [`${cells[1]!.join()}:red`, ''],
+  ]);
   await fireEvent.keyDown(sea, { key: 'Enter' });
   const acted = vi.mocked(play.act).mock.lastCall?.[0];
   expect(vi.mocked(play.peek).mock.lastCall?.[0]).toEqual({ option: acted });
-});
+}, 30_000); // each key draws the map anew, which takes long on a busy machine
 
 test('the card that is being laid is marked in the hand, and other cards open their page', async () => {
   const play = playing();
@@ -62,6 +82,7 @@ test('the table as text names every player, every realm and every mission', () =
     .describe(view, playing())
     .flatMap(({ title, lines }) => [title, ...lines])
     .join('\n');
-  for (const name of ['Ann', 'Hatchling', ...view.realms.map((realm) => realm.name['en'] ?? '')]) expect(said).toContain(name);
+  for (const name of ['Ann', 'Hatchling', ...view.realms.map((realm) => realm.name['en'] ?? '')])
+    expect(said).toContain(name);
   expect(said).toContain('Whirlpools: ');
 });

@@ -1,5 +1,4 @@
 // Sea Dragons in words: names of things, and the whole table for those who read it instead of seeing it.
-import type { ShownCard } from '../../net/wire.ts';
 import { language, say } from '../../words/words.svelte.ts';
 import type { Play, TextPart } from '../contract.ts';
 import { SHIPS, SIZES, cellName, type Mission, type Player, type View } from './view.ts';
@@ -16,14 +15,6 @@ export function reefName(id: string, view: View, lang: string): string {
     return say('sd-reef-hidden', { realm: view.realms.find(({ quadrant }) => quadrant === last)?.name[lang] ?? last });
   }
   return id === 'gold' ? say('sd-reef-gold') : say('sd-reef-any');
-}
-
-/** A mission's numbers, which the library tells as facts. */
-export function missionOf(card: ShownCard): Pick<Mission, 'cost' | 'vp' | 'reef'> | undefined {
-  const facts = card.facts ?? {};
-  if (typeof facts['vp'] !== 'number') return undefined;
-  const cost = Object.fromEntries([...SHIPS, 'any'].flatMap((colour) => (facts[colour] ? [[colour, Number(facts[colour])]] : [])));
-  return { cost, vp: facts['vp'], reef: Number(facts['reef'] ?? 0) };
 }
 
 export function describe(view: View, play: Play): TextPart[] {
@@ -50,7 +41,9 @@ export function describe(view: View, play: Play): TextPart[] {
           cells: extent(view, realm.quadrant),
           prize: realm.prize,
           strengths: play.sitters
-            .map(({ seat }) => say('sd-strength', { name: name(seat), n: realm.dragons[seat] ?? 0, tokens: realm.tokens[seat] ?? 0 }))
+            .map(({ seat }) =>
+              say('sd-strength', { name: name(seat), n: realm.dragons[seat] ?? 0, tokens: realm.tokens[seat] ?? 0 }),
+            )
             .join('; '),
         }),
       ),
@@ -68,11 +61,17 @@ export function describe(view: View, play: Play): TextPart[] {
     {
       title: say('sd-on-map'),
       lines: [
-        ...view.dragons.map(({ seat, cells }) => say('sd-dragon-line', { name: name(seat), cells: cells.map(cellName).join(' ') })),
+        ...view.dragons.map(({ seat, cells }) =>
+          say('sd-dragon-line', { name: name(seat), cells: cells.map(cellName).join(' ') }),
+        ),
         ...SHIPS.map((colour) =>
           say('sd-ships-line', {
             colour,
-            cells: view.ships.filter((ship) => ship.colour === colour).map(({ cell }) => cellName(cell)).join(' ') || '–',
+            cells:
+              view.ships
+                .filter((ship) => ship.colour === colour)
+                .map(({ cell }) => cellName(cell))
+                .join(' ') || '–',
           }),
         ),
         ...terrain(view),

@@ -7,6 +7,7 @@ import Mirror from './Mirror.svelte';
 import Panel from './Panel.svelte';
 import { describe } from './describe.ts';
 import { looks } from './looks.ts';
+import { countedAt, moment, opening, revealed, sourceName, star } from './moments.ts';
 import { sign } from './signs.ts';
 import type { View } from './view.ts';
 
@@ -19,7 +20,13 @@ export const game: GameModule<View> = {
   looks,
   describe,
   sign,
-  inHand: (target) => target.startsWith('player:') || target.startsWith('reef:'),
+  moment,
+  opening,
+  sourceName,
+  countedAt,
+  revealed,
+  star,
+  inHand: (target) => /^(player:|reef:|goods$|reefs$)/.test(target),
   handSize: (view, seat) => {
     const player = view.players[seat];
     return player ? player.hand.length + player.reefs.length : 0;

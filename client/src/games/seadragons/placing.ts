@@ -44,7 +44,6 @@ export interface Ghost {
 
 export class Places {
   readonly shapes = new Map<string, Cell[]>();
-  readonly covered = new Set<string>(); // cells that some place covers
   readonly #options = new Map<string, ShownOption>();
 
   constructor(lit: ReadonlyMap<string, readonly ShownOption[]>) {
@@ -54,7 +53,6 @@ export class Places {
       const corner = atCorner(cells);
       this.shapes.set(keyOf(corner), corner);
       this.#options.set(keyOf(inOrder(cells)), option);
-      for (const [row, column] of cells) this.covered.add(`${row},${column}`);
     }
   }
 
@@ -62,14 +60,27 @@ export class Places {
     return this.#options.size;
   }
 
-  /** The place that the pointer at `cell` means: the wished shape if it fits over the cell, else another that does. */
-  at(cell: Cell, wish: readonly Cell[]): Ghost {
-    const shapes = [wish, ...[...this.shapes.values()].filter((shape) => keyOf(shape) !== keyOf(wish))];
-    for (const shape of shapes) {
-      for (const cells of around(cell, shape)) {
-        const option = this.#options.get(keyOf(cells));
-        if (option) return { cells, option };
-      }
+  /** Cells over which the figure can lie when it is held so. */
+  open(wish: readonly Cell[]): Set<string> {
+    const shape = keyOf(wish);
+    const found = [...this.#options.keys()]
+      .map((key) => cellsOf(`:${key}`))
+      .filter((cells) => keyOf(atCorner(cells)) === shape);
+    return new Set(found.flatMap((cells) => cells.map(([row, column]) => `${row},${column}`)));
+  }
+
+  /**
+   * The place that the pointer at `cell` means: the wished figure over the cell, where it fits or not. A place that
+   * somebody hints at comes first, once the figure is turned as it lies there.
+   */
+  at(cell: Cell, wish: readonly Cell[], hint: readonly Cell[] = []): Ghost {
+    const hinted =
+      hint.some(([row, column]) => row === cell[0] && column === cell[1]) && keyOf(atCorner(hint)) === keyOf(wish);
+    const there = hinted ? this.#options.get(keyOf(inOrder(hint))) : undefined;
+    if (there) return { cells: inOrder(hint), option: there };
+    for (const cells of around(cell, wish)) {
+      const option = this.#options.get(keyOf(cells));
+      if (option) return { cells, option };
     }
     return { cells: around(cell, wish)[0] ?? [], option: undefined };
   }

@@ -1,7 +1,18 @@
 // Names for the parts of the view that the server's structs describe, and a few readings of them.
-import type { Card, RealmCard } from '../../net/views/seadragons.ts';
+import type { Card, Event, Face, RealmCard } from '../../net/views/seadragons.ts';
+import type { ShownCard, ShownEvent } from '../../net/wire.ts';
 
-export type { Card, Dragon, MissionCard as Mission, PlayerTable as Player, Ship, Symbols, View } from '../../net/views/seadragons.ts';
+export type {
+  Card,
+  Dragon,
+  Event,
+  Gain,
+  MissionCard as Mission,
+  PlayerTable as Player,
+  Ship,
+  Symbols,
+  View,
+} from '../../net/views/seadragons.ts';
 export type Realm = RealmCard;
 export type Cell = readonly [row: number, column: number];
 
@@ -13,7 +24,17 @@ export function cellName([row, column]: Cell): string {
   return `${String.fromCharCode(65 + column)}${row + 1}`;
 }
 
-/** Equal cards are one option, which points at the first of them; all of them are lit. */
-export function firstLike(cards: readonly (Card | null)[], slot: number): number {
-  return cards.findIndex((card) => card?.figure === cards[slot]?.figure);
+/** What the game told; nothing where the table itself did. */
+export function eventOf({ what }: ShownEvent): Event | undefined {
+  return (what as Event | null | undefined) ?? undefined;
+}
+
+/** What a component shows; nothing where its picture is its name. */
+export function faceOf({ face }: ShownCard): Face | undefined {
+  return (face as Face | null | undefined) ?? undefined;
+}
+
+/** The slots of cards like that of a slot: equal cards are one option, and all of them are lit. */
+export function alike(cards: readonly (Card | null)[], slot: number): number[] {
+  return cards.flatMap((card, i) => (card?.figure === cards[slot]?.figure ? [i] : []));
 }

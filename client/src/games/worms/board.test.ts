@@ -28,6 +28,9 @@ function playing(more: Partial<Play> = {}): Play {
     lit: lights(state.decisions.find(({ seat }) => seat === state.seat)),
     refused: new Map(),
     final: new Set(),
+    ahead: new Map(),
+    held: null,
+    low: false,
     events: [],
     still: true,
     narrow: false,
@@ -51,9 +54,53 @@ test('a lit hex sends its option, by pointer and by key', async () => {
   expect(play.choose).toHaveBeenLastCalledWith(play.lit.get(lit[1]!.dataset['target'] ?? ''));
 });
 
+test('what an option may do is drawn on the map while it is pointed at: the gravest sign of each hex, and its odds', async () => {
+  const play = playing();
+  const [target, options] = [...play.lit][0]!;
+  const marks = [
+    { target, sign: 'blast', percent: 100 },
+    { target, sign: 'wounded', percent: 50 },
+    { target: 'hex:0,1', sign: 'thrown', percent: 13 },
+  ];
+  const ahead = {
+    option: options[0]!.option,
+    final: true,
+    ends: false,
+    then: [],
+    farewell: [],
+    loss: [],
+    risk: [],
+    odds: [],
+    marks,
+    about: true,
+    warning: [],
+    gain: 0,
+  };
+  const { container } = render(game.Board, { view, play: { ...play, ahead: new Map([[ahead.option, ahead]]) } });
+  const drawn = () =>
+    [...container.querySelectorAll<SVGElement>('[data-reach]')].map((one) => [
+      one.dataset['reach'],
+      one.dataset['sign'],
+      one.textContent?.trim(),
+    ]);
+  expect(drawn()).toEqual([]);
+  await fireEvent.pointerEnter(container.querySelector(`[data-target="${target}"]`)!);
+  expect(drawn()).toEqual([
+    [target, 'wounded', '≈50%'],
+    ['hex:0,1', 'thrown', '≈13%'],
+  ]);
+  await fireEvent.pointerLeave(container.querySelector(`[data-target="${target}"]`)!);
+  expect(drawn()).toEqual([]);
+});
+
 test('a few hexes that lie beside the map are lit too', () => {
   const [beside, far] = ['hex:30,0', 'hex:-30,3'];
-  const play = playing({ lit: new Map([[beside, [option(0, beside)]], [far, [option(1, far)]]]) });
+  const play = playing({
+    lit: new Map([
+      [beside, [option(0, beside)]],
+      [far, [option(1, far)]],
+    ]),
+  });
   const { container } = render(game.Board, { view, play });
   const lit = [...container.querySelectorAll<SVGElement>('[data-lit]')].map((one) => one.dataset['target']);
   expect(lit).toEqual([beside, far]);
@@ -62,7 +109,12 @@ test('a few hexes that lie beside the map are lit too', () => {
 test('where a worm can inch and jump, one switch says which of the two a hex means', async () => {
   const [here = '', there = ''] = view.hexes.filter(({ kind }) => kind === 'land').map(({ hex }) => `hex:${hex}`);
   const [inch, jump, far] = [option(0, here, 'Inch'), option(1, here, 'Jump'), option(2, there, 'Jump far')];
-  const play = playing({ lit: new Map([[here, [inch, jump]], [there, [far]]]) });
+  const play = playing({
+    lit: new Map([
+      [here, [inch, jump]],
+      [there, [far]],
+    ]),
+  });
   const { container } = render(game.Board, { view, play });
   const near = container.querySelector(`[data-target="${here}"]`)!;
   await fireEvent.click(near);
@@ -87,7 +139,12 @@ test('directions stand around what the decision is about', () => {
 });
 
 test('a tile that is turned six times lies as before', () => {
-  const cells: [number, number][] = [[0, 0], [1, 0], [1, -1], [2, -1]];
+  const cells: [number, number][] = [
+    [0, 0],
+    [1, 0],
+    [1, -1],
+    [2, -1],
+  ];
   expect(turned(cells, 6).map(([q, r]) => [q + 0, r + 0])).toEqual(cells);
   expect(turned(cells, 1)[1]).toEqual([-0, 1]);
 });
@@ -114,6 +171,7 @@ test('the table as text names every player, every hex with its Things, and the o
     .describe(view, playing())
     .flatMap(({ title, lines }) => [title, ...lines])
     .join('\n');
-  for (const name of ['Ann', 'Hatchling', 'Wind: direction', ...view.hexes.map(({ hex }) => hex)]) expect(said).toContain(name);
+  for (const name of ['Ann', 'Hatchling', 'Wind: direction', ...view.hexes.map(({ hex }) => hex)])
+    expect(said).toContain(name);
   expect(said).toMatch(/worm \d/);
 });

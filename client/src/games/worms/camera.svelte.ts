@@ -44,7 +44,12 @@ export class Camera {
   }
   sees({ x, y }: Point): boolean {
     const box = this.box;
-    return x > box.x + 0.3 && x < box.x + box.w - 0.3 && y > box.y + 0.3 && y < box.y + box.h - 0.3 - this.#spare() / this.scale;
+    return (
+      x > box.x + 0.3 &&
+      x < box.x + box.w - 0.3 &&
+      y > box.y + 0.3 &&
+      y < box.y + box.h - 0.3 - this.#spare() / this.scale
+    );
   }
   goHome(): void {
     this.isByHand = false;

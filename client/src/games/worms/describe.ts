@@ -6,7 +6,8 @@ import type { Thing, View } from './view.ts';
 
 export function thingName(view: View, thing: Thing): string {
   const { kind, team = -1, number = 0, wounded = false, facing = 0 } = thing;
-  if (kind === 'worm') return say('wm-thing-worm', { colour: view.colours[team] ?? '', number, wounded: wounded ? 'yes' : 'no' });
+  if (kind === 'worm')
+    return say('wm-thing-worm', { colour: view.colours[team] ?? '', number, wounded: wounded ? 'yes' : 'no' });
   const name = say(`wm-thing-${kind.replace('_', '-')}`);
   if (kind === 'sentry-gun' && facing) return say('wm-facing', { what: name, way: facing });
   return kind === 'electromagnet' && facing ? say(facing === 1 ? 'wm-attracts' : 'wm-repels', { what: name }) : name;
@@ -36,13 +37,20 @@ export function describe(view: View, play: Play): TextPart[] {
       ],
     });
   }
-  const turn: string[] = view.step > 0 ? [`${say('wm-turn', { n: view.turn })}: ${name(view.active)}, ${view.step}. ${say(`wm-step-${view.step}`)}`] : [say('wm-setup')];
+  const turn: string[] =
+    view.step > 0
+      ? [`${say('wm-turn', { n: view.turn })}: ${name(view.active)}, ${view.step}. ${say(`wm-step-${view.step}`)}`]
+      : [say('wm-setup')];
   if (view.last_round) turn.push(say('wm-last-round'));
   turn.push(say('wm-wind', { n: view.wind }), say('wm-ways'));
   if (view.target) turn.push(say('wm-target-on', { hex: view.target, way: view.aim }));
   const active = view.things.find(({ id }) => id === view.worm);
   if (active) turn.push(say('wm-active', { what: thingName(view, active), hex: active.hex || '–' }));
-  for (const [kind, id] of [['card', view.playing], ['drop', view.drop], ['death', view.sudden_death]] as const) {
+  for (const [kind, id] of [
+    ['card', view.playing],
+    ['drop', view.drop],
+    ['death', view.sudden_death],
+  ] as const) {
     if (id) turn.push(`${say(`wm-kind-${kind}`)}: ${saidOf(kind, id)}`);
   }
   const held = view.things.find(({ id }) => id === view.asked.thing);
@@ -68,7 +76,9 @@ export function describe(view: View, play: Play): TextPart[] {
   if (view.tiles_left.length > 0) {
     parts.push({
       title: say('wm-tiles'),
-      lines: view.tiles_left.map(({ id, land }) => `${say('wm-tile', { id, n: land.length })}: ${land.map((cell) => cell.join(',')).join(' ')}`),
+      lines: view.tiles_left.map(
+        ({ id, land }) => `${say('wm-tile', { id, n: land.length })}: ${land.map((cell) => cell.join(',')).join(' ')}`,
+      ),
     });
   }
   parts.push(
@@ -81,7 +91,10 @@ export function describe(view: View, play: Play): TextPart[] {
         `${say('wm-drops-played')}: ${view.drops_played.map((id) => nameOf('drop', id)).join(', ') || '–'}`,
       ],
     },
-    { title: say('wm-pools'), lines: Object.entries(view.pools).map(([kind, n]) => `${say(`wm-thing-${kind.replace('_', '-')}`)}: ${n}`) },
+    {
+      title: say('wm-pools'),
+      lines: Object.entries(view.pools).map(([kind, n]) => `${say(`wm-thing-${kind.replace('_', '-')}`)}: ${n}`),
+    },
   );
   return parts;
 }

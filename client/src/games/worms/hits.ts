@@ -24,7 +24,8 @@ export function hitsOf(view: View, lit: Play['lit']): Hit[] {
   for (const [target, options] of lit) {
     const [kind, name = ''] = target.split(':');
     if (kind === 'hex') found.push({ target, options, shape: 'hex', hex: name, way: 0, ...at(name) });
-    else if (kind === 'direction') found.push({ target, options, shape: 'way', hex: focus, way: Number(name), ...at(focus) });
+    else if (kind === 'direction')
+      found.push({ target, options, shape: 'way', hex: focus, way: Number(name), ...at(focus) });
     else if (kind === 'thing') {
       const hex = hexOfThing(view, target);
       if (!hex) continue;
@@ -32,7 +33,15 @@ export function hitsOf(view: View, lit: Play['lit']): Hit[] {
       const alone = litHexes.filter((one) => one === hex).length === 1;
       const { x, y } = at(hex);
       const spot = spots.get(Number(name));
-      found.push({ target, options, shape: alone ? 'hex' : 'disc', hex, way: 0, x: x + (alone ? 0 : (spot?.dx ?? 0)), y: y + (alone ? 0 : (spot?.dy ?? 0)) });
+      found.push({
+        target,
+        options,
+        shape: alone ? 'hex' : 'disc',
+        hex,
+        way: 0,
+        x: x + (alone ? 0 : (spot?.dx ?? 0)),
+        y: y + (alone ? 0 : (spot?.dy ?? 0)),
+      });
     }
   }
   return found;

@@ -6,7 +6,8 @@ import Hand from './Hand.svelte';
 import Mirror from './Mirror.svelte';
 import Panel from './Panel.svelte';
 import { describe } from './describe.ts';
-import { looks } from './looks.ts';
+import { looks, omenIcon } from './looks.ts';
+import { moment, opening, star } from './moments.ts';
 import { lasts } from './scene.ts';
 import { sign } from './signs.ts';
 import type { View } from './view.ts';
@@ -20,6 +21,10 @@ export const game: GameModule<View> = {
   looks,
   describe,
   sign,
+  omen: omenIcon,
+  moment,
+  opening,
+  star,
   lasts,
   inHand: (target) => ['hand:', 'death:', 'seen:'].some((start) => target.startsWith(start)),
   handSize: (view, seat) => {

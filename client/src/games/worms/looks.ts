@@ -1,7 +1,7 @@
 // Colours and shapes of the teams, and what is drawn on each card.
 import { shapeOf, plainLook, type SeatLook } from '../../ui/seats.ts';
 import { icons } from './icons.ts';
-import type { View } from './view.ts';
+import type { CardFace, View } from './view.ts';
 
 const TEAMS: Record<string, readonly [colour: string, text: string]> = {
   blue: ['#2f7de0', '#ffffff'],
@@ -12,18 +12,24 @@ const TEAMS: Record<string, readonly [colour: string, text: string]> = {
   grey: ['#7d8590', '#ffffff'],
 };
 
+export interface TeamLook extends SeatLook {
+  hat: string; // which of the hats its worms wear
+}
+
 /** The look of a team by its index; its shape goes with it. */
-export function teamLook(view: View, team: number): SeatLook {
+export function teamLook(view: View, team: number): TeamLook {
   return colourLook(view.colours[team] ?? '', team);
 }
 
-export function colourLook(name: string, team: number): SeatLook {
+export function colourLook(name: string, team: number): TeamLook {
   const [colour, text] = TEAMS[name] ?? ['#55606b', '#ffffff'];
-  return { colour, text, shape: shapeOf(team) };
+  return { colour, text, shape: shapeOf(team), hat: name };
 }
 
 export function looks(view: View): SeatLook[] {
-  return view.players.map(({ team }, seat) => (team >= 0 ? teamLook(view, team) : { ...plainLook(seat), colour: '#8a7f70' }));
+  return view.players.map(({ team }, seat) =>
+    team >= 0 ? teamLook(view, team) : { ...plainLook(seat), colour: '#8a7f70' },
+  );
 }
 
 /** Icons by the ids that cards have; some cards are two pictures in one. */
@@ -35,8 +41,56 @@ const PAIRS: Record<string, readonly [string, string]> = {
   'bovine-blitz': [icons.bison, icons.plane],
 };
 
-export function pictureOf(id: string): readonly [main: string, small: string] {
-  return PAIRS[id] ?? [pictures[id.replaceAll('-', '_')] ?? icons.text, ''];
+type Sign = CardFace['signs'][number];
+const SIGNS: Readonly<Record<Sign, string>> = {
+  target: icons.target,
+  'air-strike': icons.air_strike,
+  steer: icons.move,
+  dice: icons.dice,
+  blast: icons.text,
+  damage: icons.wounded,
+  heal: icons.healthy,
+  level: icons.scales_of_justice,
+  safe: icons.safe,
+  scatter: icons.move,
+  knockback: icons.prod,
+  shove: icons.fire_punch,
+  jump: icons.jump,
+  inch: icons.inch,
+  land: icons.girder,
+  wind: icons.squall,
+  draw: icons.play_again,
+  flipper: icons.danger,
+  worm: icons.worm_select,
+  mine: icons.mine,
+  oil_drum: icons.fuel_delivery,
+  crate: icons.supplies,
+  fire: icons.fire,
+  crater: icons.crater,
+  'sentry-gun': icons.sentry_gun,
+  electromagnet: icons.electromagnet,
+};
+
+/** What an option may do to a hex, the gravest first. */
+export const GRAVEST: readonly string[] = ['killed', 'sank', 'wounded', 'drum', 'blast', 'flooded', 'aim', 'thrown'];
+const OMENS: Readonly<Record<string, string>> = {
+  killed: icons.dead,
+  sank: icons.rising_water,
+  wounded: icons.wounded,
+  drum: icons.fuel_delivery,
+  blast: icons.text,
+  flooded: icons.rising_water,
+  aim: icons.target,
+  thrown: icons.move,
+};
+export function omenIcon(sign: string): string | undefined {
+  return OMENS[sign];
+}
+
+/** A card's own picture; one that has none, as a pack's, is drawn with the sign of what it does last. */
+export function pictureOf(id: string, signs: readonly Sign[] = []): readonly [main: string, small: string] {
+  const last = signs.at(-1);
+  return PAIRS[id] ?? [pictures[id.replaceAll('-', '_')] ?? (last ? SIGNS[last] : icons.text), ''];
 }
 
 /** Sky and ground of a card's picture, so that cards of one class differ among themselves too. */
@@ -77,4 +131,8 @@ export const STEPS: readonly string[] = [
 ];
 
 /** The symbols of an action line. */
-export const SYMBOLS: Record<string, string> = { T: icons.text, M: icons.move, P: icons.play_again };
+export const SYMBOLS: Readonly<Record<CardFace['line'][number], string>> = {
+  T: icons.text,
+  M: icons.move,
+  P: icons.play_again,
+};

@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import type { ShownEvent } from '../../net/wire.ts';
 import fixture from './aiming.fixture.json';
 import { chain, lasts, places, sceneOf, tokenOf } from './scene.ts';
-import type { View } from './view.ts';
+import type { Event, View } from './view.ts';
 
 const view = fixture.view as unknown as View;
 const worm = view.things.find(({ kind, hex }) => kind === 'worm' && hex)!;
-const event = (kind: string, facts: Record<string, unknown>): ShownEvent => ({ kind, facts, seat: 0, by: 0, step: 1, text: '', what: null });
+const shown = (what: Event): ShownEvent => ({ what, seat: what.seat, by: 0, step: 1, text: '', house: null });
 
 test('a chain shows every event in order: the blast, the flight, the splash, and then nothing of the worm', () => {
   const scenes = chain(
     view,
     [
-      event('blast', { hex: worm.hex, land: true }),
-      event('rolled', { why: 'blast', dice: ['2'], n: 1 }),
-      event('moved', { thing: worm.id, from: worm.hex, to: '9,9', how: 'blast' }),
-      event('sank', { thing: worm.id, hex: '9,9' }),
-      event('wind', { way: 4 }),
+      shown({ kind: 'blast', seat: 0, hex: worm.hex!, land: true }),
+      shown({ kind: 'rolled', seat: 0, why: 'blast', dice: ['2'], thing: worm.id }),
+      shown({ kind: 'moved', seat: 0, thing: worm.id, sort: 'worm', start: worm.hex!, end: '9,9', how: 'blast' }),
+      shown({ kind: 'sank', seat: 0, thing: worm.id, sort: 'worm', hex: '9,9' }),
+      shown({ kind: 'wind', seat: 0, way: 4 }),
     ],
     view,
   );
@@ -34,13 +34,21 @@ test('a chain shows every event in order: the blast, the flight, the splash, and
 });
 
 test('a long chain goes faster, so that nobody waits for it', () => {
-  const many = Array.from({ length: 60 }, () => event('moved', { thing: worm.id, to: '0,1', how: 'push' }));
+  const many = Array.from({ length: 60 }, () =>
+    shown({ kind: 'moved', seat: 0, thing: worm.id, sort: 'worm', start: '0,0', end: '0,1', how: 'push' }),
+  );
   expect(lasts(many)).toBeLessThan(5000);
   expect(chain(view, many, view).reduce((sum, { ms }) => sum + ms, 0)).toBeCloseTo(lasts(many));
 });
 
 test('what is told without a picture takes no time', () => {
-  expect(lasts([event('turn', { n: 3 }), event('drew', {})])).toBe(0);
+  expect(lasts([shown({ kind: 'turn', seat: 0, n: 3 }), shown({ kind: 'drew', seat: 1 })])).toBe(0);
+});
+
+test('what the house says beside the rules moves nothing', () => {
+  const house: ShownEvent = { what: null, seat: 0, by: 0, step: 1, text: '', house: { kind: 'timed-out', seat: 0 } };
+  expect(lasts([house])).toBe(0);
+  expect(chain(view, [house], view)).toEqual([]);
 });
 
 test('Things on a hex never stand on the same spot', () => {
@@ -53,4 +61,20 @@ test('Things on a hex never stand on the same spot', () => {
 
 test('at rest every Thing of the map is there, and none of the heap', () => {
   expect(sceneOf(view).tokens).toHaveLength(view.things.filter(({ hex }) => hex).length);
+});
+
+test('what flies leaves its way in the air: a shot from the worm at turn to its target, somebody blown away from where it stood', () => {
+  const shooting = { ...view, worm: worm.id };
+  const ways = chain(
+    shooting,
+    [
+      shown({ kind: 'aimed', seat: 0, hex: '9,9' }),
+      shown({ kind: 'aimed', seat: 0, hex: worm.hex! }),
+      shown({ kind: 'moved', seat: 0, thing: worm.id, sort: 'worm', start: worm.hex!, end: '8,8', how: 'blast' }),
+      shown({ kind: 'moved', seat: 0, thing: worm.id, sort: 'worm', start: '8,8', end: '8,9', how: 'inch' }),
+    ],
+    shooting,
+  ).map(({ flight }) => flight);
+  expect(ways).toEqual([{ start: worm.hex, end: '9,9' }, null, { start: worm.hex, end: '8,8' }, null]);
+  expect(sceneOf(shooting).flight).toBeNull();
 });

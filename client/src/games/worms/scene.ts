@@ -1,6 +1,6 @@
 // What has just happened as a chain of pictures: from the table before, through every event, to the table as it is.
 import type { ShownEvent } from '../../net/wire.ts';
-import type { Thing, View } from './view.ts';
+import { eventOf, type Event, type Thing, type View } from './view.ts';
 
 export interface Token extends Required<Thing> {
   how: string; // how it is moving in this picture
@@ -10,6 +10,11 @@ export interface Burst {
   hex: string;
   kind: 'boom' | 'splash' | 'ouch' | 'rip' | 'click' | 'heal' | 'shot' | 'puff' | 'spared';
 }
+/** From hex to hex through the air. */
+export interface Flight {
+  start: string;
+  end: string;
+}
 export interface Scene {
   tokens: Token[];
   flooded: ReadonlySet<string>;
@@ -18,6 +23,7 @@ export interface Scene {
   wind: number;
   worm: number;
   bursts: Burst[];
+  flight: Flight | null; // of a shot, or of what was blown away
   dice: readonly string[];
   why: string; // what the dice were for
   flip: string; // danger, safe
@@ -26,7 +32,8 @@ export interface Scene {
 }
 
 const LONGEST = 4200; // a chain that would take longer goes faster
-const PACE: Record<string, number> = {
+// How long each kind is shown; what has no picture takes no time.
+const PACE: Readonly<Record<Event['kind'], number>> = {
   played: 700,
   support: 700,
   drop: 700,
@@ -59,36 +66,36 @@ const PACE: Record<string, number> = {
   activated: 240,
   switched: 240,
   wind: 420,
+  'placed-in-water': 0,
+  'none-left': 0,
+  'tile-laid': 0,
+  'dice-changed': 0,
+  drew: 0,
+  'no-supplies': 0,
+  'drops-shuffled': 0,
+  team: 0,
+  first: 0,
+  turn: 0,
+  'time-up': 0,
+  eliminated: 0,
+  'last-round': 0,
+  'game-over': 0,
+  draw: 0,
 };
-const BURSTS: Record<string, Burst['kind']> = {
-  blast: 'boom',
-  'mine-explodes': 'boom',
-  'drum-explodes': 'boom',
-  'parting-gift': 'boom',
-  'mine-clicks': 'click',
-  'sentry-fires': 'shot',
-  sank: 'splash',
-  flooded: 'splash',
-  'placed-in-water': 'splash',
-  killed: 'rip',
-  wounded: 'ouch',
-  healed: 'heal',
-  collected: 'puff',
-  destroyed: 'puff',
-  removed: 'puff',
-  'burnt-out': 'puff',
-};
-const CARDS: Record<string, string> = { played: 'card', support: 'card', drop: 'drop', 'sudden-death': 'death' };
-const LEAVING = ['sank', 'killed', 'destroyed', 'removed', 'collected', 'burnt-out', 'mine-clicks', 'drum-explodes'];
 
 export function tokenOf(thing: Thing): Token {
   return { hex: '', team: -1, number: 0, wounded: false, facing: 0, how: '', leaving: '', ...thing };
 }
 
+function heard(events: readonly ShownEvent[]): Event[] {
+  return events.map(eventOf).filter((event) => event !== null);
+}
+
 /** The table at rest, with the dice as they fell last. */
 export function sceneOf(view: View, events: readonly ShownEvent[] = []): Scene {
-  const rolled = events.findLast(({ kind }) => kind === 'rolled')?.facts;
-  const flipped = events.findLast(({ kind }) => kind === 'flipped' || kind === 'flipper-turned')?.facts;
+  const all = heard(events);
+  const rolled = all.findLast((event) => event.kind === 'rolled');
+  const flipped = all.findLast((event) => event.kind === 'flipped' || event.kind === 'flipper-turned');
   return {
     tokens: view.things.filter(({ hex }) => hex).map(tokenOf),
     flooded: new Set(view.hexes.filter(({ kind }) => kind === 'flooded').map(({ hex }) => hex)),
@@ -97,30 +104,33 @@ export function sceneOf(view: View, events: readonly ShownEvent[] = []): Scene {
     wind: view.wind,
     worm: view.worm,
     bursts: [],
-    dice: (rolled?.['dice'] as string[] | undefined) ?? [],
-    why: String(rolled?.['why'] ?? ''),
-    flip: String(flipped?.['side'] ?? ''),
+    flight: null,
+    dice: rolled?.dice ?? [],
+    why: rolled?.why ?? '',
+    flip: flipped?.side ?? '',
     card: null,
     ms: 0,
   };
 }
 
+function paced(events: readonly Event[]): number {
+  return events.reduce((sum, { kind }) => sum + PACE[kind], 0);
+}
+
 /** How long the chain of these events is shown. */
 export function lasts(events: readonly ShownEvent[]): number {
-  return Math.min(
-    LONGEST,
-    events.reduce((sum, { kind }) => sum + (PACE[kind] ?? 0), 0),
-  );
+  return Math.min(LONGEST, paced(heard(events)));
 }
 
 /** A picture for every event that shows, in order; the table as it is comes after the last of them. */
 export function chain(before: View, events: readonly ShownEvent[], now: View): Scene[] {
   const scenes: Scene[] = [];
   const known = new Map([...before.things, ...now.things].map((thing) => [thing.id, thing]));
+  const all = heard(events);
   let scene = sceneOf(before);
-  const whole = events.reduce((sum, { kind }) => sum + (PACE[kind] ?? 0), 0);
+  const whole = paced(all);
   const haste = whole > LONGEST ? LONGEST / whole : 1;
-  for (const event of events) {
+  for (const event of all) {
     const pace = PACE[event.kind];
     scene = after(scene, event, known);
     if (pace) scenes.push({ ...scene, ms: pace * haste });
@@ -128,67 +138,127 @@ export function chain(before: View, events: readonly ShownEvent[], now: View): S
   return scenes;
 }
 
-function after(scene: Scene, { kind, facts }: ShownEvent, known: ReadonlyMap<number, Thing>): Scene {
-  const text = (name: string) => String(facts?.[name] ?? '');
-  const id = Number(facts?.['thing'] ?? -1);
-  const hex = text('hex') || scene.tokens.find((token) => token.id === id)?.hex || '';
-  const burst = BURSTS[kind];
+const FLYING: readonly string[] = ['blast', 'knockback'];
+
+/** From the worm at turn to its target, unless that is where it is. */
+function shot({ tokens, worm }: Scene, end: string): Flight | null {
+  const start = tokens.find(({ id }) => id === worm)?.hex ?? '';
+  return start && start !== end ? { start, end } : null;
+}
+
+function after(scene: Scene, event: Event, known: ReadonlyMap<number, Thing>): Scene {
   const next: Scene = {
     ...scene,
     tokens: scene.tokens.filter(({ leaving }) => !leaving).map((token) => ({ ...token, how: '' })),
-    bursts: burst && hex ? [{ hex, kind: burst }] : [],
+    bursts: [],
+    flight: null,
     card: null,
   };
   const change = (of: number, how: Partial<Token>) => {
     next.tokens = next.tokens.map((token) => (token.id === of ? { ...token, ...how } : token));
   };
-  if (CARDS[kind]) next.card = { kind: CARDS[kind], id: text('id') };
-  if (LEAVING.includes(kind)) change(id, { leaving: kind });
-  switch (kind) {
+  const burst = (kind: Burst['kind'], hex: string) => {
+    next.bursts = [{ hex, kind }];
+  };
+  const leave = (kind: Burst['kind'], { thing, hex }: { thing: number; hex: string }) => {
+    burst(kind, hex);
+    change(thing, { leaving: event.kind });
+  };
+  switch (event.kind) {
+    case 'played':
+    case 'support':
+      next.card = { kind: 'card', id: event.card };
+      break;
+    case 'drop':
+      next.card = { kind: 'drop', id: event.card };
+      break;
+    case 'sudden-death':
+      next.card = { kind: 'death', id: event.card };
+      break;
     case 'rolled':
-      next.dice = (facts?.['dice'] as string[] | undefined) ?? [];
-      next.why = text('why');
+      next.dice = event.dice;
+      next.why = event.why;
       break;
     case 'flipped':
     case 'flipper-turned':
-      next.flip = text('side');
+      next.flip = event.side;
       break;
     case 'moved':
-      change(id, { hex: text('to'), how: text('how') });
+      change(event.thing, { hex: event.end, how: event.how });
+      if (FLYING.includes(event.how)) next.flight = { start: event.start, end: event.end };
       break;
     case 'placed':
       next.tokens = [
-        ...next.tokens.filter((token) => token.id !== id),
-        { ...tokenOf({ id, kind: text('kind'), ...known.get(id) }), hex, how: 'placed' },
+        ...next.tokens.filter((token) => token.id !== event.thing),
+        { ...tokenOf({ id: event.thing, kind: event.sort, ...known.get(event.thing) }), hex: event.hex, how: 'placed' },
       ];
       break;
     case 'wounded':
-      change(id, { wounded: true });
+      burst('ouch', event.hex);
+      change(event.thing, { wounded: true });
       break;
     case 'healed':
-      change(id, { wounded: false });
+      burst('heal', event.hex);
+      change(event.thing, { wounded: false });
+      break;
+    case 'spared':
+      burst('spared', scene.tokens.find(({ id }) => id === event.thing)?.hex ?? '');
+      break;
+    case 'sank':
+      leave('splash', event);
+      break;
+    case 'killed':
+      leave('rip', event);
+      break;
+    case 'destroyed':
+    case 'removed':
+    case 'collected':
+    case 'burnt-out':
+      leave('puff', event);
+      break;
+    case 'mine-clicks':
+      leave('click', event);
+      break;
+    case 'mine-explodes':
+    case 'drum-explodes':
+      leave('boom', event);
+      break;
+    case 'blast':
+    case 'parting-gift':
+      burst('boom', event.hex);
+      break;
+    case 'sentry-fires':
+      burst('shot', event.hex);
+      break;
+    case 'placed-in-water':
+      burst('splash', event.hex);
       break;
     case 'flooded':
-      next.flooded = new Set([...scene.flooded, hex]);
-      for (const gone of (facts?.['things'] as number[] | undefined) ?? []) change(gone, { leaving: 'sank' });
+      burst('splash', event.hex);
+      next.flooded = new Set([...scene.flooded, event.hex]);
+      for (const gone of event.things) change(gone, { leaving: 'sank' });
       break;
     case 'restored':
-      next.flooded = new Set([...scene.flooded].filter((one) => one !== hex));
+      next.flooded = new Set([...scene.flooded].filter((one) => one !== event.hex));
       break;
     case 'aimed':
+      next.target = event.hex;
+      next.aim = 0;
+      next.flight = shot(scene, event.hex);
+      break;
     case 'aimed-strike':
-      next.target = hex;
-      next.aim = Number(facts?.['way'] ?? 0);
+      next.target = event.hex;
+      next.aim = event.way;
       break;
     case 'token-moved':
-      next.target = text('to');
+      next.target = event.end;
       break;
     case 'activated':
     case 'switched':
-      next.worm = id;
+      next.worm = event.thing;
       break;
     case 'wind':
-      next.wind = Number(facts?.['way'] ?? scene.wind);
+      next.wind = event.way;
       break;
     case 'turn':
       next.dice = [];
@@ -196,9 +266,22 @@ function after(scene: Scene, { kind, facts }: ShownEvent, known: ReadonlyMap<num
       next.target = '';
       next.worm = -1;
       break;
-    case 'spared':
-      next.bursts = [{ hex, kind: 'spared' }];
-      break;
+    case 'none-left':
+    case 'tile-laid':
+    case 'dice-changed':
+    case 'drew':
+    case 'no-supplies':
+    case 'drops-shuffled':
+    case 'team':
+    case 'first':
+    case 'time-up':
+    case 'eliminated':
+    case 'last-round':
+    case 'game-over':
+    case 'draw':
+      break; // nothing on the table moves
+    default:
+      event satisfies never;
   }
   return next;
 }

@@ -26,6 +26,7 @@ const player: Player = {
   rows: [],
   passed: false,
   score: { eggs: 1 },
+  certain: 0,
 };
 const view: View = {
   seat: 0,
@@ -52,14 +53,40 @@ const view: View = {
 
 function playing(said: Partial<Play>): Play {
   const sitters = looks(view).map((look, seat) => ({ seat, look, name: `Player ${seat}`, bot: false }));
-  const nothing = { lit: new Map(), refused: new Map(), final: new Set<number>(), events: [], still: true, narrow: false };
-  return { seat: 0, sitters, waiting: [0], ...nothing, act: vi.fn(), choose: vi.fn(), peek: vi.fn(), open: vi.fn(), ...said };
+  const nothing = {
+    lit: new Map(),
+    refused: new Map(),
+    final: new Set<number>(),
+    ahead: new Map(),
+    held: null,
+    low: false,
+    events: [],
+    still: true,
+    narrow: false,
+  };
+  return {
+    seat: 0,
+    sitters,
+    waiting: [0],
+    ...nothing,
+    act: vi.fn(),
+    choose: vi.fn(),
+    peek: vi.fn(),
+    open: vi.fn(),
+    ...said,
+  };
 }
 const option = (target: string, n = 0): [string, ShownOption[]] => [target, [{ option: n, label: target, target }]];
 const at = (target: string) => document.querySelector<HTMLElement>(`[data-target="${target}"]`);
 
 test('whatever an option points at is lit and can be clicked', async () => {
-  const targets = ['action:excavate', 'action:explore-golden', 'player:0:space:12', 'player:0:space:0', 'player:0:icon:7'];
+  const targets = [
+    'action:excavate',
+    'action:explore-golden',
+    'player:0:space:12',
+    'player:0:space:0',
+    'player:0:icon:7',
+  ];
   const shared = ['display:dragon:0', 'display:cave:2', 'deck:dragon', 'deck:cave', 'tile:0', 'player:0:cave:1'];
   const play = playing({ lit: new Map([...targets, ...shared].map((target) => option(target))) });
   render(Board, { view, play });
@@ -81,11 +108,19 @@ test('without a coin every action says why it is not offered', () => {
 test('the path is lit as far as the adventurer has come', () => {
   render(Board, { view: { ...view, walk: { seat: 0, cave: 1, stop: 4 } }, play: playing({}) });
   const stops = [5, 6, 7, 8, 9].map((icon) => at(`player:0:icon:${icon}`)?.parentElement?.classList);
-  expect(stops.map((classes) => (classes?.contains('done') ? 'done' : classes?.contains('here') ? 'here' : ''))).toEqual(['done', 'done', 'here', '', '']);
+  expect(
+    stops.map((classes) => (classes?.contains('done') ? 'done' : classes?.contains('here') ? 'here' : '')),
+  ).toEqual(['done', 'done', 'here', '', '']);
 });
 
 test('two cards are let go, and the four that stay are the answer', async () => {
-  const play = playing({ lit: new Map([option('keep:dragon:1;cave:1', 4), option('keep:dragon:2;cave:1', 5), option('keep:dragon:1;dragon:2', 6)]) });
+  const play = playing({
+    lit: new Map([
+      option('keep:dragon:1;cave:1', 4),
+      option('keep:dragon:2;cave:1', 5),
+      option('keep:dragon:1;dragon:2', 6),
+    ]),
+  });
   render(Board, { view, play });
   const done = screen.getByRole<HTMLButtonElement>('button', { name: /ws-keep-these/ });
   expect(done.disabled).toBe(true);

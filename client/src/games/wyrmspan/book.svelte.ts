@@ -1,20 +1,26 @@
 // The cards of the library by kind and number, in the reader's language: what faces are drawn from.
 import { cards } from '../../net/library.svelte.ts';
+import type { DragonFace } from '../../net/views/wyrmspan.ts';
 import type { ShownCard } from '../../net/wire.ts';
-import { language, sentences } from '../../words/words.svelte.ts';
-import type { Named } from './portrait.ts';
+import { sentences } from '../../words/words.svelte.ts';
+import type { Named } from './bestiary/animal.ts';
+import { faceOf, type Cave, type Picture, type Sign, type Timing } from './view.ts';
 
 let all = $state.raw<ReadonlyMap<string, ShownCard>>(new Map());
-let asked = ''; // the language that was fetched last
+let asked: Promise<ShownCard[]> | undefined; // what was fetched last: another language or another box is another one
 
 /** A component, as soon as the library has come. */
 export function card(kind: string, id: string | number): ShownCard | undefined {
-  const wanted = language();
+  const wanted = cards('wyrmspan');
   if (asked !== wanted) {
     asked = wanted;
-    cards('wyrmspan').then(
-      (found) => (all = new Map(found.map((one) => [`${one.kind} ${one.id}`, one]))),
-      () => (asked = ''),
+    wanted.then(
+      (found) => {
+        if (asked === wanted) all = new Map(found.map((one) => [`${one.kind} ${one.id}`, one]));
+      },
+      () => {
+        if (asked === wanted) asked = undefined;
+      },
     );
   }
   return all.get(`${kind} ${id}`);
@@ -22,30 +28,21 @@ export function card(kind: string, id: string | number): ShownCard | undefined {
 
 export interface Dragon extends Named {
   name: string;
+  trait: DragonFace['trait'];
+  caves: readonly Cave[];
   vp: number;
   nests: number;
-  cost: readonly string[]; // a sign for each thing that is due
-  timing: readonly string[];
-  glyphs: string;
+  cost: readonly Picture[]; // a sign for each thing that is due
+  timing: readonly Timing[];
+  signs: readonly Sign[];
   text: readonly string[];
 }
 
-export function dragonOf({ id, name, text, facts = {} }: ShownCard): Dragon {
-  const words = (key: string) => String(facts[key] ?? '').split(' ').filter((word) => word !== '' && word !== '-');
-  return {
-    id: Number(id),
-    name,
-    english: String(facts['english'] ?? name),
-    size: String(facts['size']),
-    trait: String(facts['trait']),
-    caves: words('caves'),
-    vp: Number(facts['vp'] ?? 0),
-    nests: Number(facts['nests'] ?? 0),
-    cost: spelled(words('cost')),
-    timing: words('timing'),
-    glyphs: String(facts['glyphs'] ?? ''),
-    text: text ?? [],
-  };
+export function dragonOf(card: ShownCard): Dragon | undefined {
+  const face = faceOf(card);
+  if (face?.kind !== 'dragon') return undefined;
+  const cost = face.cost.flatMap(({ n, kind }) => Array<Picture>(n).fill(kind));
+  return { ...face, id: Number(card.id), name: card.name, text: card.text ?? [], cost };
 }
 
 export function dragon(id: number): Dragon | undefined {
@@ -63,11 +60,8 @@ export function saidOf(kind: string, id: string | number): string {
   return found ? sentences([found.name, ...(found.text ?? [])]) : '…';
 }
 
-export function glyphsOf(kind: string, id: string | number): string {
-  return String(card(kind, id)?.facts?.['glyphs'] ?? '');
-}
-
-/** `2 milk 1 egg` as `milk milk egg`. */
-function spelled(pairs: readonly string[]): string[] {
-  return pairs.flatMap((word, i) => (i % 2 ? Array<string>(Number(pairs[i - 1])).fill(word) : []));
+/** The signs of an effect that stands on a component. */
+export function signsOf(found: ShownCard | undefined): readonly Sign[] {
+  const face = found && faceOf(found);
+  return face && 'signs' in face ? face.signs : [];
 }

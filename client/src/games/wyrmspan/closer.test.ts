@@ -4,7 +4,8 @@ import { closer, looked } from './closer.svelte.ts';
 
 const CARD: CardRef = { kind: 'dragon', id: '1' };
 const OTHER: CardRef = { kind: 'dragon', id: '2' };
-const point = (element: HTMLElement, kind: string) => element.dispatchEvent(new PointerEvent(kind, { pointerType: 'mouse' }));
+const point = (element: HTMLElement, kind: string) =>
+  element.dispatchEvent(new PointerEvent(kind, { pointerType: 'mouse' }));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

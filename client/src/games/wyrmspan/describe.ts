@@ -2,11 +2,14 @@
 import { say, sentences } from '../../words/words.svelte.ts';
 import type { Play, TextPart } from '../contract.ts';
 import { dragon, nameOf, saidOf } from './book.svelte.ts';
-import { CAVES, COLUMNS, RESOURCES, TRACK, eggs, supply, total, type Player, type Space, type View } from './view.ts';
+import { BOARD, CAVES, COLUMNS, RESOURCES, eggs, supply, total, type Player, type Space, type View } from './view.ts';
 
 /** A space with all that lies in it. */
 export function spaceText(space: Space, index: number): string {
-  const where = say('ws-space', { cave: say(`ws-${CAVES[Math.floor(index / COLUMNS)] ?? ''}`), column: (index % COLUMNS) + 1 });
+  const where = say('ws-space', {
+    cave: say(`ws-${CAVES[Math.floor(index / COLUMNS)] ?? ''}`),
+    column: (index % COLUMNS) + 1,
+  });
   return `${where}: ${inside(space)}`;
 }
 
@@ -49,9 +52,12 @@ export function describe(view: View, play: Play): TextPart[] {
       title: say('ws-guild', { tile: say(`ws-tile-${view.tile}`) }),
       lines: [
         ...view.places.map(({ row, free, vp }) =>
-          sentences([vp ? say('ws-vp', { n: vp }) : saidOf('guild', `${view.tile}-${row}`), say('ws-place', { free: free > 8 ? '∞' : free })]),
+          sentences([
+            vp ? say('ws-vp', { n: vp }) : saidOf('guild', `${view.tile}-${row}`),
+            say('ws-place', { free: free > 8 ? '∞' : free }),
+          ]),
         ),
-        ...Array.from({ length: TRACK }, (_, space) => saidOf('track', space)),
+        ...Array.from({ length: BOARD.track }, (_, space) => saidOf('track', space)),
       ],
     },
     {
@@ -83,7 +89,9 @@ export function describe(view: View, play: Play): TextPart[] {
 export function cardText(kind: 'dragon' | 'cave', id: number): string {
   const found = kind === 'dragon' ? dragon(id) : undefined;
   if (!found) return saidOf(kind, id);
-  const kinds = [...new Set(found.cost)].map((one) => `${say(`ws-${one}`)} ${found.cost.filter((other) => other === one).length}`);
+  const kinds = [...new Set(found.cost)].map(
+    (one) => `${say(`ws-${one}`)} ${found.cost.filter((other) => other === one).length}`,
+  );
   const facts = say('ws-dragon-facts', {
     cost: kinds.join(', ') || '0',
     caves: found.caves.map((cave) => say(`ws-${cave}`)).join(', '),
@@ -99,9 +107,14 @@ function mat(player: Player): string[] {
 }
 
 function goods(player: Player): string {
-  const tokens = [...supply(player), ['egg', eggs(player)] as const].map(([kind, n]) => `${say(`ws-${kind}`)} ${n}`).join(', ');
+  const tokens = [...supply(player), ['egg', eggs(player)] as const]
+    .map(([kind, n]) => `${say(`ws-${kind}`)} ${n}`)
+    .join(', ');
   return say('ws-goods', {
-    vp: total(player.score),
+    vp:
+      player.certain < total(player.score)
+        ? `${player.certain} + ${total(player.score) - player.certain}`
+        : total(player.score),
     tokens,
     dragons: player.dragons_in_hand,
     caves: player.caves_in_hand,

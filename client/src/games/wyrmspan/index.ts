@@ -5,11 +5,13 @@ import Face from './Face.svelte';
 import Hand from './Hand.svelte';
 import Mirror from './Mirror.svelte';
 import Panel from './Panel.svelte';
+import { dragon } from './book.svelte.ts';
 import { describe } from './describe.ts';
 import { looks } from './looks.ts';
-import { points } from './points.ts';
+import { countedAt, moment, opening, star } from './moments.ts';
+import { certain, points } from './points.ts';
 import { sign } from './signs.ts';
-import type { View } from './view.ts';
+import { eventOf, type View } from './view.ts';
 
 export const game: GameModule<View> = {
   Board,
@@ -20,8 +22,13 @@ export const game: GameModule<View> = {
   looks,
   describe,
   // The Automa does several things in one go: each line wants to be read.
-  lasts: (events) => 350 * events.filter(({ kind }) => kind.startsWith('automa-')).length,
+  lasts: (events) => 350 * events.filter((event) => eventOf(event)?.kind.startsWith('automa-')).length,
+  moment,
+  opening,
+  countedAt,
+  star: (view) => star(view, (id) => dragon(id)?.vp ?? 0),
   points,
+  certain,
   sign,
   // Cards that were just drawn lie on the mat until their fate is decided.
   inHand: (target, view) =>

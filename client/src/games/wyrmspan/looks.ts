@@ -1,7 +1,7 @@
 // Colours and shapes of Wyrmspan: the three caves, what is gained and paid, and the players.
 import { shapeOf, type SeatLook } from '../../ui/seats.ts';
 import { icons } from './icons.ts';
-import type { View } from './view.ts';
+import type { Cave, Picture, Timing, View } from './view.ts';
 
 export interface CaveLook {
   wall: string; // behind things
@@ -9,7 +9,7 @@ export interface CaveLook {
   bright: string;
 }
 
-export const CAVE_LOOKS: Readonly<Record<string, CaveLook>> = {
+export const CAVE_LOOKS: Readonly<Record<Cave, CaveLook>> = {
   crimson: { wall: '#9c2f3f', deep: '#5c1424', bright: '#e8697a' },
   golden: { wall: '#b98324', deep: '#5f400c', bright: '#f0bf58' },
   amethyst: { wall: '#6b4a9e', deep: '#341f5c', bright: '#b79be6' },
@@ -24,8 +24,8 @@ export interface TokenLook {
 const CARD = { icon: icons.wyvern, back: '#7d1730', ink: '#ffdf9a' };
 const PLAIN = { back: '#f7ecd4', ink: '#4a3420' };
 
-/** The signs of the library (`glyphs`), each a picture on a ground of its own. */
-export const TOKENS: Readonly<Record<string, TokenLook>> = {
+/** The signs of cards and boards, each a picture on a ground of its own. */
+export const TOKENS: Readonly<Record<Picture, TokenLook>> = {
   meat: { icon: icons.meat, back: '#b5392b', ink: '#fff4ec' },
   gold: { icon: icons.gold, back: '#e3b030', ink: '#3d2a00' },
   crystal: { icon: icons.crystal, back: '#2f7fb8', ink: '#f0faff' },
@@ -38,7 +38,7 @@ export const TOKENS: Readonly<Record<string, TokenLook>> = {
   card: CARD,
   cave: { icon: icons.cave, back: '#57413a', ink: '#f7e9cf' },
   guild: { icon: icons.guild, back: '#1f6d63', ink: '#effffb' },
-  placemarker: { icon: icons.marker, back: '#6a4a12', ink: '#ffe7ad' },
+  marker: { icon: icons.marker, back: '#6a4a12', ink: '#ffe7ad' },
   cache: { icon: icons.cache, ...PLAIN },
   tuck: { icon: icons.tuck, ...PLAIN },
   dig: { icon: icons.dig, ...PLAIN },
@@ -47,12 +47,12 @@ export const TOKENS: Readonly<Record<string, TokenLook>> = {
   swap: { icon: icons.swap, ...PLAIN },
   reveal: { icon: icons.reveal, ...PLAIN },
   activate: { icon: icons.activate, ...PLAIN },
-  useicon: { icon: icons.footprint, ...PLAIN },
+  'use-icon': { icon: icons.footprint, ...PLAIN },
   others: { icon: icons.others, ...PLAIN },
   each: { icon: icons.each, ...PLAIN },
 };
 
-export const TIMINGS: Readonly<Record<string, string>> = {
+export const TIMINGS: Readonly<Record<Timing, string>> = {
   'when-played': icons.play,
   'if-activated': icons.footprint,
   'once-per-round': icons.each,

@@ -1,14 +1,43 @@
 // Names for the parts of the view that the server's structs describe, and a few readings of them.
-import type { PlayerView } from '../../net/views/wyrmspan.ts';
+import {
+  BOARD,
+  type DragonFace,
+  type Event,
+  type Face,
+  type Gained,
+  type PlayerView,
+} from '../../net/views/wyrmspan.ts';
+import type { ShownCard, ShownEvent } from '../../net/wire.ts';
 
-export type { AutomaView as Automa, PlayerView as Player, SpaceView as Space, View, WalkView as Walk } from '../../net/views/wyrmspan.ts';
+export type {
+  AutomaView as Automa,
+  PlayerView as Player,
+  SpaceView as Space,
+  View,
+  WalkView as Walk,
+} from '../../net/views/wyrmspan.ts';
 
+/** What happened, if the game told it: lines of the house (undo, seats) have none. */
+export function eventOf({ what }: ShownEvent): Event | null {
+  return what as Event | null; // the server makes it of the same classes as these types
+}
+
+/** What a component shows; objectives have words alone. */
+export function faceOf({ face }: ShownCard): Face | null {
+  return face as Face | null; // as above
+}
+
+export type Sign = DragonFace['signs'][number];
+export type Cave = DragonFace['caves'][number];
+/** The signs that are pictures; the others are marks between them. */
+export type Picture = Exclude<Sign, 'to' | 'if' | 'choice' | 'x2' | 'x3'>;
+export type Timing = DragonFace['timing'][number];
+export type TokenKind = Gained['token'];
+
+export { BOARD };
 export const CAVES = ['crimson', 'golden', 'amethyst'] as const;
 export const RESOURCES = ['meat', 'gold', 'crystal', 'milk'] as const;
-export const COLUMNS = 4;
-export const MAT = 12; // the two nests of the mat, as a place for eggs
-export const TRACK = 12;
-export const BROWN = 6; // every so many spaces of the track a marker is placed
+export const COLUMNS = BOARD.columns;
 export const ACTIONS = ['excavate', 'entice', 'explore-crimson', 'explore-golden', 'explore-amethyst'] as const;
 
 export function total(score: Record<string, number>): number {
@@ -16,8 +45,8 @@ export function total(score: Record<string, number>): number {
 }
 
 /** Everything that a player could pay with, by kind. */
-export function supply(player: PlayerView): [kind: string, n: number][] {
-  return [['coin', player.coins], ...RESOURCES.map((kind, i): [string, number] => [kind, player.resources[i] ?? 0])];
+export function supply(player: PlayerView): [kind: TokenKind, n: number][] {
+  return [['coin', player.coins], ...RESOURCES.map((kind, i): [TokenKind, number] => [kind, player.resources[i] ?? 0])];
 }
 
 export function eggs(player: PlayerView): number {

@@ -1,0 +1,80 @@
+// The scenes of Sea Dragons: a mission, somebody's last head, the last reef card; and what the end brings to light.
+import type { ShownEvent } from '../../net/wire.ts';
+import { language, say } from '../../words/words.svelte.ts';
+import type { Fact, Moment, Star } from '../contract.ts';
+import { reefName } from './describe.ts';
+import { icons } from './icons.ts';
+import { eventOf, type View } from './view.ts';
+
+export function moment(events: readonly ShownEvent[], view: View): Moment | undefined {
+  const feats: Fact[] = [];
+  const turns: Fact[] = [];
+  for (const event of events) {
+    const what = eventOf(event);
+    if (what?.kind === 'completed-mission') feats.push({ seat: event.seat, text: event.text, points: what.vp });
+    if (what?.kind === 'no-reef-left') turns.push({ seat: event.seat, text: event.text });
+    const spent = what?.kind === 'placed-dragon' || what?.kind === 'passed';
+    if (spent && view.players[event.seat]?.heads === 0) turns.push({ seat: event.seat, text: say('sd-last-head') });
+    if (what?.kind === 'ended') turns.push({ seat: -1, text: event.text });
+  }
+  if (turns.length > 0)
+    return {
+      kind: 'turning',
+      title: say(view.turn < 0 ? 'sd-sea-settles' : 'sd-tide-turns'),
+      facts: [...feats, ...turns],
+      sign: icons.head,
+    };
+  return feats.length > 0
+    ? { kind: 'feat', title: say('sd-mission-done'), facts: feats, sign: icons.mission }
+    : undefined;
+}
+
+export function opening(view: View): string[] {
+  return view.realms.map((realm) =>
+    say('sd-opening-realm', { realm: realm.name[language()] ?? realm.id, n: realm.prize }),
+  );
+}
+
+const realmOf = (source: string) => /^realm-(\w+)$/.exec(source)?.[1];
+
+export function sourceName(source: string, view: View): string | undefined {
+  const quadrant = realmOf(source);
+  return view.realms.find((realm) => realm.quadrant === quadrant)?.name[language()];
+}
+
+export function countedAt(source: string): string {
+  const quadrant = realmOf(source);
+  return quadrant ? `realm:${quadrant}` : source === 'missions' || source === 'most-missions' ? 'missions' : '';
+}
+
+const isOf: Readonly<Record<string, (reef: string) => boolean>> = {
+  gold: (reef) => reef === 'gold',
+  ships: (reef) => reef.startsWith('two-ships-') || reef === 'any-ship',
+};
+
+/** Reef cards that nobody else has seen before: gold, ships, and the dragons that hide in a realm. */
+export function revealed(source: string, view: View, seat: number): string[] {
+  const quadrant = realmOf(source);
+  const counts = quadrant ? (reef: string) => reef === `hidden-dragon-${quadrant}` : isOf[source];
+  return (view.players[seat]?.reefs ?? [])
+    .filter((reef) => counts?.(reef))
+    .map((reef) => reefName(reef, view, language()));
+}
+
+/** The dragon that sank most ships as it was laid. */
+export function star(view: View, log: readonly ShownEvent[]): Star | undefined {
+  let best = { seat: -1, figure: '', ships: 0 };
+  let figure = '';
+  for (const event of log) {
+    const what = eventOf(event);
+    if (what?.kind === 'placed-dragon') figure = what.card;
+    if (what?.kind === 'collected-ships' && what.ships.length > best.ships)
+      best = { seat: event.seat, figure, ships: what.ships.length };
+  }
+  const size = view.players[best.seat]?.played.find((card) => card.figure === best.figure)?.size;
+  if (!size) return undefined;
+  return {
+    seat: best.seat,
+    text: say('sd-star', { dragon: say('sd-dragon', { size, figure: best.figure }), n: best.ships }),
+  };
+}
