@@ -35,7 +35,10 @@ function moduleOf(list, icons) {
 
 /** One decimal; digit by digit, since the flags of arcs may stand before a number without a gap. */
 function rounded(path) {
-  return path.replace(/\.(\d)(\d)\d*/g, (_, first, second) => `.${second >= '5' && first < '9' ? Number(first) + 1 : first}`);
+  return path.replace(
+    /\.(\d)(\d)\d*/g,
+    (_, first, second) => `.${second >= '5' && first < '9' ? Number(first) + 1 : first}`,
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

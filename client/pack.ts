@@ -5,14 +5,18 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(css|html|js|json|svg|webmanifest)$/;
+const TEXT = /\.(css|html|js|json|mjs|svg|wasm|webmanifest)$/;
 const SMALL = 1_000; // bytes that travel in one packet anyway
+const LARGE = 1_000_000; // bytes from which the last hundredth is not worth the minutes it takes
 
 const packers: Record<string, (data: Buffer) => Promise<Buffer>> = {
   '.gz': (data) => promisify(gzip)(data, { level: 9 }),
   '.br': (data) =>
     promisify(brotliCompress)(data, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: data.length < LARGE ? 11 : 9,
+        [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+      },
     }),
 };
 

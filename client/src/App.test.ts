@@ -14,6 +14,12 @@ const house = {
 beforeEach(async () => {
   await speak('en');
   vi.stubGlobal(
+    'WebSocket',
+    class {
+      close() {}
+    },
+  ); // the hall's line, on which nothing comes
+  vi.stubGlobal(
     'fetch',
     vi.fn(async (url: URL) => new Response(JSON.stringify(url.pathname.endsWith('/house') ? house : { tables: [] }))),
   );

@@ -4,5 +4,6 @@ import { expect, test } from 'vitest';
 import { modules } from '../icons.mjs';
 
 test('the icon modules are as their lists say: `npm run icons` writes them', () => {
-  for (const { file, text } of modules() as { file: string; text: string }[]) expect(readFileSync(file, 'utf8')).toBe(text);
+  for (const { file, text } of modules() as { file: string; text: string }[])
+    expect(readFileSync(file, 'utf8')).toBe(text);
 });

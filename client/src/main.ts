@@ -1,10 +1,12 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { introduce } from './net/api.ts';
+import { install } from './net/app.ts';
+import { me } from './net/me.svelte.ts';
 import { here } from './router.svelte.ts';
 import { apply, applyLanguage } from './settings.svelte.ts';
 import './ui/fonts.css';
 import './ui/tokens.css';
+import './ui/worlds.css';
 import './ui/base.css';
 
 const target = document.getElementById('hall');
@@ -14,5 +16,6 @@ if (!target) throw new Error('index.html has no element with the id "hall"');
 apply();
 // What a table needs comes together with the words, not after them; whether it came, its page will tell.
 if (here().page === 'table') import('./table/TablePage.svelte').catch(() => undefined);
-await Promise.all([applyLanguage(), introduce()]);
+await Promise.all([applyLanguage(), me.ask()]);
 mount(App, { target });
+install();

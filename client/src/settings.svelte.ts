@@ -8,8 +8,16 @@ export interface Settings {
   text: number;
   motion: 'auto' | 'reduced';
   sound: boolean;
+  volume: number; // of sounds, 0 to 1
   notify: boolean; // tell me of my turn when I look at another page
   textMode: boolean;
+  confirm: 'final' | 'all' | 'none'; // which answers are asked for once more
+  endTurn: boolean; // also those that end my turn, final or not
+  steps: boolean; // each step of a chain is asked for, also where there is only one answer
+  pace: number; // how long what others do is shown, as a part of the usual time
+  talk: boolean; // read what people say at tables
+  named: boolean; // let others read my name when I only look on
+  numbers: boolean; // how good things are in figures, beside the words
   passing: boolean; // where there is only one answer, give it for me
 }
 
@@ -21,8 +29,16 @@ const DEFAULTS: Settings = {
   text: 1,
   motion: 'auto',
   sound: false,
+  volume: 0.5,
   notify: false,
   textMode: false,
+  confirm: 'final',
+  endTurn: false,
+  steps: false,
+  pace: 1,
+  talk: true,
+  named: false,
+  numbers: false,
   passing: false,
 };
 
@@ -42,6 +58,11 @@ let growth = $state(1); // and how much larger they are by themselves there, so 
 export function setRoom(scale: number, growing = 1): void {
   room = scale;
   growth = growing;
+}
+
+/** Pixels of a rem, as the page is scaled now. */
+export function rem(): number {
+  return 16 * Math.min(settings.text * growth, room);
 }
 
 /** Keep the settings, and let the page follow them; call inside an effect. */

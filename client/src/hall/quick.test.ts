@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ShownGame } from '../net/wire.ts';
-import { middle, quickTable } from './quick.ts';
+import { gentlest, quickTable } from './quick.ts';
 
 const option = { name: 'first_game', label: 'First game', default: false, clause: '', choices: [] };
 const game = { name: 'worms', minutes: 60, seats: [2, 3], options: [option] } as unknown as ShownGame;
@@ -11,6 +11,6 @@ test('whoever has not played a game yet begins as its rulebook advises', () => {
   expect(quickTable({ ...game, options: [] }, ['low', 'high'], true).options).toEqual({});
 });
 
-test('the bots of a quick game are neither the weakest nor the strongest', () => {
-  expect(middle(['egg', 'hatchling', 'elder'])).toBe('hatchling');
+test('the bots of a quick game are those for newcomers', () => {
+  expect(gentlest(['egg', 'hatchling', 'elder'])).toBe('egg');
 });

@@ -6,13 +6,20 @@ const FIRST = 'first_game'; // the option of games that have an easier set-up fo
 /** Me against the game's own opponent where it has one, else against a bot; a newcomer begins as the rulebook advises. */
 export function quickTable(game: ShownGame, levels: readonly string[], isNew: boolean): TableIn {
   const players = Math.min(...game.seats);
-  const level = middle(levels);
+  const level = gentlest(levels);
   const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot' as const, level }));
   const options = isNew && game.options.some(({ name }) => name === FIRST) ? { [FIRST]: true } : {};
   return { game: game.name, seats: [{ kind: 'me' }, ...bots], options, listed: false, hints: true };
 }
 
-/** Neither the weakest nor the strongest. */
-export function middle(levels: readonly string[]): string {
-  return levels[Math.floor((levels.length - 1) / 2)] ?? '';
+/** The bot for newcomers: whoever wants more chooses more. */
+export function gentlest(levels: readonly string[]): string {
+  return levels[0] ?? '';
+}
+
+/** Me and a friend who comes by a link: everything as usual, and nobody else finds it. */
+export function friendTable(game: ShownGame, name: string): TableIn {
+  const players = Math.max(2, Math.min(...game.seats));
+  const open = Array.from({ length: players - 1 }, () => ({ kind: 'open' as const }));
+  return { game: game.name, seats: [{ kind: 'me', name }, ...open], listed: false, hints: true, ask_undo: true };
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { cleanup, render, screen } from '@testing-library/svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Play } from '../games/contract.ts';
 import type { ShownDecision } from '../net/wire.ts';
@@ -26,6 +26,9 @@ function shown(one: ShownDecision, more: Partial<Play> = {}) {
     lit: lights(one),
     refused: new Map(),
     final: new Set(),
+    ahead: new Map(),
+    held: null,
+    low: false,
     events: [],
     still: true,
     narrow: false,
@@ -46,6 +49,7 @@ function shown(one: ShownDecision, more: Partial<Play> = {}) {
     canUndo: false,
     asksUndo: false,
     undoAsked: null,
+    undone: '',
     over: false,
     busy: false,
     trouble: '',
@@ -53,14 +57,19 @@ function shown(one: ShownDecision, more: Partial<Play> = {}) {
     onvote: nothing,
     onlist: nothing,
     onend: nothing,
+    onletgo: nothing,
   });
   return play;
 }
 
-test('there are never more than four buttons beside Undo', () => {
+test('up to six options are all visible, and more than that wait in the list', () => {
   shown(decision([1, 2, 3, 4, 5, 6].map((n) => option(n))));
-  expect(screen.getAllByRole('button')).toHaveLength(5);
-  expect(screen.getByRole('button', { name: '6 options' })).toBeTruthy();
+  expect(screen.getAllByRole('button')).toHaveLength(7); // and Undo
+  expect(screen.queryByTestId('options')).toBeNull();
+  cleanup();
+  shown(decision([1, 2, 3, 4, 5, 6, 7].map((n) => option(n))));
+  expect(screen.getAllByRole('button')).toHaveLength(7); // five, the list, Undo
+  expect(screen.getByRole('button', { name: '7 options' })).toBeTruthy();
 });
 
 test('what points at a thing on the table is no button but stays in the list', () => {

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
+import type { GameModule } from '../games/contract.ts';
 import type { ShownScore, ShownTable } from '../net/wire.ts';
 import { plainLook } from '../ui/seats.ts';
 import { speak } from '../words/words.svelte.ts';
@@ -7,6 +8,7 @@ import EndScreen from './EndScreen.svelte';
 
 beforeAll(() => speak('en'));
 
+const module = { star: () => ({ seat: 1, text: 'two worms' }), earned: () => ['a title'] } as unknown as GameModule;
 const sitters = ['Ann', 'Bob', 'Cid'].map((name, seat) => ({ seat, name, look: plainLook(seat), bot: false }));
 const score = (seat: number, living: number, more: Partial<ShownScore>): ShownScore => ({
   seat,
@@ -16,6 +18,7 @@ const score = (seat: number, living: number, more: Partial<ShownScore>): ShownSc
   winner: false,
   title: '',
   drew: false,
+  late: false,
   tiebreaks: [{ source: 'healthy', label: 'healthy worms', points: 1 }],
   ...more,
 });
@@ -23,8 +26,19 @@ const score = (seat: number, living: number, more: Partial<ShownScore>): ShownSc
 function shown(scores: ShownScore[]): string {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no server')));
   HTMLDialogElement.prototype.showModal ??= vi.fn();
-  const table = { id: 't', game: 'worms', seed: '1', rematch: '' } as ShownTable;
-  render(EndScreen, { table, step: 1, seat: 0, scores, sitters, onclose: vi.fn() });
+  const table = { id: 't', game: 'worms', seed: '1', rematch: '', seats: [] as ShownTable['seats'] } as ShownTable;
+  render(EndScreen, {
+    table,
+    step: 1,
+    seat: 0,
+    scores,
+    sitters,
+    module,
+    view: {},
+    log: [],
+    onclose: vi.fn(),
+    onopen: vi.fn(),
+  });
   return screen.getByTestId('end').textContent ?? '';
 }
 
@@ -45,4 +59,11 @@ test('what decides between equals stands below the sum and is not part of it', (
   expect(text).toContain('Ann wins');
   expect(text).toContain('When equal: healthy worms');
   expect(screen.getAllByTestId('total').map((cell) => cell.textContent)).toEqual(['2', '2']);
+});
+
+test('who shone and what was earned stand with the result, and doors lead to the coach and to play on', () => {
+  const text = shown([score(0, 2, { winner: true }), score(1, 2, {})]);
+  expect(text).toContain('Star of the match, Bob: two worms');
+  expect(screen.getByTestId('earned').textContent).toContain('a title');
+  expect(screen.getByText('Coach').closest('a')?.getAttribute('href')).toMatch(/replay\/t\/1\/0\/coach$/);
 });

@@ -8,7 +8,14 @@ import LogPane from './LogPane.svelte';
 
 beforeAll(() => speak('en'));
 
-const line = (step: number, by: number, seat: number, text: string): ShownEvent => ({ step, by, seat, text, kind: 'said', facts: {}, what: null });
+const line = (step: number, by: number, seat: number, text: string): ShownEvent => ({
+  step,
+  by,
+  seat,
+  text,
+  what: null,
+  house: null,
+});
 const MINE = line(1, 0, 0, 'Ann builds.');
 const THEIRS = line(2, 1, 1, 'Bob builds.');
 
@@ -21,6 +28,9 @@ function lines(log: ShownEvent[], seat = 0): string[] {
     lit: new Map(),
     refused: new Map(),
     final: new Set(),
+    ahead: new Map(),
+    held: null,
+    low: false,
     events: [],
     still: true,
     narrow: false,

@@ -2,12 +2,25 @@
 // src/wyrmhall/locale/<lang>/client.ftl; a board's own words are in client_<game>.ftl and come when the board does. How the
 // levels of the bots are called and what each is worth is in bots.ftl, with the other words of the bots.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { LANGUAGES } from '../net/languages.ts';
 
-export const LANGUAGES = ['en', 'uk', 'ru'] as const;
+export { LANGUAGES };
 export type Lang = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Lang, string> = { en: 'English', uk: 'Українська', ru: 'Русский' };
+/** What each calls itself. */
+export const LANGUAGE_NAMES = Object.fromEntries(LANGUAGES.map((lang) => [lang, ownName(lang)])) as Record<
+  Lang,
+  string
+>;
 
-const files = import.meta.glob<string>('../../../src/wyrmhall/locale/*/{client*,bots}.ftl', { query: '?raw', import: 'default' });
+function ownName(lang: Lang): string {
+  const name = new Intl.DisplayNames(lang, { type: 'language' }).of(lang) ?? lang;
+  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
+}
+
+const files = import.meta.glob<string>('../../../src/wyrmhall/locale/*/{client*,bots,*_names}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 const wanted = new Set(['client', 'bots']);
 
 let lang = $state<Lang>('en');
@@ -37,6 +50,19 @@ export async function learn(game: string): Promise<void> {
   bundle = await bundleOf(lang);
 }
 
+/** Also know what the things of a game are called, where nobody is asked who would say it. */
+export async function learnNames(game: string): Promise<void> {
+  wanted.add(`${game}_names`);
+  bundle = await bundleOf(lang);
+}
+
+/** Also know what a house says of a game that came with another package: such words are not among our files. */
+export async function teach(game: string, of: Lang, text: string): Promise<void> {
+  wanted.add(`client_${game}`);
+  read.set(pathOf(of, `client_${game}`), Promise.resolve(new FluentResource(text)));
+  bundle = await bundleOf(lang);
+}
+
 async function bundleOf(of: Lang): Promise<FluentBundle> {
   // Isolation marks break searching and screen readers; the Python side leaves them out as well.
   const made = new FluentBundle(of, { useIsolating: false });
@@ -44,11 +70,12 @@ async function bundleOf(of: Lang): Promise<FluentBundle> {
   return made;
 }
 
+const pathOf = (of: Lang, name: string) => `../../../src/wyrmhall/locale/${of}/${name}.ftl`;
 const read = new Map<string, Promise<FluentResource>>();
 
 /** The messages of a file, read once: the words of a board come to those of the house. */
 function resourceOf(of: Lang, name: string): Promise<FluentResource> {
-  const path = `../../../src/wyrmhall/locale/${of}/${name}.ftl`;
+  const path = pathOf(of, name);
   let found = read.get(path);
   if (!found) {
     found = (files[path]?.() ?? Promise.resolve('')).then((text) => new FluentResource(text));
@@ -68,12 +95,35 @@ export function say(id: string, args?: Record<string, FluentVariable>): string {
   return said;
 }
 
+/** What a message says besides, or nothing. */
+export function attribute(id: string, name: string): string {
+  const pattern = bundle.getMessage(id)?.attributes[name];
+  return pattern ? bundle.formatPattern(pattern) : '';
+}
+
 export function knows(id: string): boolean {
   return bundle.hasMessage(id);
 }
 
 export function number(n: number): string {
   return new Intl.NumberFormat(lang).format(n);
+}
+
+/** A length of time in its largest whole unit. */
+export function duration(seconds: number): string {
+  const units: [string, number][] = [
+    ['day', 86_400],
+    ['hour', 3_600],
+    ['minute', 60],
+    ['second', 1],
+  ];
+  const [unit, size] = units.find(([, size]) => seconds >= size && seconds % size === 0) ?? ['second', 1];
+  return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size);
+}
+
+/** The name of a day of the week; Monday is 0. */
+export function weekday(day: number): string {
+  return new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + day)); // a Monday
 }
 
 /** Sentences one after another, whether or not each brings its full stop along. */

@@ -4,14 +4,21 @@ import { expect, test } from 'vitest';
 import { LANGUAGES, knows, learn, say, speak } from './words.svelte.ts';
 
 const SRC = join(import.meta.dirname, '..');
-const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|ts)$/.test(file) && !file.includes('.test.'));
+const LOCALE = join(SRC, '../../src/wyrmhall/locale');
+const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.(svelte|ts)$/.test(file) && !file.includes('.test.'),
+);
 
 test.each(LANGUAGES)('everything that the client says has words in %s', async (lang) => {
   await speak(lang);
-  const games = readdirSync(join(SRC, 'games'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  for (const { name } of games) await learn(name);
+  for (const file of readdirSync(join(LOCALE, lang))) {
+    const room = /^client_(\w+)\.ftl$/.exec(file)?.[1];
+    if (room) await learn(room);
+  }
   const missing = sources.flatMap((file) =>
-    [...readFileSync(join(SRC, file), 'utf8').matchAll(/\bsay\('([\w-]+)'/g)].map((match) => match[1] ?? '').filter((id) => !knows(id)),
+    [...readFileSync(join(SRC, file), 'utf8').matchAll(/\bsay\('([\w-]+)'/g)]
+      .map((match) => match[1] ?? '')
+      .filter((id) => !knows(id)),
   );
   expect(missing).toEqual([]);
 });

@@ -1,0 +1,162 @@
+// The service worker: what can be read without a line, and word of one's turn while no page is open.
+//
+// Pages come from the server whenever it can be reached, so nobody plays with an old client at a new server; what is kept
+// belongs to one build and goes with it. Nothing personal is kept: all of it is fetched without cookies.
+export {}; // a module of its own: what it declares is not for the others
+declare const self: ServiceWorkerGlobalScope;
+
+interface Kept {
+  build: string;
+  files: string[]; // below our own address
+  data: string[]; // below api/, with {game} for each game of the house
+}
+
+/** What the page says once a day: keep what there is to read, in this language. */
+interface Keep {
+  type: 'keep';
+  lang: string;
+  games: string[];
+}
+
+/** What the server pushes. Nothing of it is secret. */
+interface Told {
+  title: string;
+  body: string;
+  path: string;
+  tag: string;
+  waiting: number;
+}
+
+const kept = JSON.parse('__KEPT__') as Kept; // written by offline.ts when everything else is built
+const CACHE = `wyrmhall-${kept.build}`;
+const root = new URL('./', self.location.href);
+const patterns = kept.data.map((path) => new RegExp(`^api/${path.replaceAll('{game}', '[a-z]+')}$`));
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepFiles().then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOthers().then(() => self.clients.claim()));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== root.origin || !url.pathname.startsWith(root.pathname)) return;
+  const path = url.pathname.slice(root.pathname.length);
+  if (request.mode === 'navigate') event.respondWith(page(request, path));
+  else if (path.startsWith('assets/')) event.respondWith(asset(request));
+  else if (patterns.some((pattern) => pattern.test(path))) event.respondWith(data(request));
+});
+
+self.addEventListener('message', (event) => {
+  const said = event.data as Keep;
+  if (said.type === 'keep') event.waitUntil(keepData(said));
+});
+
+async function keepFiles(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const requests = kept.files.map(
+    (path) => new Request(new URL(path, root), { credentials: 'omit', cache: 'no-cache' }),
+  );
+  await cache.addAll(requests);
+}
+
+async function dropOthers(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith('wyrmhall-') && name !== CACHE).map((name) => caches.delete(name)),
+  );
+}
+
+async function keepData({ lang, games }: Keep): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const paths = kept.data.flatMap((path) =>
+    path.includes('{game}') ? games.map((game) => path.replaceAll('{game}', game)) : [path],
+  );
+  for (const path of paths) {
+    const url = new URL(`api/${path}?lang=${lang}`, root);
+    const answer = await fetch(url, { credentials: 'omit' }).catch(() => null);
+    if (answer?.ok) await cache.put(url, answer);
+  }
+}
+
+/** A page without a line is the hall's own, which finds its way by what stands after `#`. */
+async function page(request: Request, path: string): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const shell = await (await caches.open(CACHE)).match(root);
+    if (!shell) throw error;
+    return path === '' ? shell : Response.redirect(`${root.href}#/${path}`);
+  }
+}
+
+/** Built files never change under their names. */
+async function asset(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const found = await cache.match(request.url);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request.url, answer.clone());
+  return answer;
+}
+
+async function data(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const found = await (await caches.open(CACHE)).match(request.url);
+    if (!found) throw error;
+    return found;
+  }
+}
+
+// --- word of one's turn ---------------------------------------------------------------------------------------------
+
+interface Badged {
+  setAppBadge?: (count: number) => Promise<void>;
+}
+
+self.addEventListener('push', (event) => {
+  if (!event.data) return;
+  const said = event.data.json() as Told;
+  const { title, body, tag, path } = said;
+  const icon = new URL('pictures/icon-192.png', root).href;
+  const shown = self.registration.showNotification(title, { body, tag, icon, badge: icon, data: path });
+  const badged = (self.navigator as Badged).setAppBadge?.(said.waiting);
+  event.waitUntil(Promise.all([shown, badged?.catch(() => undefined)]));
+});
+
+// Browsers may change a device's address at any time; whoever wants to be told of their turn need not notice.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(moved(event as SubscriptionChange));
+});
+
+interface SubscriptionChange extends ExtendableEvent {
+  oldSubscription?: PushSubscription | null;
+  newSubscription?: PushSubscription | null;
+}
+
+async function moved({ oldSubscription: old, newSubscription }: SubscriptionChange): Promise<void> {
+  const made = newSubscription ?? (old ? await self.registration.pushManager.subscribe(old.options) : null);
+  if (!made) return; // the reader wants no more of it
+  const { endpoint = '', keys = {} } = made.toJSON();
+  const said = { endpoint, p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '', before: old?.endpoint ?? '' };
+  const body = JSON.stringify(said);
+  await fetch(new URL('api/me/push', root), { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(new URL(String(event.notification.data ?? ''), root).href));
+});
+
+async function open(address: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find(({ url }) => url === address) ?? windows[0];
+  if (!there) await self.clients.openWindow(address);
+  else if (there.url === address) await there.focus();
+  else await (await there.navigate(address).catch(() => self.clients.openWindow(address)))?.focus();
+}
