@@ -18,10 +18,9 @@ from dataclasses import dataclass, field
 from wyrmhall.core.engine import FIRST_STANDING, SKIP
 from wyrmhall.core.rng import FastLuck
 from wyrmhall.games.flamecraft import RULES, companions, fancy, shops
-from wyrmhall.games.flamecraft.fancy import HOCUS
-from wyrmhall.games.flamecraft.firing import INSTEAD, POCUS_REP
+from wyrmhall.games.flamecraft.firing import POCUS_REP
 from wyrmhall.games.flamecraft.goals import Worth
-from wyrmhall.games.flamecraft.kinds import SUNS
+from wyrmhall.games.flamecraft.numbers import HOCUS, SUNS, is_instead
 from wyrmhall.games.flamecraft.scoring import moons
 from wyrmhall.games.flamecraft.state import Flamecraft
 
@@ -192,7 +191,7 @@ def play(seed: int, players: int, with_companions: bool, tally: Tally) -> None:
             player = game.players[seat]
             origin = name if option in decision.extras and FIRST_STANDING - option != HOCUS else ""
             watched.append(Watched(line, seat, player.rep, worth(game, seat), game.turns, origin))
-        if name == "FireUp" and option >= INSTEAD:
+        if name == "FireUp" and is_instead(option):
             tally.lines["sun", "pocus"].rep += POCUS_REP
             tally.lines["sun", "pocus"].value += POCUS_REP
         if name in ("FinalTalisman", "ReturnFancy") and option != SKIP:

@@ -26,6 +26,10 @@ ROOT = HERE.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 PACKAGES = HERE / ".npm"
 WANTED = ("boardgame.io@0.50.2", "socket.io-client@4", "ws@8")
+PARTS = ("raw", "sqlite", "none", "postgres", "other", "real", "paced", "memory")
+REAL = ("wyrmspan", "worms")
+"""Real games beside the toy: one whose states are large, one with many things on its map and secret questions."""
+REAL_TABLES = 20
 LONGEST_SECONDS = 60
 """For all to sit down; whoever hangs is ended, and so is the measurement."""
 Figures = dict[str, Any]
@@ -37,7 +41,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--tables", type=int, nargs="*", default=[1, 100, 500])
     parser.add_argument("--game", default="lair", help="lair (a toy, beside boardgame.io's small game), or a real game")
-    parser.add_argument("--only", nargs="*", default=["raw", "sqlite", "none", "postgres", "other", "paced", "memory"])
+    parser.add_argument("--only", nargs="*", choices=PARTS, default=PARTS)
     parser.add_argument("--quick", action="store_true", help="one short round with 100 tables, in about a minute")
     parser.add_argument("--json", type=Path)
     said = parser.parse_args()
@@ -72,6 +76,11 @@ def plan(said: argparse.Namespace, cluster: Any) -> Iterator[tuple[str, Callable
             yield f"boardgame.io, {count} tables", lambda count=count: other(count, said)
         if "postgres" in said.only:
             yield f"postgres, {count} tables", lambda count=count: ours("postgres", count, said, cluster=cluster)
+    for game in REAL if "real" in said.only else ():
+        of_game = argparse.Namespace(**{**vars(said), "game": game})
+        name = f"{REAL_TABLES} tables of {game}"
+        yield f"sqlite, {name}", lambda of_game=of_game: ours("sqlite", REAL_TABLES, of_game)
+        yield f"nothing written, {name}", lambda of_game=of_game: ours("none", REAL_TABLES, of_game)
     if "paced" in said.only:
         yield "sqlite, 1000 sockets, 1000/s", lambda: ours("sqlite", 500, said, rate=1000)
     if "memory" in said.only:

@@ -9,13 +9,19 @@ GAMES = Path(__file__).parent / "games"
 
 def pytest_addoption(parser):
     parser.addoption("--golden", action="store_true", help="write the golden files anew instead of comparing")
+    parser.addoption("--positions", action="store_true", help="write the positions of the examples anew (tests/games)")
+    parser.addoption("--whole", action="store_true", help="long matrices whole, of which else a fixed sample is run")
 
 
-def pytest_collection_modifyitems(items):
-    """Every test of a rule cites its clause."""
+def pytest_collection_modifyitems(config, items):
+    """Every test of a rule cites its clause; of long matrices a fixed sample is run."""
     bare = [item.nodeid for item in items if GAMES in item.path.parents and not item.get_closest_marker("clause")]
     if bare:
         raise pytest.UsageError("tests of rules that cite no clause: " + ", ".join(bare[:10]))
+    if not config.getoption("--whole"):
+        rest = [item for item in items if item.get_closest_marker("whole")]
+        config.hook.pytest_deselected(items=rest)
+        items[:] = [item for item in items if not item.get_closest_marker("whole")]
 
 
 @pytest.fixture

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from difflib import unified_diff
 
-FOR_PEOPLE = {"label", "prompt", "preview", "words"}
-"""Methods that say things in words: golden files and the laws of texts keep them."""
+NO_RULES = {"label", "prompt", "preview", "words", "reflex"}
+"""Methods that say things in words, which golden files and the laws of texts keep, and what bots answer at once."""
 COMPARED: dict[type[ast.cmpop], tuple[str, tuple[str, ...]]] = {
     ast.Lt: ("<", ("<=", ">=")),
     ast.LtE: ("<=", ("<", ">")),
@@ -93,7 +93,7 @@ class _Finder:
         if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
             return
         if isinstance(node, ast.FunctionDef):
-            if node.name not in FOR_PEOPLE:
+            if node.name not in NO_RULES:
                 for part in node.body:
                     self.top = part.lineno
                     yield from self._in(part, in_class=False)

@@ -7,8 +7,8 @@ import pytest
 from wyrmhall import games
 from wyrmhall.bots.judge import judge_of
 from wyrmhall.bots.values.wyrmspan_rival import rival_steps, walked
-from wyrmhall.games.wyrmspan.kinds import OF_ACTION, PASS
-from wyrmhall.games.wyrmspan.solo import dug_caves
+from wyrmhall.games.wyrmspan.automa import dug_caves
+from wyrmhall.games.wyrmspan.numbers import OF_ACTION, PASS
 
 RULES = games.rules_of("wyrmspan")
 MODES = pytest.mark.parametrize(

@@ -38,7 +38,10 @@ def _unpack(node: str) -> None:
     for name in ("al2023", "fonts", "swiftshader"):
         with tarfile.open(UNPACKED / f"{name}.tar") as tar:
             # Debian 12's Python 3.11.2 has no extraction filters yet.
-            tar.extractall(UNPACKED / name, **({"filter": "data"} if hasattr(tarfile, "data_filter") else {}))
+            if hasattr(tarfile, "data_filter"):
+                tar.extractall(UNPACKED / name, filter="data")
+            else:
+                tar.extractall(UNPACKED / name)
     # Last, since it says that all is there. The package's own file points at folders of another machine.
     (UNPACKED / "fonts.conf").write_text(
         '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>'

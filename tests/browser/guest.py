@@ -8,6 +8,8 @@ from typing import Any
 from playwright.sync_api import Browser, Page, expect
 
 DESK, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
+LYING = {"width": 844, "height": 390}
+"""The same phone on its side."""
 SECONDS = 1000
 PATIENCE = 60 * SECONDS
 """How long to wait for what must come: only a page that has gone wrong needs so long, however busy the machine is."""
@@ -30,6 +32,17 @@ TURN = """() => document.querySelector('[data-over=true]') ? 'over'
 ANSWERED = "(seq) => document.querySelector('[data-seq]')?.dataset.seq !== seq"
 ANSWERING = f"(seq) => ({ANSWERED})(seq) || document.querySelector('[data-busy=true]') !== null"
 
+SENT_OR_HELD = (
+    f"""(seq) => (document.querySelector('[data-testid=once-more]') && 'held') || (({ANSWERED})(seq) && 'sent')"""
+)
+CHOSEN = "() => document.activeElement?.matches('[data-lit], [data-option]') ?? false"
+SENT_OR_ASKED = (
+    "(seq) => (document.querySelector('[data-testid=once-more], [role=dialog] [data-option]') && 'asked')"
+    f" || (({ANSWERED})(seq) && 'sent')"
+)
+TWICE = 400
+"""Milliseconds after which a second click is one of its own."""
+
 CENTRE = """({ css, n }) => {
   const thing = document.querySelectorAll(css)[n];
   thing.scrollIntoViewIfNeeded?.();
@@ -42,9 +55,10 @@ CENTRE = """({ css, n }) => {
 class Guest:
     """One person in a browser context of their own. Errors in the console are kept, and fail the test at its end."""
 
-    def __init__(self, browser: Browser, url: str, phone: bool = False, **context: Any) -> None:
-        size = PHONE if phone else DESK
+    def __init__(self, browser: Browser, url: str, phone: bool = False, lying: bool = False, **context: Any) -> None:
+        size = LYING if lying else PHONE if phone else DESK
         said: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-GB", "color_scheme": "light", **context}
+        said.setdefault("service_workers", "block")  # what it fetches in the background is for one test only
         self.context = browser.new_context(viewport=size, has_touch=phone, is_mobile=phone, bypass_csp=True, **said)  # type: ignore[arg-type]
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
@@ -54,12 +68,17 @@ class Guest:
         self.page.on("console", lambda m: self.errors.append(m.text) if m.type == "error" else None)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.chance = random.Random(7)
+        self.clicks = 0  # at tables
 
     # --- going about ------------------------------------------------------------------------------------------------
 
     def goes(self, *parts: str | int) -> None:
-        target = f"{self.url}#/{'/'.join(str(part) for part in parts)}"
-        self.page.goto(target)
+        """By an address as they were at first: whoever is in the hall already stays on the page, as by a link in it."""
+        link = f"#/{'/'.join(str(part) for part in parts)}"
+        if self.page.url.startswith(self.url):
+            self.page.evaluate("(hash) => { location.hash = hash; }", link)
+        else:
+            self.page.goto(self.url + link)
 
     def api(self, method: str, path: str, body: Any = None) -> Any:
         """A request with this browser's cookie, for what the test is not about."""
@@ -102,7 +121,7 @@ class Guest:
 
     def waits_for_turn(self) -> bool:
         """Until this player is asked; false when the game is over instead."""
-        return self.page.wait_for_function(TURN).json_value() == "mine"
+        return bool(self.page.wait_for_function(TURN).json_value() == "mine")
 
     def sees_change(self, seq: str) -> None:
         self.page.wait_for_function(ANSWERED, arg=seq)
@@ -119,6 +138,7 @@ class Guest:
         else:
             spot = self.chance.choice(found["buttons"])
         x, y = self.page.evaluate(CENTRE, spot)
+        self.clicks += 1
         if self.phone:
             self.page.touchscreen.tap(x, y)
             if found["open"]:
@@ -126,7 +146,39 @@ class Guest:
         else:
             self.page.mouse.move(x, y)
             self.page.mouse.click(x, y)
+        self.confirms(seq)
         self.sees_change(seq)
+
+    def presses_something_lit(self) -> None:
+        """The same by keys alone: on the thing itself, else in the list of options."""
+        seq = self.seq
+        self.page.evaluate("() => document.activeElement?.blur()")
+        self.page.keyboard.press(self.chance.choice("1234"))
+        if not self.page.evaluate(CHOSEN):
+            self.page.keyboard.press("ArrowLeft")
+        if not self.page.evaluate(CHOSEN):
+            self.page.keyboard.press("o")
+            self.page.get_by_role("dialog").wait_for()
+            while not self.page.evaluate(CHOSEN):
+                self.page.keyboard.press("Tab")
+        self.page.keyboard.press("Enter")
+        if self.page.wait_for_function(SENT_OR_ASKED, arg=seq).json_value() == "asked":
+            if not self.page.evaluate(CHOSEN):  # several options of one thing: its own list
+                self.page.keyboard.press("Tab")
+            self.page.wait_for_timeout(TWICE)
+            self.page.keyboard.press("Enter")
+            self.page.wait_for_function(SENT_OR_ASKED, arg=seq)
+            self.page.wait_for_timeout(TWICE)
+            if self.seq == seq:
+                self.page.keyboard.press("Enter")
+        self.sees_change(seq)
+
+    def confirms(self, seq: str) -> None:
+        """Says once more what is asked for once more."""
+        if self.page.wait_for_function(SENT_OR_HELD, arg=seq).json_value() == "held":
+            self.page.wait_for_timeout(TWICE)  # two quick clicks are one
+            self.page.get_by_test_id("once-more").click()
+            self.clicks += 1
 
     def plays_to_the_end(self) -> None:
         while self.waits_for_turn():

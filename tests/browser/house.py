@@ -20,8 +20,10 @@ class House:
     def __init__(self, folder: Path) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}/"
+        self.push_port = free_port()  # where the maker of a browser may be
         self.database = folder / "wyrmhall.db"
         said = {**LIMITS, "database": f"sqlite+aiosqlite:///{self.database}", "bot_seconds": 0.05}
+        said["push_hosts"] = f"127.0.0.1:{self.push_port}"
         self.environment = {**os.environ, **{f"WYRMHALL_{name.upper()}": str(value) for name, value in said.items()}}
         self.process: subprocess.Popen[bytes] | None = None
 

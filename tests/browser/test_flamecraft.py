@@ -26,6 +26,7 @@ def answers(ann: Guest) -> None:
     ann.sees_change(seq)
 
 
+@pytest.mark.whole
 def test_a_whole_solo_game_by_clicking_what_is_lit(ann):
     table = ann.opens("flamecraft", seats=ANN, seed="3")
     ann.goes("table", table)
@@ -47,6 +48,7 @@ def comes_to_a_handful(ann: Guest) -> tuple[str, int]:
             state = ann.plays_by_request(table, state["step"] + 1)
 
 
+@pytest.mark.whole
 def test_goods_that_come_together_are_picked_on_the_goods_themselves(ann):
     table, n = comes_to_a_handful(ann)
     ann.goes("table", table)
@@ -83,7 +85,7 @@ def test_on_a_phone_everything_lit_is_large_enough_for_a_finger(guest):
         answers(ann)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.whole)])
 def test_the_table_has_its_picture_and_no_serious_obstacle(guest, theme):
     ann = guest(color_scheme=theme)
     table = ann.opens("flamecraft", seats=ANN + BOTS, seed="7", options={"companions": True, "deck": "gold"})

@@ -33,21 +33,24 @@ def test_a_replay_opens_at_a_moment_and_with_anybodys_eyes(ann, finished):
     expect(moment).not_to_contain_text(re.compile(r"^3 of"))
 
 
+@pytest.mark.whole
 def test_a_link_to_a_moment_opens_in_the_readers_language(ann, finished, guest):
     bob = guest(locale="uk-UA")
     bob.goes("replay", finished, 10, 0)
     expect(bob.page.get_by_test_id("moment")).to_contain_text("10 із")
 
 
+@pytest.mark.whole
 def test_a_finished_game_can_branch_into_a_new_table(ann, finished):
     ann.goes("replay", finished, 10, 0)
     ann.page.get_by_role("button", name="Branch off").click()
     ann.page.get_by_role("button", name="Keep hidden cards").click()
-    ann.page.wait_for_url(re.compile("#/table/"))
+    ann.page.wait_for_url(re.compile("/t/"))
     ann.page.get_by_test_id("lift").click()
     assert ann.waits_for_turn()
 
 
+@pytest.mark.whole
 def test_the_coach_tells_those_who_played_what_an_answer_cost(ann, finished, guest):
     ann.goes("replay", finished, 5, 0)
     ann.page.get_by_test_id("coach-button").click()
@@ -55,12 +58,22 @@ def test_the_coach_tells_those_who_played_what_an_answer_cost(ann, finished, gue
     expect(coach).to_contain_text("Chosen:")
     expect(coach).to_contain_text("Luck of the draw")
     expect(coach.get_by_role("img")).to_be_visible()
+    costly = coach.get_by_test_id("costly").locator("li").first
+    expect(costly).to_contain_text(re.compile(r"cost about .* points?\. Better: "))
+    step = ann.page.locator("[data-testid=costly] [data-step]").first.evaluate(
+        "(one) => (one.click(), one.dataset.step)"
+    )
+    expect(ann.page).to_have_url(re.compile(rf"/{step}/0$"))
     bob = guest()
     bob.goes("replay", finished, 5, 0)
     expect(bob.page.get_by_test_id("moment")).to_be_visible()
     expect(bob.page.get_by_test_id("coach-button")).to_have_count(0)
+    costly.get_by_test_id("play-on").click()
+    ann.page.wait_for_url(re.compile("/t/"))
+    assert ann.waits_for_turn()
 
 
+@pytest.mark.whole
 def test_a_link_to_a_moment_that_was_taken_back_opens_at_the_last_one(ann, finished):
     ann.goes("replay", finished, 5000, 0)
     moment = ann.page.get_by_test_id("moment")
@@ -79,6 +92,7 @@ def test_a_line_of_the_log_opens_its_moment(ann):
     assert ann.waits_for_turn()
 
 
+@pytest.mark.whole
 def test_an_exported_game_can_be_brought_in_again(ann, finished):
     ann.goes("table", finished)
     ann.page.get_by_role("button", name="Result").click()
@@ -111,9 +125,10 @@ def test_the_hall_lists_first_the_table_that_waits_for_me(ann):
     ann.plays_by_request(table, 1)
     ann.goes()
     row = ann.page.get_by_role("main").get_by_role("link", name="Your turn")
-    expect(row).to_have_attribute("href", f"#/table/{table}")
+    expect(row).to_have_attribute("href", f"/t/{table}")
 
 
+@pytest.mark.whole
 def test_the_rules_can_be_searched_and_linked_to(ann):
     ann.goes("rules", "seadragons", "SD-PLC-10")
     expect(ann.page.locator("#SD-PLC-10")).to_be_in_viewport()
@@ -134,6 +149,7 @@ def test_the_rules_are_read_in_the_readers_language(guest):
     expect(reader.page.get_by_role("status")).to_have_text(re.compile(r"^\d+ пункт"))
 
 
+@pytest.mark.whole
 def test_the_library_can_be_filtered(ann):
     ann.goes("library", "seadragons")
     ann.page.get_by_role("link", name="Dragon cards").click()

@@ -33,7 +33,7 @@ def test_the_board_shows_cost_and_gain_before_a_dragon_is_laid_and_turns_it(ann)
     spot = ann.page.locator("[data-open]").first
     spot.hover(force=True)
     hint = ann.page.get_by_test_id("hint")
-    expect(hint).to_contain_text("Cost")
+    expect(hint).to_contain_text(re.compile(r"[−+]\d"))
     before = hint.inner_text()
     sea = ann.page.get_by_test_id("sea")
     middle = sea.bounding_box()
@@ -69,6 +69,7 @@ def test_undo_goes_back_to_the_choice_before(ann):
     expect(ann.page.get_by_test_id("prompt")).to_have_text(asked)
 
 
+@pytest.mark.whole
 def test_a_bot_tells_what_it_would_do_where_the_table_allows_it(ann):
     ann.goes("table", ann.opens())
     ann.waits_for_turn()
@@ -78,6 +79,8 @@ def test_a_bot_tells_what_it_would_do_where_the_table_allows_it(ann):
     asked, seq = ann.prompt(), ann.seq
     ann.page.get_by_test_id("hint-button").click()
     best = ann.page.get_by_test_id("hints").get_by_role("button").first
+    expect(best).not_to_contain_text("points in the end")
+    ann.page.get_by_role("button", name="Show numbers").click()
     expect(best).to_contain_text("points in the end")
     best.click()
     ann.sees_change(seq)
@@ -111,6 +114,7 @@ def test_the_page_goes_on_by_itself_when_the_server_died_and_came_back(ann, hous
     ann.errors.clear()  # a browser says in its console that it could not connect; that is what happened
 
 
+@pytest.mark.whole
 def test_the_language_can_change_in_the_middle_of_a_game(ann):
     table = ann.opens()
     ann.goes("table", table)
@@ -123,11 +127,12 @@ def test_the_language_can_change_in_the_middle_of_a_game(ann):
     ann.clicks_something_lit()
 
 
+@pytest.mark.whole
 def test_two_browsers_play_at_one_table(ann, guest):
     ann.goes("new", "seadragons")
     ann.page.get_by_label("Player 2", exact=True).select_option("open")
     ann.page.get_by_role("button", name="Start").click()
-    link = ann.page.get_by_label("Send this link to a friend").input_value()
+    link = ann.page.get_by_test_id("link").input_value()
     bob = guest()
     bob.page.goto(link)
     bob.page.get_by_role("button", name="Sit down").click()
@@ -153,10 +158,11 @@ def test_a_spectator_sees_the_table_and_no_hand(ann, guest):
     table = ann.opens()
     bob = guest()
     bob.goes("table", table)
-    expect(bob.page.get_by_text("watching")).to_be_visible()
+    expect(bob.page.get_by_text("watching", exact=True)).to_be_visible()
     expect(bob.page.get_by_role("region", name="Your hand")).to_have_count(0)
 
 
+@pytest.mark.whole
 def test_at_one_screen_a_curtain_hides_the_hands(ann):
     table = ann.opens(seats=ANN_AND_BOB, options={"first_player": "1"})
     ann.goes("table", table)
@@ -173,6 +179,7 @@ def test_at_one_screen_a_curtain_hides_the_hands(ann):
     expect(ann.page.get_by_role("region", name="Your hand")).to_contain_text("Bob")
 
 
+@pytest.mark.whole
 def test_a_whole_game_from_the_keyboard_alone(ann):
     table = ann.opens(seats=FIVE)
     ann.goes("table", table)
@@ -190,6 +197,7 @@ def test_a_whole_game_from_the_keyboard_alone(ann):
     expect(ann.page.get_by_test_id("end")).to_be_visible()
 
 
+@pytest.mark.whole
 def test_the_figure_is_laid_with_arrow_keys_too(ann):
     table = ann.opens()
     ann.goes("table", table)
@@ -209,7 +217,7 @@ def test_the_figure_is_laid_with_arrow_keys_too(ann):
 
 def test_some_turns_on_a_phone_with_a_finger(guest):
     ann = guest(phone=True)
-    table = ann.opens()
+    table = ann.opens(seed="27")  # two cards of a hand are alike, and all have seen the second
     ann.goes("table", table)
     for _ in range(12):
         ann.waits_for_turn()

@@ -18,7 +18,12 @@ GAMES: dict[str, tuple[list[dict[str, str]], dict[str, bool], int, list[str]]] =
 }
 
 
-@pytest.mark.parametrize("game", GAMES)
+IN_SAMPLE = ("seadragons",)
+
+
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=[] if game in IN_SAMPLE else pytest.mark.whole) for game in GAMES]
+)
 def test_a_whole_game_as_text(ann, game):
     seats, options, which, headings = GAMES[game]
     ann.context.add_init_script(AS_TEXT)
@@ -32,6 +37,13 @@ def test_a_whole_game_as_text(ann, game):
         if told == 0:
             for heading in headings:
                 expect(page.get_by_role("heading", name=heading)).to_be_visible()
+            page.keyboard.press("w")  # what is this?
+            told_of = page.get_by_test_id("told")
+            expect(told_of).to_be_focused()
+            assert told_of.locator("dt").count() > 4
+            expect(told_of.locator("dd a").first).to_have_attribute("href", re.compile(f"rules/{game}/[A-Z]{{2}}-"))
+            page.get_by_role("button", name="What is this?").click()
+            expect(told_of).to_have_count(0)
         told += 1
         seq = ann.seq
         assert ann.prompt()

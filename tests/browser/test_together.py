@@ -51,12 +51,14 @@ def test_a_longer_undo_is_asked_of_the_others_who_may_agree(ann, pair):
     expect(undo).to_have_text("Ask to undo")
     undo.click()
     expect(ann.page.get_by_test_id("hint")).to_contain_text("The others are asked")
-    expect(bob.page.get_by_text("Ann asks to take a move back.")).to_be_visible()
+    asked = bob.page.get_by_text("Ann asks to take back: Ann")  # and what, as the log told it
+    expect(asked).to_be_visible()
     bob.page.get_by_role("button", name="Agree").click()
     assert ann.waits_for_turn()
     expect(bob.page.get_by_test_id("prompt")).to_contain_text("Waiting for Ann")
 
 
+@pytest.mark.whole
 def test_a_longer_undo_may_be_refused(ann, pair):
     table, bob = pair(ask_undo=True)
     ends_turn(ann, table)
@@ -68,6 +70,7 @@ def test_a_longer_undo_may_be_refused(ann, pair):
     expect(ann.page.get_by_test_id("prompt")).to_contain_text("Waiting for Bob")
 
 
+@pytest.mark.whole
 def test_clocks_count_down_for_whoever_is_asked(ann, pair):
     table, _ = pair(clock={"kind": "bank", "seconds": 600})
     ann.goes("table", table)
@@ -81,6 +84,7 @@ def test_clocks_count_down_for_whoever_is_asked(ann, pair):
     expect(theirs).to_have_text("10:00")
 
 
+@pytest.mark.whole
 def test_the_seat_of_somebody_who_left_goes_to_a_bot_and_back(ann, pair):
     table, bob = pair(grace=0)
     ends_turn(ann, table)
@@ -96,6 +100,7 @@ def test_the_seat_of_somebody_who_left_goes_to_a_bot_and_back(ann, pair):
     expect(ann.page.get_by_role("region", name="Log")).to_contain_text("Bob is back")
 
 
+@pytest.mark.whole
 def test_title_notification_and_notes_tell_of_a_turn_and_only_as_wished(ann, pair):
     table, bob = pair()
     ann.context.add_init_script(STUBS)

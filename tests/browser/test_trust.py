@@ -19,8 +19,8 @@ FORGE = """(table) => {
 
 
 def table_of(guest):
-    guest.page.wait_for_url("**/#/table/*")
-    return guest.page.url.split("/table/")[1].split("/")[0]
+    guest.page.wait_for_url("**/t/*")
+    return guest.page.url.split("/t/")[1].split("/")[0]
 
 
 def opens_by_hand(ann):
@@ -49,11 +49,11 @@ def begun_under(house, table, version):
     return today
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.whole)], ids=["desk", "phone"])
 def test_a_game_for_one_is_dealt_with_a_number_of_the_browsers_and_checked_by_it_in_one_click(guest, phone):
     ann = guest(phone=phone)
     ann.goes()
-    ann.page.get_by_test_id("plate-seadragons").locator("button.strong").click()
+    ann.page.get_by_test_id("plate-seadragons").get_by_test_id("play").click()
     table = table_of(ann)
     ann.page.wait_for_selector("[data-seq]")
     nonce = ann.page.evaluate(NONCE, table)
@@ -84,7 +84,8 @@ def test_two_browsers_bind_themselves_when_they_sit_down_and_the_deal_comes_from
     assert bob.api("GET", f"tables/{table}/deal")["nonces"] == {"0": nonces[0], "1": nonces[1]}
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.whole
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.whole)], ids=["desk", "phone"])
 def test_a_table_of_other_rules_tells_why_and_goes_on_when_all_agree(guest, house, phone):
     ann, bob = guest(phone=phone), guest(phone=phone, locale="uk-UA")
     table = ann.opens(seats=[{"kind": "me", "name": "Ann"}, {"kind": "open"}])
@@ -110,6 +111,7 @@ def test_a_table_of_other_rules_tells_why_and_goes_on_when_all_agree(guest, hous
         each.page.wait_for_selector("[data-seq]")
 
 
+@pytest.mark.whole
 def test_a_table_of_other_rules_can_be_ended_without_a_result(ann, house):
     table = ann.opens(seats=[{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Eve"}])
     begun_under(house, table, 99)

@@ -10,7 +10,7 @@ AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.
 RUN_AXE = "axe.run(document, { resultTypes: ['violations'] })"
 LIT = "[data-lit]:visible, [data-testid=bar] button[data-option]"
 ANSWERED = """(seq) => document.querySelector('[data-seq]')?.dataset.seq !== seq
-  || document.querySelector('dialog [data-option]')"""
+  || document.querySelector('dialog [data-option], [data-testid=once-more]')"""
 FLIGHTS = """
   window.flights = 0;
   const animate = Element.prototype.animate;
@@ -32,16 +32,19 @@ def opens(guest, seats=ALONE, **said):
 def chooses(ann, wanted=LIT):
     """One answer: parts are picked until there is one, a thing with several options is asked about."""
     seq, page = ann.seq, ann.page
+    page.wait_for_selector("[data-lit], [data-testid=opening]", state="attached")
     if page.get_by_test_id("opening").count():
         while not page.locator("[data-lit]").count():
             page.locator("[data-part][aria-pressed=true], [data-part]:not([aria-pressed]):enabled").first.click()
     things = page.locator(wanted)
+    things.first.wait_for(state="attached")
     things.nth(ann.chance.randrange(things.count())).click()
     dialog = page.get_by_role("dialog").get_by_role("list", name="Options").get_by_role("button")
     page.wait_for_function(ANSWERED, arg=seq)
-    if ann.seq == seq:
+    if ann.seq == seq and dialog.count():
         dialog.first.click()
-        ann.sees_change(seq)
+    ann.confirms(seq)
+    ann.sees_change(seq)
 
 
 def plays_until(ann, wanted):
@@ -52,6 +55,7 @@ def plays_until(ann, wanted):
     assert ann.page.locator(wanted).count()
 
 
+@pytest.mark.whole
 def test_a_whole_game_against_the_automa(ann):
     ann.goes("table", opens(ann, seed="3"))
     while ann.waits_for_turn():
@@ -73,6 +77,7 @@ def test_the_path_lights_up_while_a_cave_is_explored(ann):
     expect(ann.page.get_by_role("region", name="Log")).to_contain_text("explores the Golden Grotto")
 
 
+@pytest.mark.whole
 def test_what_cannot_be_done_says_why_with_its_clause(ann):
     ann.goes("table", opens(ann, seed="11"))
     plays_until(ann, "[data-target='action:pass'][data-lit]")
@@ -83,6 +88,7 @@ def test_what_cannot_be_done_says_why_with_its_clause(ann):
     expect(ann.page.get_by_test_id("hint").get_by_role("link")).to_contain_text("WS-")
 
 
+@pytest.mark.whole
 def test_a_resting_pointer_shows_a_card_large_and_a_right_click_its_page(ann):
     ann.goes("table", opens(ann))
     ann.waits_for_turn()
@@ -93,7 +99,7 @@ def test_a_resting_pointer_shows_a_card_large_and_a_right_click_its_page(ann):
     expect(ann.page.get_by_role("dialog")).to_contain_text("Origin")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.whole)])
 def test_the_board_has_no_serious_obstacle_and_never_scrolls(guest, theme):
     ann = guest(color_scheme=theme)
     bot = {"kind": "bot", "level": "hatchling", "name": "Hatchling"}
@@ -132,6 +138,7 @@ def comes_to_drawn_cards(ann):
             state = ann.plays_by_request(table, state["step"] + 1)
 
 
+@pytest.mark.whole
 def test_on_a_phone_cards_just_drawn_stay_in_reach_above_the_open_hand(guest):
     ann = guest(phone=True)
     table, drawn = comes_to_drawn_cards(ann)
@@ -148,6 +155,7 @@ def test_on_a_phone_cards_just_drawn_stay_in_reach_above_the_open_hand(guest):
             assert card.evaluate(IN_REACH)
 
 
+@pytest.mark.whole
 def test_points_by_source_stand_open_during_the_game(ann):
     table = opens(ann, seed="3")
     ann.plays_by_request(table, 20)
@@ -159,6 +167,7 @@ def test_points_by_source_stand_open_during_the_game(ann):
     expect(dialog.get_by_test_id("total")).to_have_count(2)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_cards_and_resources_fly_to_their_places_unless_motion_is_unwanted(guest, motion):
     ann = guest(reduced_motion=motion)

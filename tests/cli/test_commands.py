@@ -7,6 +7,8 @@ import sys
 
 import pytest
 
+from wyrmhall import games
+
 GAME = "seadragons"
 
 
@@ -139,7 +141,7 @@ def test_cards_are_listed_with_their_status(lang):
     assert {"en": "reconstructed", "uk": "відтворено", "ru": "воссоздано"}[lang] in done.stdout
 
 
-@pytest.mark.parametrize("game", [GAME, "worms"])
+@pytest.mark.parametrize("game", games.NAMES)
 def test_a_new_pack_is_good_and_starts_a_game(tmp_path, game):
     file = tmp_path / "pack.toml"
     assert wyrmhall("pack", "new", game, str(file)).returncode == 0
@@ -147,6 +149,23 @@ def test_a_new_pack_is_good_and_starts_a_game(tmp_path, game):
     done = wyrmhall("simulate", game, "--games", "1", "--pack", str(file), "--json")
     assert json.loads(done.stdout)["games"] == 1
     assert wyrmhall("pack", "new", game, str(file)).returncode == 2  # never overwritten
+
+
+def test_the_verbs_of_packs_are_listed_with_what_may_stand_in_them():
+    lines = wyrmhall("pack", "verbs", "wyrmspan").stdout.splitlines()
+    assert 'lay_egg: n = (1..20), where = ("any" | "here" | "cave" | "column" | "adjacent" | "it")' in lines
+    assert 'take: what = "dragon" | "cave", n = (1..20), source = ("display" | "deck" | "any")' in lines
+    assert wyrmhall("pack", "verbs", "seadragons").returncode == 2
+
+
+def test_a_pack_is_checked_in_the_language_of_the_reader(tmp_path):
+    file = tmp_path / "pack.toml"
+    file.write_text('game = "worms"\n[die]\nfaces = ["7"]\n', "utf-8")
+    done = wyrmhall("pack", "check", str(file), "--lang", "uk")
+    assert done.returncode == 2
+    assert f"{file}: рядок 3: die: грані" in done.stderr
+    file.write_text("a = " + "[" * 99, "utf-8")
+    assert "nested at most 12 deep" in wyrmhall("pack", "check", str(file)).stderr
 
 
 def test_the_fuzzer_plays_under_all_laws():

@@ -7,13 +7,18 @@ from typing import Any
 
 from wyrmhall.core.decks import draw_many
 from wyrmhall.core.engine import SKIP, At, Effect, Game
-from wyrmhall.core.events import loose
+from wyrmhall.core.events import Event
 from wyrmhall.core.rng import Luck
 from wyrmhall.core.rules import GameOption, Rules, Setup
 
 CARDS, TRICKS, HAND = 20, 6, 3
 SHOW, EARN = 1, 2
 YES = 1
+
+
+@dataclass(frozen=True)  # no slots: over a compiled Event they would hide its field
+class Declined(Event):
+    pass
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +83,7 @@ class Trick(Effect):
     def chosen(self, game: Inn, at: At, option: int) -> None:
         if option == SKIP:
             if game.flaw == "trace" and game.events is not None:
-                game.tell(loose("declined", at.player))
+                game.tell(Declined(at.player))
             game.push(Trick(self.asked + 1), At((at.player + 1) % len(game.hands)))
         else:
             ShowCard().chosen(game, at, option)
@@ -164,5 +169,6 @@ INN = Rules(
     census=lambda game: sorted(game.deck + game.shown + [card for hand in game.hands for card in hand]),
     components=lambda setup: [],
     draw=lambda view, speaker: "",
+    events=(Declined,),
     goods=lambda game, seat: (game.gold[seat],),
 )

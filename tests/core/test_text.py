@@ -1,10 +1,12 @@
 """Words: forms, plurals, lists, and what is missing."""
 
+from dataclasses import dataclass
+
 import pytest
 
 from wyrmhall.core import text
 from wyrmhall.core.effects import May, OneOf
-from wyrmhall.core.events import loose
+from wyrmhall.core.events import Event, secret
 from wyrmhall.core.text import MissingText, Seat, Speaker, speaker
 from wyrmhall.core.words import Msg, kebab
 
@@ -53,8 +55,31 @@ def test_a_message_may_have_an_infinitive_for_use_inside_another(locale):
     assert Speaker("en", "coins").say(OneOf((Gain(1), Gain(2)))) == "one of: gain 1 coin and gain 2 coins"
 
 
+@dataclass(frozen=True)
+class Gave(Event):
+    """One player gave another something that the rest of the table does not see."""
+
+    whom: int
+    what: str = secret()
+
+    @property
+    def to(self):
+        return (self.seat, self.whom)
+
+    def words(self):
+        return {"whom": Seat(self.whom), "what": Msg(self.what)}
+
+    def hidden_words(self):
+        return {"whom": Seat(self.whom)}
+
+
+@dataclass(frozen=True)
+class Gained(Event):
+    what: str
+
+
 def test_the_log_tells_a_secret_only_to_those_it_concerns(locale):
-    event = loose("gave", 0, {"whom": Seat(2)}, {"what": Msg("thing")}, (0, 2))
+    event = Gave(0, 2, "thing")
     words, names = Speaker("en", "coins"), ["Ann", "Bo", "Cy"]
     assert words.event(event, 2, names) == "Ann gives Cy a crystal."
     assert words.event(event, 1, names) == "Ann gives Cy something."
@@ -63,7 +88,7 @@ def test_the_log_tells_a_secret_only_to_those_it_concerns(locale):
 
 @pytest.mark.parametrize(("thing", "line"), [("gold", "ann gains gold."), ("Oh My Gourd!", "ann gains Oh My Gourd!")])
 def test_a_line_of_the_log_is_a_sentence_that_leaves_names_as_they_are(locale, thing, line):
-    event = loose("gained", 0, {"what": thing})
+    event = Gained(0, thing)
     assert Speaker("en", "coins").event(event, 0, ["ann"]) == line
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -117,6 +117,7 @@ def make(rules: Rules, setup: Setup, seed: int) -> GameFile:
         game = record.game
         seat = pick.choice(game.waiting)
         owed = game.owed(seat)
+        assert owed is not None
         limit = rules.limit(game) if rules.limit is not None else None
         if limit is not None and limit.seat == seat and pick.random() < LATE:
             with suppress(IllegalOption):  # what has begun is finished first
@@ -134,7 +135,7 @@ def make(rules: Rules, setup: Setup, seed: int) -> GameFile:
 def complete(rules: Rules, files: list[GameFile]) -> list[GameFile]:
     """These games, and new ones for all that they lack. Who plays alone takes along what the last game unlocked."""
     found = list(files)
-    profile = {}
+    profile: Mapping[str, Value] = {}
     for setup in missing(rules, files):
         if rules.profile is not None and setup.players == 1:
             setup = rules.setup(1, setup.options, profile=profile)

@@ -1,6 +1,9 @@
-"""The plan of the house: imports point downwards, the core stays small and knows no game."""
+"""The plan of the house: imports point downwards and in no knots, the core stays small and knows no game, the four
+games have the same rooms, and no module grows too long to be read."""
 
 import ast
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -10,10 +13,30 @@ import wyrmhall
 SRC = Path(wyrmhall.__file__).parent
 ROOMS = {
     "core": (),
-    "games": ("core",),
+    "packs": ("core",),
+    "games": ("core", "packs"),
     "bots": ("core", "games"),
-    "research": ("core", "games"),
-    "server": ("core", "games", "bots", "gamefile", "fair", "clauses"),
+    "research": ("core", "games", "bots"),
+    "pictures": ("core", "games"),
+    "lessons": ("core", "games", "gamefile"),
+    "howto": ("core", "games", "gamefile"),
+    "companion": ("core", "games"),
+    "puzzles": ("core", "games", "bots"),
+    "server": (
+        "core",
+        "packs",
+        "games",
+        "bots",
+        "pictures",
+        "lessons",
+        "howto",
+        "companion",
+        "puzzles",
+        "gamefile",
+        "fair",
+        "clauses",
+        "compiled",
+    ),
 }
 
 
@@ -58,5 +81,330 @@ def code_lines(file: Path) -> int:
     return sum(1 for n, line in lines if n not in prose and line.strip() and not line.strip().startswith("#"))
 
 
-def test_the_core_stays_under_eleven_hundred_lines_of_code():
-    assert 0 < sum(code_lines(file) for file in (SRC / "core").glob("*.py")) < 1100
+def test_the_core_stays_under_twelve_hundred_lines_of_code():
+    assert 0 < sum(code_lines(file) for file in (SRC / "core").glob("*.py")) < 1200
+
+
+# --- the rooms of a game ------------------------------------------------------------------------------------------
+
+GAMES = sorted(file.parent.name for file in (SRC / "games").glob("*/__init__.py"))
+NOT_YET = ()
+"""Games that still have to move into these rooms; nothing may be added here."""
+DONE = [game for game in GAMES if game not in NOT_YET]
+
+EVERY_GAME = {  # the room, and what stands in it in every game
+    "__init__": "RULES",
+    "setup": "start restore box_of",
+    "state": "",
+    "numbers": "OPTIONS",
+    "effects": "",
+    "events": "",
+    "components": "",
+    "faces": "FACES",
+    "subjects": "subject",
+    "turns": "",
+    "scoring": "scores",
+    "census": "census",
+    "redeal": "redeal",
+    "view": "view",
+    "draw": "draw",
+    "library": "components",
+    "pack": "check_pack",
+    "actions": "actions",
+    "encode": "encode",
+}
+SOME_GAMES = {
+    "solo": "the game's own opponent",
+    "versions": "which change came with which version of the rules",
+    "pack_rows": "what a pack may hold, checked",
+    "pack_verbs": "the verbs that a pack may use",
+    "house": "the components that come with the program",
+}
+FURTHER = {  # named by a noun or a verb of the rulebook
+    "seadragons": {
+        "cards": "the rows: boards, dragon cards, missions, reef cards",
+        "figures": "what a dragon card shows",
+        "market": "the dragon market and the piles beside it",
+        "missions": "step II of a turn",
+        "payment": "ships for a mission",
+        "placing": "step I of a turn",
+        "reefs": "reef cards",
+        "sea": "the boards, joined",
+    },
+    "worms": {
+        "aim": "the Target Token and Accuracy",
+        "cards": "the rows: weapons, support, drops, sudden death, tiles, teams",
+        "chain": "chain reactions",
+        "choices": "what the active player chooses",
+        "dealing": "teams, hands and decks",
+        "dice": "dice and the Danger Flipper",
+        "explosions": "Damage, Blasts and oil drums",
+        "hexes": "land, water and distance",
+        "laying": "tiles and Things",
+        "moves": "Inch and Jump",
+        "optional": "the optional rules",
+        "placing": "verbs that place Things",
+        "selecting": "which Things a verb deals with",
+        "steps": "the steps of a text",
+        "support": "support cards and their moments",
+        "support_effects": "what support cards say",
+        "texts": "verbs that hold others",
+    },
+    "wyrmspan": {
+        "automa": "the Automa's cards",
+        "caching": "cache",
+        "caves": "the rows: cave cards",
+        "combine": "any order, for each, only if",
+        "costs": "what a card costs",
+        "counting": "what is counted on a mat",
+        "dragons": "the rows: dragons",
+        "drawing": "draw, and tuck, discard or keep",
+        "end_game": "end-game abilities",
+        "enticing": "entice",
+        "excavating": "excavate",
+        "exchanging": "exchange",
+        "exploring": "explore",
+        "guild": "the guild tile",
+        "hatching": "hatchlings",
+        "moves": "moving pieces",
+        "objectives": "objective tiles",
+        "opponents": "what opponents are given",
+        "options": "options in words",
+        "parameters": "the words of a pack's verbs",
+        "paths": "the icons along the paths",
+        "payments": "pay and exchange",
+        "rearrange": "dragons that change places",
+        "rounds": "the end of a round",
+        "tiles": "the rows: guild tiles",
+        "track": "the guild track",
+        "tucking": "tuck",
+        "verbs": "what all verbs have in common",
+    },
+    "flamecraft": {
+        "achievements": "achievements",
+        "alley": "Dragon Alley",
+        "artisans": "the rows: artisans",
+        "brad": "Brad",
+        "casting": "cast an enchantment",
+        "choices": "one of several, or several",
+        "companion_moments": "when companions are used",
+        "companions": "the rows: companions",
+        "enchantments": "the rows: enchantments",
+        "end_of_turn": "the end of a turn",
+        "fancy": "the rows: fancy dragons",
+        "feast": "the feast of Flagons & Dragons",
+        "firing": "fire up",
+        "firing_shops": "fire up by the ability of a shop",
+        "flipping": "flip a coin",
+        "gathering": "gather",
+        "gifts": "give",
+        "goals": "what sun dragons wish for",
+        "goods": "goods",
+        "moments": "what may be done beside a decision",
+        "moons": "what moon dragons wish for",
+        "moves": "moving pieces",
+        "paying": "pay",
+        "placing": "place an artisan",
+        "player": "what lies before a player",
+        "revealing": "reveal a fancy dragon",
+        "shops": "the rows: shops",
+        "visits": "visit",
+    },
+}
+
+
+@pytest.mark.parametrize("game", DONE)
+def test_every_game_has_the_same_rooms_and_no_others_than_those_the_rulebook_names(game):
+    files = {file.stem for file in (SRC / "games" / game).glob("*.py")}
+    assert not EVERY_GAME.keys() - files, "a room is missing"
+    further = FURTHER[game].keys()
+    assert not files - EVERY_GAME.keys() - SOME_GAMES.keys() - further, (
+        "name it by a noun or verb of the rulebook, here"
+    )
+    assert not further - files, "listed, and not there"
+
+
+@pytest.mark.parametrize("game", DONE)
+def test_the_same_name_is_the_same_room(game):
+    for room, holds in EVERY_GAME.items():
+        missing = set(holds.split()) - defined(SRC / "games" / game / f"{room}.py")
+        assert not missing, f"{room}.py does not define {missing}"
+
+
+def test_no_module_of_a_game_is_imported_by_its_name_so_that_nobody_sees_a_knot():
+    for file in (SRC / "games").glob("*/**/*.py"):
+        assert "import_module" not in file.read_text("utf-8"), f"{file.relative_to(SRC)} hides an import"
+
+
+def defined(file: Path) -> set[str]:
+    """The names that a module itself makes."""
+    found: set[str] = set()
+    for node in ast.parse(file.read_text("utf-8")).body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            found.add(node.name)
+        elif isinstance(node, ast.AnnAssign | ast.Assign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            found |= {target.id for target in targets if isinstance(target, ast.Name)}
+    return found
+
+
+# --- who imports whom ---------------------------------------------------------------------------------------------
+
+MOST_IN_A_KNOT = 3
+
+
+@cache
+def graph() -> dict[str, set[str]]:
+    """What each module loads, at once or later, inside a function. An import for types alone loads nothing."""
+    names = {name_of(file): file for file in SRC.rglob("*.py")}
+    found: dict[str, set[str]] = {}
+    for name, file in names.items():
+        loaded = found[name] = set()
+        for node in running(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Import):
+                loaded |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                inside = {f"{node.module}.{alias.name}" for alias in node.names}
+                loaded |= {each if each in names else node.module for each in inside}
+        loaded &= names.keys() - {name}
+    return found
+
+
+def name_of(file: Path) -> str:
+    return ".".join(file.relative_to(SRC.parent).with_suffix("").parts).removesuffix(".__init__")
+
+
+def running(node: ast.AST) -> Iterator[ast.AST]:
+    """All below a node but what stands under TYPE_CHECKING."""
+    for child in ast.iter_child_nodes(node):
+        if not (isinstance(child, ast.If) and "TYPE_CHECKING" in ast.unparse(child.test)):
+            yield child
+            yield from running(child)
+
+
+def reached(start: str) -> set[str]:
+    """All modules that come with one."""
+    found, todo = {start}, [start]
+    while todo:
+        for name in graph()[todo.pop()] - found:
+            found.add(name)
+            todo.append(name)
+    return found
+
+
+def knots() -> set[frozenset[str]]:
+    """Modules that all come with each other."""
+    ahead = {name: reached(name) for name in graph()}
+    together = {name: frozenset(other for other in ahead[name] if name in ahead[other]) for name in ahead}
+    return {knot for knot in together.values() if len(knot) > 1}
+
+
+def is_open(name: str) -> bool:
+    """Whether a module is of a game that has moved into its rooms, or of no game."""
+    return not name.startswith(tuple(f"wyrmhall.games.{game}." for game in NOT_YET))
+
+
+def test_no_more_than_three_modules_import_each_other():
+    for knot in knots():
+        assert len(knot) <= MOST_IN_A_KNOT or not all(map(is_open, knot)), sorted(knot)
+
+
+@pytest.mark.parametrize("game", DONE)
+def test_verbs_import_the_state_and_never_back(game):
+    package = f"wyrmhall.games.{game}"
+    behind = {name for name in reached(f"{package}.state") if name.startswith(f"{package}.")}
+    for name in behind - {f"{package}.state"}:
+        tree = ast.parse((SRC.parent / f"{name.replace('.', '/')}.py").read_text("utf-8"))
+        verbs = [node.name for node in tree.body if isinstance(node, ast.ClassDef) and is_verb(node)]
+        assert not verbs, f"the state loads {name}, which has {verbs}"
+
+
+def is_verb(node: ast.ClassDef) -> bool:
+    """Whether a class acts on a game, as effects do."""
+    methods = [part for part in node.body if isinstance(part, ast.FunctionDef) and part.name in ("run", "chosen")]
+    return any("game" in [argument.arg for argument in method.args.args] for method in methods)
+
+
+MUTATING = {"add", "append", "extend", "insert", "register", "setdefault", "update"}
+
+
+def test_no_table_is_filled_by_the_order_of_imports():
+    """A table is built where it stands: no module changes what it has imported."""
+    for file in [file for room in ("core", "packs", "games") for file in (SRC / room).rglob("*.py")]:
+        if not is_open(name_of(file)):
+            continue
+        tree = ast.parse(file.read_text("utf-8"))
+        brought: set[str] = set()
+        for node in tree.body:
+            if isinstance(node, ast.Import | ast.ImportFrom):
+                brought |= {(alias.asname or alias.name).split(".")[0] for alias in node.names}
+        for line, name in changed(tree):
+            assert name not in brought, f"{file.relative_to(SRC)}:{line} changes {name}, which it has imported"
+
+
+def changed(tree: ast.Module, deeds: set[str] = MUTATING) -> Iterator[tuple[int, str]]:
+    """What a module changes when it is loaded, or a function when called; not in functions and classes inside."""
+    for statement in tree.body:
+        if isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            continue
+        for node in ast.walk(statement):
+            held: ast.expr | None = None
+            if isinstance(node, ast.Subscript | ast.Attribute) and isinstance(node.ctx, ast.Store | ast.Del):
+                held = node.value
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in deeds:
+                held = node.func.value
+            while isinstance(held, ast.Subscript | ast.Attribute):
+                held = held.value
+            if isinstance(held, ast.Name):
+                yield node.lineno, held.id
+
+
+QUESTIONS = {
+    "can",
+    "covers",
+    "label",
+    "prompt",
+    "preview",
+    "refusals",
+    "signs",
+    "standing",
+    "subject",
+    "target",
+    "words",
+}
+DEEDS = MUTATING | {"ask", "clear", "pop", "push", "remove", "run", "sort", "step", "tell"}
+
+
+def test_questions_never_change_the_game_and_change_it_back():
+    """What asks about a game assigns nothing in it and calls nothing on it that acts; whoever must try asks a copy."""
+    for file in (SRC / "games").glob("*/*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name in QUESTIONS:
+                for line, name in changed(ast.Module(node.body, []), DEEDS):
+                    assert name not in ("game", "self"), f"{file.relative_to(SRC)}:{line} changes what it asks about"
+
+
+# --- how much there is to read ------------------------------------------------------------------------------------
+
+LONGEST = 350
+TABLES = {"cards", "caves", "dragons", "shops", "events"}
+"""Rows of components, and the list of what can happen: long because there are many."""
+
+
+def test_no_module_of_code_is_longer_than_can_be_read_at_one_sitting():
+    for file in SRC.rglob("*.py"):
+        name = name_of(file).removeprefix("wyrmhall.")
+        lines = len(file.read_text("utf-8").splitlines())
+        if not (name.startswith("games.") and file.stem in TABLES) and is_open(f"wyrmhall.{name}"):
+            assert lines <= LONGEST, f"{name} has {lines} lines: divide it"
+
+
+ANYS = 107
+"""Uses of `Any` in src today. Say what it is, where you can; this number only goes down."""
+
+
+def test_any_is_said_no_more_often_than_today():
+    said = 0
+    for file in SRC.rglob("*.py"):
+        said += sum(isinstance(n, ast.Name) and n.id == "Any" for n in ast.walk(ast.parse(file.read_text("utf-8"))))
+    assert said <= ANYS

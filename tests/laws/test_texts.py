@@ -1,56 +1,63 @@
 """What people read: the same messages in every language, and the texts of all components as golden files."""
 
-from dataclasses import is_dataclass
 from importlib import import_module
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from wyrmhall import games
-from wyrmhall.cli import card_lines
-from wyrmhall.core.engine import Effect
 from wyrmhall.core.text import LANGUAGES, LOCALE, speaker
-from wyrmhall.core.words import Msg, kebab
+from wyrmhall.core.words import kebab
+from wyrmhall.laws import Broken
+from wyrmhall.laws.words import check_languages, check_names, check_verbs, messages
+from wyrmhall.lookup_commands import card_lines
 
-FILES = sorted({file.name for lang in LANGUAGES for file in (LOCALE / lang).glob("*.ftl")})
-
-
-def messages(lang: str, name: str) -> dict[str, set[str]]:
-    body = FluentParser().parse((LOCALE / lang / name).read_text("utf-8")).body
-    junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
-    assert not junk, f"{lang}/{name}: {junk[0]}"
-    found = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
-    assert len(found) == len(set(found)), f"{lang}/{name} says something twice"
-    return set(found)
+FILES = sorted({str(f.relative_to(LOCALE / lang)) for lang in LANGUAGES for f in (LOCALE / lang).rglob("*.ftl")})
 
 
 @pytest.mark.parametrize("name", FILES)
 def test_every_language_has_the_same_messages(name):
-    english = messages("en", name)
+    assert messages(LOCALE / "en" / name)
+    check_languages(LOCALE, name)
+
+
+@pytest.mark.parametrize(
+    ("uk", "why"),
+    [
+        ("one = один\n", "two"),
+        ("one = a\ntwo = b\ntwo = c\n", "twice"),
+        ("one\n", "cannot be read"),
+        (None, "one, two"),
+    ],
+)
+def test_words_that_are_missing_or_wrong_are_found(tmp_path, uk, why):
     for lang in LANGUAGES:
-        assert messages(lang, name) == english
+        (tmp_path / lang).mkdir()
+        (tmp_path / lang / "toy.ftl").write_text("one = 1\ntwo = 2\n", "utf-8")
+    check_languages(tmp_path, "toy.ftl")
+    file = tmp_path / "uk" / "toy.ftl"
+    if uk is None:
+        file.unlink()
+    else:
+        file.write_text(uk, "utf-8")
+    with pytest.raises(Broken, match=why):
+        check_languages(tmp_path, "toy.ftl")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", [name for name in games.NAMES if games.part_of(name, "pack_verbs")])
+def test_every_verb_that_a_pack_may_use_has_its_message(name, lang):
+    words, verbs = speaker(lang, name), games.part_of(name, "pack_verbs").TYPED.ops.values()
+    assert verbs
+    assert [verb.__name__ for verb in verbs if not words.knows(kebab(verb.__name__))] == []
+
+
 @pytest.mark.parametrize("name", games.NAMES)
-def test_every_verb_has_its_message(name, lang):
-    games.rules_of(name)
-    words = speaker(lang, name)
+def test_verbs_options_components_and_points_have_words_in_every_language(name):
+    rules = games.rules_of(name)
+    assert rules.options
     for module in (f"wyrmhall.games.{name}.effects", "wyrmhall.core.effects"):
-        for thing in vars(import_module(module)).values():
-            if isinstance(thing, type) and issubclass(thing, Effect) and is_dataclass(thing):
-                assert words.knows(kebab(thing.__name__)), f"{thing.__name__} in {lang}"
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", games.NAMES)
-def test_options_and_their_choices_have_names(name, lang):
-    words = speaker(lang, name)
-    for option in games.rules_of(name).options:
-        assert words.say(Msg(f"option-{option.name}"))
-        for choice in option.choices:
-            if not isinstance(choice, bool | int):
-                assert words.say(Msg(f"option-{option.name}-{choice}"))
+        check_verbs(rules, import_module(module))
+    check_names(rules)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

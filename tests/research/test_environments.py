@@ -1,18 +1,25 @@
 """The environments keep the contracts of PettingZoo and Gymnasium, for every game."""
 
+import tomllib
 import warnings
 from dataclasses import replace
+from importlib import import_module
 
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.envs import registration
+from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 from wyrmhall import games
-from wyrmhall.research.actions import Actions, TooManyOptions
+from wyrmhall.bots.levels import NoSuchBot
+from wyrmhall.clauses import ROOT
+from wyrmhall.research import register
 from wyrmhall.research.aec import env, raw_env
-from wyrmhall.research.schema import Schema, measure, schema_of
-from wyrmhall.research.solo import SeatEnv, register
+from wyrmhall.research.solo import NotOffered, SeatEnv
+from wyrmhall.research.table import Table
+from wyrmhall.research.vector import SeatVectorEnv
 
 ALL = pytest.mark.parametrize("game", games.NAMES)
 
@@ -54,12 +61,13 @@ def test_a_copy_plays_on_without_touching_the_original(game):
 
 @ALL
 def test_a_world_dealt_anew_looks_the_same_to_its_agent(game):
-    table = raw_env(game, players=3, features=True)
-    table.reset(seed=5)
-    played(table, 25)
-    agent = table.agent_selection
-    seen, again = table.observe(agent), table.redeal(agent, 11).observe(agent)
-    assert all(np.array_equal(seen[key], again[key]) for key in seen)
+    for observation in ("flat", "dict"):
+        table = raw_env(game, players=3, observation=observation)
+        table.reset(seed=5)
+        played(table, 25)
+        agent = table.agent_selection
+        seen, again = table.observe(agent), table.redeal(agent, 11).observe(agent)
+        assert all(np.array_equal(seen[key], again[key]) for key in seen)
 
 
 @ALL
@@ -78,83 +86,213 @@ def test_those_who_draw_share_the_reward_of_a_win():
     table.reset(seed=2)
     inner = table.table
     inner.rules = replace(inner.rules, winners=lambda game: (), tied=lambda game: (0, 1))
+    inner.game.pending = ()
     assert inner.rewards() == [0.5, 0.5]
 
 
 @ALL
+def test_the_mask_of_the_agent_that_is_to_move_stands_in_its_info_too(game):
+    table = raw_env(game, players=2)
+    table.reset(seed=7)
+    played(table, 12)
+    agent = table.agent_selection
+    assert np.array_equal(table.infos[agent]["action_mask"], table.observe(agent)["action_mask"])
+    assert not any("action_mask" in info for other, info in table.infos.items() if other != agent)
+
+
+@ALL
+@pytest.mark.parametrize("observation", ["flat", "vector", "dict"])
+def test_gymnasium_finds_nothing_wrong_with_the_environment(game, observation):
+    """The checker makes warnings of what it dislikes, and here warnings are errors."""
+    check_env(gymnasium.make(f"wyrmhall/{game}-v1", observation=observation, render_mode="ansi").unwrapped)
+
+
+@ALL
 def test_a_seat_can_be_learnt_with_gymnasium(game):
-    register()
-    table = gymnasium.make(f"wyrmhall/{game}-v0", disable_env_checker=True)
-    seen, _ = table.reset(seed=1)
+    table = gymnasium.make(f"wyrmhall/{game}-v1", disable_env_checker=True, illegal="raise")
+    seen, info = table.reset(seed=1)
     pick, over = np.random.default_rng(0), False
     while not over:
-        seen, reward, over, _, _ = table.step(any_action(seen["action_mask"], pick))
+        assert np.array_equal(seen["action_mask"], info["action_mask"])
+        seen, reward, over, _, info = table.step(any_action(seen["action_mask"], pick))
         assert table.observation_space.contains(seen)
     assert isinstance(reward, float)
+    assert not info["action_mask"].any()
+
+
+def test_the_environments_are_registered_by_import_by_call_and_by_entry_point():
+    said = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["entry-points"]["gymnasium.envs"]
+    module, _, name = said["wyrmhall"].partition(":")
+    assert getattr(import_module(module), name) is register
+    for game in games.NAMES:
+        del registration.registry[f"wyrmhall/{game}-v1"]
+    register()
+    register()
+    assert all(f"wyrmhall/{game}-v1" in registration.registry for game in games.NAMES)
+    assert (
+        gymnasium.make("wyrmhall.research:wyrmhall/worms-v1", disable_env_checker=True).unwrapped.table.rules.name
+        == "worms"
+    )
 
 
 @ALL
 def test_gymnasium_episodes_repeat_by_seed_and_can_be_copied(game):
-    one, two = SeatEnv(game), SeatEnv(game)
-    seen = one.reset(seed=9)[0]["observation"]
-    assert np.array_equal(seen, two.reset(seed=9)[0]["observation"])
+    one, two = SeatEnv(game, observation="vector"), SeatEnv(game, observation="vector")
+    seen = one.reset(seed=9)[0]
+    assert np.array_equal(seen, two.reset(seed=9)[0])
     ahead = one.copy()
     action = int(np.flatnonzero(one.action_masks())[0])
-    assert np.array_equal(one.step(action)[0]["observation"], ahead.step(action)[0]["observation"])
-    assert np.array_equal(two.redeal(4).table.observe(0)["observation"], seen)
+    assert np.array_equal(one.step(action)[0], ahead.step(action)[0])
+    assert np.array_equal(two.redeal(4)._seen()[0], seen)
 
 
 @ALL
-def test_every_view_fits_the_columns_of_its_schema(game):
-    rules = games.rules_of(game)
-    measured = measure(rules, games=1, seed=77, setups=[rules.setup(rules.seats[0]), rules.setup(rules.seats[-1])])
-    known = schema_of(game).capacities
-    unknown = {path for path, size in measured.items() if size and path not in known}
-    assert not unknown
-    assert schema_of(game).size == len(list(schema_of(game).columns())) == Schema(games.rules_of(game)).size
+def test_an_action_that_is_not_offered_loses_or_raises_as_was_said(game):
+    table = SeatEnv(game)
+    seen, _ = table.reset(seed=2)
+    wrong = int(np.flatnonzero(seen["action_mask"] == 0)[0])
+    _, reward, over, _, info = table.step(wrong)
+    assert (reward, over, info["illegal"]) == (-1.0, True, True)
+    table = SeatEnv(game, illegal="raise")
+    table.reset(seed=2)
+    with pytest.raises(NotOffered, match=f"action {wrong} is not offered now"):
+        table.step(wrong)
 
 
-def test_actions_that_fall_together_are_moved_apart():
-    table = raw_env("seadragons", actions=Actions(size=300))
-    table.reset(seed=1)
-    played(table, 30)
-    decision = table.table.game.decision
-    assert sorted(Actions(size=len(decision.options)).offered(decision)) == list(range(len(decision.options)))
-    assert sorted(Actions().offered(decision).values()) == sorted(decision.options)
+def finished(reward, game="seadragons", players=3):
+    table = Table(game, players, reward=reward)
+    table.deal(5)
+    pick, sums = np.random.default_rng(5), np.zeros(players)
+    begin = np.array(table.counted)
+    while table.game.pending:
+        seat = table.game.decision.seat
+        assert table.play(seat, int(pick.choice(table.offered(seat))))
+        sums += table.rewards()
+    return table, sums, begin
 
 
-def test_a_space_that_is_too_small_says_so():
-    table = raw_env("seadragons", actions=Actions(size=1))
-    table.reset(seed=1)
-    with pytest.raises(TooManyOptions, match="options are offered"):
-        table.observe(table.agent_selection)
+def test_a_reward_is_the_share_of_the_win_the_lead_or_the_points_at_once_or_step_by_step():
+    table, final, _ = finished("final")
+    points = np.array(table.points())
+    assert final.tolist() == table.rules.shares(table.game)
+    assert finished("score")[1].tolist() == points.tolist()
+    lead = finished("lead")[1]
+    assert lead[points.argmax()] == np.sort(points)[-1] - np.sort(points)[-2]
+    assert lead[points.argmin()] == points.min() - points.max()
+    for stepwise, end in (("growth", points), ("difference", lead)):
+        _, grown, begin = finished(stepwise)
+        assert (begin + grown).tolist() == end.tolist()
 
 
-def test_a_wrong_reward_space_or_action_is_refused():
-    with pytest.raises(ValueError, match="a reward is one of win, lead, score"):
-        raw_env("seadragons", reward="glory")
-    with pytest.raises(ValueError, match="hashed or index"):
-        Actions("random")
-    table = SeatEnv("seadragons", actions=Actions("index"))
-    table.reset(seed=0)
-    with pytest.raises(ValueError, match="not offered"):
-        table.step(900)
+def test_in_solo_the_lead_is_over_the_games_own_opponent():
+    table, lead, _ = finished("lead", "wyrmspan", 1)
+    mine, automa = (sum(sources.values()) for sources in table.rules.scores(table.game))
+    assert lead.tolist() == [mine - automa]
 
 
-def test_standing_options_are_actions_only_if_asked_for():
-    table = raw_env("seadragons", actions=Actions("index", standing=True), features=True)
-    table.reset(seed=1)
+@pytest.mark.parametrize("bot", ["greedy", "hatchling", "search:4"])
+def test_bots_of_any_level_can_sit_opposite(bot):
+    table = SeatEnv("seadragons", opponents=bot, seat=1)
+    table.reset(seed=3)
     pick = np.random.default_rng(1)
-    for _ in range(60):
-        decision = table.table.game.decision
-        assert len(table.table.offered(decision.seat)) == len(decision.offered)
-        played(table, 1, pick)
-        if any(table.terminations.values()):
+    for _ in range(6):
+        table.step(any_action(table.action_masks(), pick))
+    assert table.table.game.decision.seat == 1
+
+
+def test_a_bot_plays_better_than_chance():
+    scores = {}
+    for bot in ("random", "greedy"):
+        table = SeatEnv("seadragons", opponents=bot, reward="lead")
+        pick, scores[bot] = np.random.default_rng(1), 0.0
+        for seed in range(4):
+            table.reset(seed=seed)
+            over = False
+            while not over:
+                _, reward, over, _, _ = table.step(any_action(table.action_masks(), pick))
+            scores[bot] += reward
+    assert scores["greedy"] < scores["random"] - 40
+
+
+@ALL
+def test_many_tables_step_together_as_each_would_alone(game):
+    many = SeatVectorEnv(game, 3, reward="score")
+    alone = [SeatEnv(game, observation="vector", reward="score") for _ in range(3)]
+    seen, info = many.reset(seed=4)
+    apart = [table.reset(seed=4 + i) for i, table in enumerate(alone)]
+    pick = np.random.default_rng(3)
+    for _ in range(40):
+        assert all(np.array_equal(seen[i], one) for i, (one, _) in enumerate(apart))
+        assert all(np.array_equal(info["action_mask"][i], one["action_mask"]) for i, (_, one) in enumerate(apart))
+        actions = [any_action(mask, pick) for mask in info["action_mask"]]
+        seen, _, over, _, info = many.step(np.array(actions))
+        if over.any():
             break
+        apart = [(one[0], one[4]) for one in (table.step(a) for table, a in zip(alone, actions, strict=True))]
+    assert many.observation_space.contains(seen)
+
+
+def test_a_vector_of_tables_deals_anew_where_a_game_is_over():
+    many = gymnasium.make_vec("wyrmhall/worms-v1", num_envs=2, vectorization_mode="vector_entry_point")
+    _, info = many.reset(seed=1)
+    pick, ended = np.random.default_rng(1), 0
+    while not ended:
+        _, rewards, over, _, info = many.step([any_action(mask, pick) for mask in info["action_mask"]])
+        ended += over.sum()
+    assert (info["_final_score"] == over).all()
+    assert info["action_mask"].any(axis=1).all()
+    assert rewards.max() <= 1
+
+
+def test_a_vector_of_tables_knows_actions_that_are_not_offered():
+    many = SeatVectorEnv("worms", 2)
+    _, info = many.reset(seed=[1, None])
+    wrong = int(np.flatnonzero(info["action_mask"][0] == 0)[0])
+    right = int(np.flatnonzero(info["action_mask"][1])[0])
+    _, rewards, over, _, _ = many.step([wrong, right])
+    assert (rewards.tolist(), over.tolist()) == ([-1.0, 0.0], [True, False])
+    many = SeatVectorEnv("worms", 1, illegal="raise")
+    many.reset(seed=1)
+    with pytest.raises(NotOffered):
+        many.step([wrong])
+
+
+def test_what_an_environment_cannot_do_is_refused_in_a_sentence():
+    with pytest.raises(ValueError, match="a reward is one of final, lead, score, difference, growth"):
+        raw_env("seadragons", reward="glory")
+    with pytest.raises(ValueError, match="an observation is one of flat, vector, dict"):
+        SeatEnv("seadragons", observation="smell")
+    with pytest.raises(ValueError, match="can lose or raise"):
+        SeatEnv("seadragons", illegal="ignore")
+    with pytest.raises(ValueError, match="there is no seat 2 at a table for 2"):
+        SeatEnv("seadragons", seat=2)
+    with pytest.raises(NoSuchBot, match="there is no bot 'oracle'"):
+        SeatEnv("seadragons", opponents="oracle")
+    table = raw_env("seadragons")
+    table.reset(seed=0)
+    with pytest.raises(NotOffered, match="choose one for which the action mask has a 1"):
+        table.step(7000)
+
+
+def test_standing_options_are_offered_unless_they_are_not_wanted():
+    met = 0
+    for standing in (True, False):
+        table = raw_env("seadragons", standing=standing)
+        table.reset(seed=1)
+        pick = np.random.default_rng(1)
+        for _ in range(60):
+            decision = table.table.game.decision
+            assert len(table.table.offered(decision.seat)) == len(decision.offered if standing else decision.options)
+            met += len(decision.extras)
+            played(table, 1, pick)
+    assert met
 
 
 def test_the_table_is_rendered_as_text():
     table = raw_env("seadragons", render_mode="ansi")
     table.reset(seed=1)
     assert len(table.render().splitlines()) > 5
+    alone = SeatEnv("wyrmspan", render_mode="ansi")
+    alone.reset(seed=1)
+    assert len(alone.render().splitlines()) > 5
     assert raw_env("seadragons", reward="lead").render_mode is None

@@ -8,6 +8,7 @@ import random
 import socket
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from tests.server.toy import ToyShelf
 from wyrmhall.server.app import create_app
 from wyrmhall.server.run import uvicorn_config
 from wyrmhall.server.settings import Settings
+from wyrmhall.server.shelf import Shelf
 
 FAST = {
     "requests_per_second": 100_000,
@@ -60,7 +62,7 @@ class Kept(logging.Handler):
 class Live:
     """uvicorn in a thread of the test, so that a test can also look behind the counter."""
 
-    def __init__(self, settings: Settings, shelf=None) -> None:
+    def __init__(self, settings: Settings, shelf: Shelf | None = None) -> None:
         self.app = create_app(settings, shelf or ToyShelf())
         self.port = free_port()
         self.uvicorn = uvicorn.Server(uvicorn_config(self.app, "127.0.0.1", self.port))
@@ -74,7 +76,8 @@ class Live:
         return f"http://127.0.0.1:{self.port}"
 
     @property
-    def hall(self):
+    def hall(self) -> Any:
+        """Of any type: tests look at, and put in place, what they like."""
         return self.app.state.server.hall
 
     def __enter__(self) -> Live:
@@ -91,7 +94,7 @@ class Live:
             logging.getLogger(name).removeHandler(self.logged)
 
 
-def until(so, what: str, seconds: float = 10.0) -> Any:
+def until(so: Callable[[], Any], what: str, seconds: float = 10.0) -> Any:
     """Wait until something is so; gives what it gave."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -180,10 +183,21 @@ class Guest:
         return found
 
 
+BESIDE = ("talk", "company")
+
+
+def lines_in(messages: list[Any]) -> list[Any]:
+    found: list[Any] = []
+    for message in [each for each in messages if each["type"] == "talk"]:
+        found = ([] if message["whole"] else found) + message["lines"]
+    return found
+
+
 class Socket:
     def __init__(self, url: str, headers: dict[str, str], hello: dict[str, Any] | None) -> None:
         self.opening = connect(url, additional_headers=headers, compression=None, max_size=None, open_timeout=20)
         self.ws = self.opening.__enter__()
+        self.beside: list[Any] = []
         if hello is not None:
             self.send(type="hello", **hello)
 
@@ -191,7 +205,21 @@ class Socket:
         self.ws.send(json.dumps(message))
 
     def next(self, timeout: float = 10.0) -> Any:
+        """The next message about the game; what people say and who looks on is kept in `beside`."""
+        while True:
+            message = self.any(timeout)
+            if message["type"] not in BESIDE:
+                return message
+            self.beside.append(message)
+
+    def any(self, timeout: float = 10.0) -> Any:
         return json.loads(self.ws.recv(timeout))
+
+    def lines(self, count: int, timeout: float = 10.0) -> list[Any]:
+        """What people have said, as far as it came here, once there are so many lines."""
+        while len(found := lines_in(self.beside)) < count:
+            self.beside.append(self.any(timeout))
+        return found
 
     def state(self, timeout: float = 10.0) -> Any:
         """The next state; anything else is a mistake of the test."""
@@ -199,7 +227,7 @@ class Socket:
         assert message["type"] == "state", message
         return message
 
-    def until(self, so, timeout: float = 10.0) -> Any:
+    def until(self, so: Callable[[Any], object], timeout: float = 10.0) -> Any:
         end = time.monotonic() + timeout
         while True:
             message = self.next(max(0.01, end - time.monotonic()))

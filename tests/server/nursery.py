@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 from typing import Any
@@ -24,6 +25,9 @@ class Nursery:
             stdout=subprocess.PIPE,
             text=True,
         )
+        assert self.popen.stdin is not None
+        assert self.popen.stdout is not None
+        self.stdin, self.stdout = self.popen.stdin, self.popen.stdout
         self.child = 0
 
     @property
@@ -45,16 +49,16 @@ class Nursery:
     def close(self) -> None:
         """The process ends, and the server that it may still have."""
         self._write("end\n")
-        self.popen.stdin.close()
+        self.stdin.close()
         self.popen.wait(10)
-        self.popen.stdout.close()
+        self.stdout.close()
 
     def _write(self, line: str) -> None:
-        self.popen.stdin.write(line)
-        self.popen.stdin.flush()
+        self.stdin.write(line)
+        self.stdin.flush()
 
     def _line(self) -> str:
-        return self.popen.stdout.readline()
+        return self.stdout.readline()
 
 
 def serve(port: int) -> None:
@@ -69,7 +73,7 @@ def serve(port: int) -> None:
     from wyrmhall.server.settings import Settings
 
     class Ready(uvicorn.Server):
-        async def startup(self, sockets=None):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             print("ready", flush=True)
 

@@ -18,8 +18,9 @@ PATH = f"{ROOT / 'src'}{os.pathsep}{ROOT}"
 
 
 class Process:
-    def __init__(self, log: Any = None, **settings: Any) -> None:
+    def __init__(self, log: Any = None, changed: str = "", **settings: Any) -> None:
         self.log = log  # a file for the error stream
+        self.changed = changed  # the toy's rules here: "richer", "longer", or as they are
         self.settings = {**FAST, **settings}
         self.port = free_port()
         self.popen: subprocess.Popen[bytes] | None = None
@@ -28,11 +29,14 @@ class Process:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self, wait: bool = True) -> Process:
+    @property
+    def environment(self) -> dict[str, str]:
         names = {f"WYRMHALL_{name.upper()}": str(value) for name, value in self.settings.items()}
-        environment = {**os.environ, **names, "PYTHONPATH": PATH}
-        command = [sys.executable, "-m", "tests.server.process", str(self.port)]
-        self.popen = subprocess.Popen(command, env=environment, cwd=ROOT, stderr=self.log)
+        return {**os.environ, **names, "PYTHONPATH": PATH}
+
+    def start(self, wait: bool = True) -> Process:
+        command = [sys.executable, "-m", "tests.server.process", str(self.port), self.changed]
+        self.popen = subprocess.Popen(command, env=self.environment, cwd=ROOT, stderr=self.log)
         if wait:
             until(self.is_ready, "the process serves", 60)
         return self
@@ -63,12 +67,12 @@ class Process:
 def main() -> None:
     import uvicorn
 
-    from tests.server.toy import ToyShelf
+    from tests.server.toy import ToyShelf, changed
     from wyrmhall.server.run import served, uvicorn_config
     from wyrmhall.server.settings import Settings
 
     settings = Settings.from_environment()
-    app = served(settings, ToyShelf())
+    app = served(settings, ToyShelf(start=changed(sys.argv[2])))
     config = uvicorn_config(app, "127.0.0.1", int(sys.argv[1]), settings.trust)
     logging.getLogger("wyrmhall").setLevel("DEBUG")
     uvicorn.Server(config).run()

@@ -19,8 +19,8 @@ def test_hints_are_options_with_a_reason_in_the_askers_language(ann):
     offered = {option["option"] for option in ann.state(table)["decisions"][0]["options"]}
     said = [ann.get(f"/tables/{table}/hints", seat=0, lang=lang)["hints"] for lang in ("en", "uk")]
     assert all({hint["option"] for hint in hints} <= offered for hints in said)
-    assert all(hint["reason"].isascii() for hint in said[0])
-    assert not any(hint["reason"].isascii() for hint in said[1])
+    assert all(hint["reasons"][0]["text"].isascii() for hint in said[0])
+    assert not any(hint["reasons"][0]["text"].isascii() for hint in said[1])
 
 
 def test_hints_need_a_table_that_allows_them_and_a_decision_of_ones_own(ann):
@@ -52,3 +52,11 @@ def test_a_pack_is_read_as_toml_and_named_with_its_cards(ann):
     assert ann.get(f"/tables/{table}")["pack"] == "attic"
     assert ann.get(f"/tables/{table}/cards")["cards"]
     assert ann.get(f"/tables/{ann.opens('seadragons', ALONE)}")["pack"] == ""
+
+
+def test_what_is_wrong_with_a_pack_is_said_in_the_readers_language(ann):
+    torn = {"game": "seadragons", "seats": ALONE, "pack": 'game = "seadragons"\n[pack'}
+    said = ann.http.post("/api/tables", json=torn, headers={"Accept-Language": "uk"}).json()
+    assert (said["code"], "рядок 2: це не TOML" in said["detail"]) == ("bad-setup", True), said
+    said = ann.http.post("/api/files", content=b"{", headers={"Accept-Language": "ru"}).json()
+    assert (said["code"], "это не полный файл партии" in said["detail"]) == ("bad-file", True), said

@@ -88,6 +88,36 @@ def test_a_game_goes_out_as_a_file_and_comes_back(ann, guest, over):
     assert cem.get(f"/tables/{new}/steps/5", seat=1)["view"] == ann.get(f"/tables/{over}/steps/5", seat=1)["view"]
 
 
+def test_a_game_that_comes_back_keeps_the_names_of_its_players(ann, bob, guest, over):
+    file = ann.get(f"/tables/{over}/file")
+    called = [seat["name"] for seat in ann.get(f"/tables/{over}")["seats"]]
+    assert file["names"] == called
+    cem = guest("Cem")
+
+    def names_in(said: object) -> list[str]:
+        new = cem.post("/files", json.dumps({**file, "names": said}).encode())["table"]
+        return [seat["name"] for seat in cem.get(f"/tables/{new}")["seats"]]
+
+    assert names_in(file["names"]) == called
+    assert names_in([]) == ["Cem", "Cem"]  # a file from before names were kept
+    assert names_in(["Dot\u202e·abc" + "x" * 99, " "]) == ["Dotabc" + "x" * 24, "Cem"]
+    with pytest.raises(Problem, match="bad-file"):
+        names_in([1])
+
+
+def test_the_final_table_is_a_picture_with_the_result_once_the_game_is_over(ann, guest, over):
+    for lang in ("en", "uk"):
+        drawn = guest().http.get(f"/api/tables/{over}/picture", params={"lang": lang})
+        assert drawn.headers["content-type"].startswith("image/svg+xml")
+        for score in ann.state(over)["scores"]:
+            assert f"{score['name']}: {score['total']}" in drawn.text
+    painted = ann.http.get(f"/api/tables/{over}/picture", params={"form": "png"})
+    assert painted.content.startswith(b"\x89PNG")
+    assert painted.headers["content-disposition"].startswith("attachment")
+    with pytest.raises(Problem, match="not-over"):
+        ann.get(f"/tables/{ann.opens()}/picture")
+
+
 def test_a_game_with_a_secret_seed_does_not_go_out_before_its_end(ann, table):
     with pytest.raises(Problem, match="not-over"):
         ann.get(f"/tables/{table}/file")

@@ -4,14 +4,17 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from bench.attack.ledger import Player, faults_in
 from bench.attack.notes import Notes, share
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
+@pytest.mark.whole
 def test_a_short_attack_finds_nothing_wrong():
-    command = [sys.executable, ROOT / "bench" / "attack", "--minutes", "0.3", "--seconds", "3", "--database", "sqlite"]
+    command = [sys.executable, ROOT / "bench" / "attack", "--minutes", "0.1", "--seconds", "1", "--database", "sqlite"]
     done = subprocess.run(
         [*command, "--only", "DeepBodies", "KillWorkers"], capture_output=True, text=True, cwd=ROOT, timeout=280
     )

@@ -1,7 +1,10 @@
 """Time at a table, and what the others see of it."""
 
-from wyrmhall.server.clock import LEAST_QUIET, QUIET, Clock
-from wyrmhall.server.wire import ClockIn
+import random
+
+from wyrmhall.server.clock import LEAST_QUIET, NOTICE, PAUSE, QUIET, Clock
+from wyrmhall.server.week import DAY, Week
+from wyrmhall.server.wire_tables import ClockIn
 
 OPEN, QUIETLY = (0,), (1,)
 
@@ -48,3 +51,124 @@ def test_a_quiet_question_that_still_stands_gets_no_new_time():
     move.wait_for((), QUIETLY, [], None)
     assert move.out_of_time(QUIET - 1) is None
     assert move.out_of_time(QUIET) == (1, False)
+
+
+def test_the_clocks_stand_while_an_undo_is_asked_for_but_for_no_longer_than_a_minute():
+    for kind in ("move", "bank"):
+        asked, left = clock(kind), 100_000
+        asked.pass_time(1_000)
+        asked.paused_until = 1_000 + PAUSE
+        assert asked.shown(9_000).left[0] == left - 1_000
+        assert asked.shown(9_000).running == []
+        assert asked.due() == 1_000 + PAUSE + left - 1_000
+        asked.pass_time(1_000 + PAUSE + 5_000)
+        assert asked.shown(1_000 + PAUSE + 5_000).left[0] == left - 6_000
+
+
+# --- turns and increments ---------------------------------------------------------------------------------------------
+
+
+def turning(**said):
+    made = Clock(ClockIn(**said), 2, 0)
+    made.wait_for((0,), (), [0], None)
+    return made
+
+
+def test_a_turn_has_its_time_however_many_decisions_it_takes():
+    made = turning(kind="turn", seconds=100)
+    made.pass_time(40_000)
+    made.wait_for((0,), (), [0], None, answered=1)
+    assert made.left == [60_000, 100_000]
+    made.pass_time(50_000)
+    made.wait_for((1,), (), [1], None, answered=2)
+    made.pass_time(70_000)
+    made.wait_for((0,), (), [0], None, answered=3)
+    assert made.left == [100_000, 80_000]
+
+
+def test_taking_an_answer_back_gives_no_time_for_the_turn():
+    made = turning(kind="turn", seconds=100)
+    made.pass_time(90_000)
+    made.wait_for((1,), (), [1], None, answered=1)
+    made.wait_for((0,), (), [0], None)
+    assert made.left == [10_000, 100_000]
+
+
+def test_after_each_turn_the_bank_grows_by_its_increment():
+    made = turning(kind="bank", seconds=300, increment=10)
+    made.pass_time(20_000)
+    made.wait_for((0,), (), [0], None, answered=1)
+    assert made.left == [280_000, 300_000]  # the turn goes on
+    made.wait_for((1,), (), [1], None, answered=2)
+    assert made.left == [290_000, 300_000]
+
+
+def test_nobody_is_paid_twice_for_one_turn_that_was_taken_back():
+    made = turning(kind="bank", seconds=300, increment=10)
+    for _ in range(3):
+        made.wait_for((1,), (), [1], None, answered=4)
+        made.wait_for((0,), (), [0], None)
+    made.wait_for((1,), (), [1], None, answered=3)  # another way to the end of the same turn
+    assert made.left == [310_000, 300_000]
+    made.wait_for((0,), (), [0], None, answered=4)
+    assert made.left == [310_000, 310_000]
+
+
+def test_a_quiet_question_changes_nothing_about_who_is_paid():
+    asking, thinking = (turning(kind="bank", seconds=300, increment=10) for _ in range(2))
+    asking.wait_for((), QUIETLY, [1], None, answered=1)
+    for each, step in ((asking, 2), (thinking, 1)):
+        each.pass_time(9_000)
+        each.wait_for((1,), (), [1], None, answered=step)
+    assert asking.shown(9_000) == thinking.shown(9_000)
+
+
+# --- pauses and days off ----------------------------------------------------------------------------------------------
+
+
+def test_no_time_passes_in_a_pause_and_a_minute_is_left_to_come_back():
+    made = turning(kind="bank", seconds=300)
+    made.pass_time(50_000)
+    made.pause()
+    assert made.due() is None
+    assert made.out_of_time(10_000_000) is None
+    shown = made.shown(10_000_000)
+    assert (shown.left, shown.running, shown.paused) == ([250_000, 300_000], [], True)
+    made.pass_time(10_000_000)
+    made.go_on(10_000_000)
+    assert made.shown(10_000_000).starts == NOTICE
+    assert made.due() == 10_000_000 + NOTICE + 250_000
+    made.pass_time(10_000_000 + NOTICE + 5_000)
+    assert made.left == [245_000, 300_000]
+
+
+FRIDAY = 1_700_179_200_000 + 20 * 3_600_000
+"""Friday, 17 November 2023, at eight in the evening in Greenwich."""
+
+
+def test_no_time_passes_on_days_off():
+    made = Clock(ClockIn("turn", 24 * 3600, days_off=[5, 6]), 2, FRIDAY)
+    made.wait_for((0,), (), [0], None)
+    assert made.due() == FRIDAY + 3 * DAY  # four hours of Friday, none of the weekend, twenty of Monday
+    assert made.shown(FRIDAY + DAY).running == []
+    assert made.out_of_time(FRIDAY + 3 * DAY - 1) is None
+    assert made.out_of_time(FRIDAY + 3 * DAY) == (0, False)
+    made.pass_time(FRIDAY + 2 * DAY)
+    assert made.left[0] == 20 * 3_600_000
+
+
+def test_the_days_are_those_of_the_owners_clock():
+    in_kyiv = Week([5], 120)
+    assert not in_kyiv.is_off(FRIDAY)
+    assert in_kyiv.is_off(FRIDAY + 2 * 3_600_000)
+    assert in_kyiv.passed(FRIDAY, FRIDAY + 3 * 3_600_000) == 2 * 3_600_000
+
+
+def test_what_has_passed_and_when_it_will_have_are_the_same_sum():
+    pick = random.Random(1)
+    for _ in range(500):
+        week = Week(pick.sample(range(7), pick.randrange(7)), pick.randrange(-840, 841))
+        start, wanted = pick.randrange(2 * 10**12), pick.randrange(1, 40 * DAY)
+        end = week.after(start, wanted)
+        assert week.passed(start, end) == wanted
+        assert week.passed(start, end - 1) == wanted - 1

@@ -12,8 +12,11 @@ from alembic import command
 
 from tests.server.live import free_port, until
 from wyrmhall.server import migrate
-from wyrmhall.server.engine import async_engine
+from wyrmhall.server.database import async_engine
 from wyrmhall.server.settings import DEFAULTS, BadSetting, Settings
+from wyrmhall.server.store import Store
+from wyrmhall.server.table import settings_in
+from wyrmhall.server.wire_tables import ClockIn
 
 
 def wyrmhall(*args, **environment):
@@ -89,8 +92,36 @@ def test_settings_come_from_flags_then_from_the_environment(monkeypatch):
 
 def test_one_command_brings_a_database_to_the_present_schema(tmp_path):
     url = f"sqlite+aiosqlite:///{tmp_path / 'deep' / 'hall.db'}"
-    assert wyrmhall("db", "upgrade", "--database", url).stdout == "The schema went from nothing to 0004.\n"
-    assert wyrmhall("db", "upgrade", WYRMHALL_DATABASE=url).stdout == "The schema is at 0004.\n"
+    assert wyrmhall("db", "upgrade", "--database", url).stdout == "The schema went from nothing to 0009.\n"
+    assert wyrmhall("db", "upgrade", WYRMHALL_DATABASE=url).stdout == "The schema is at 0009.\n"
+
+
+def test_what_a_database_of_the_release_before_people_talked_holds_is_there_afterwards(tmp_path):
+    async def check() -> None:
+        engine = async_engine(f"sqlite+aiosqlite:///{tmp_path / 'hall.db'}")
+        async with engine.begin() as connection:
+            await connection.run_sync(lambda c: migrate.bring_to(c, "0004"))
+            for sql in BEFORE:
+                await connection.exec_driver_sql(sql)
+        assert await migrate.upgrade(engine) == ("0004", migrate.newest())
+        found = await Store(engine).table("a" * 16)
+        assert found is not None
+        row, seats = found
+        assert (row.game, row.owner, row.started, settings_in(row).talk) == ("seadragons", "ann", 5, "all")
+        assert settings_in(row).clock == ClockIn("bank", 300)
+        assert [(seat.name, seat.owner, seat.again) for seat in seats] == [("Ann", "ann", None)]
+        await engine.dispose()
+
+    asyncio.run(check())
+
+
+BEFORE = (
+    "insert into tables (id, game, players, options, profile, seed, seed_open, commitment, settings, owner, created, "
+    "started, parent_step, version) values ('aaaaaaaaaaaaaaaa', 'seadragons', 1, '{}', '{}', '7', false, '', "
+    '\'{"clock":{"kind":"bank","seconds":300}}\', \'ann\', 4, 5, 0, 1)',
+    "insert into seats (table_id, seat, kind, name, level, owner, seen) "
+    "values ('aaaaaaaaaaaaaaaa', 0, 'person', 'Ann', '', 'ann', 3)",
+)
 
 
 def test_the_migrations_make_exactly_the_tables_that_the_server_uses(tmp_path):

@@ -19,7 +19,7 @@ from tests.server.test_upgrades import OLD
 from wyrmhall.games import rules_of
 from wyrmhall.server import migrate
 from wyrmhall.server.copying import backup, restore
-from wyrmhall.server.engine import async_engine
+from wyrmhall.server.database import async_engine
 from wyrmhall.server.settings import BadSetting
 
 HOT = [{"kind": "me"}, {"kind": "me"}]
@@ -98,7 +98,9 @@ def log_in(file):
     return found
 
 
-@pytest.mark.parametrize(("kind", "other"), [("sqlite", "postgres"), ("postgres", "sqlite")])
+@pytest.mark.parametrize(
+    ("kind", "other"), [pytest.param("sqlite", "postgres", marks=pytest.mark.whole), ("postgres", "sqlite")]
+)
 def test_a_backup_under_load_holds_all_that_was_acknowledged_and_is_restored_to_either_database(
     fresh, tmp_path, kind, other
 ):

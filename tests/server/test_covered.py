@@ -2,7 +2,7 @@
 
 from tests.server.test_leaks import a_table
 from wyrmhall.server.clock import Clock
-from wyrmhall.server.wire import ClockIn
+from wyrmhall.server.wire_tables import ClockIn
 from wyrmhall.server.writer import Entry
 
 

@@ -151,7 +151,7 @@ def test_what_never_changes_is_made_once(live):
     schema = [httpx.get(live.url + "/schema") for _ in range(2)]
     assert schema[0].headers["content-encoding"] == "gzip"
     assert schema[0].content == schema[1].content
-    kept = live.app.state.server.api.kept
+    kept = live.app.state.server.catalogue.kept
     first = httpx.get(live.url + "/api/games/worms/cards?lang=uk").json()
     made = kept["cards", "worms", "uk"]
     assert httpx.get(live.url + "/api/games/worms/cards?lang=uk").json() == first

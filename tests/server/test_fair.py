@@ -11,8 +11,9 @@ from tests.server.services import Postgres
 from tests.server.test_commands import wyrmhall
 from wyrmhall.fair import commitment, mixed
 from wyrmhall.server import migrate
-from wyrmhall.server.engine import async_engine
-from wyrmhall.server.store import SeatRow, Store, TableRow
+from wyrmhall.server.database import async_engine
+from wyrmhall.server.rows import SeatRow, TableRow
+from wyrmhall.server.store import Store
 
 ANNS, BOBS = "0123456789abcdef0123456789abcdef", "f" * 32
 SOLO = [{"kind": "me"}, {"kind": "me"}]
@@ -145,17 +146,18 @@ def test_nobody_leaves_while_the_cards_are_dealt_but_may_before(ann, bob, guest)
     assert bob.state(id)["table"]["status"] == "playing"
 
 
-def test_a_rematch_takes_the_number_of_who_asks_for_it(ann, bob):
+def test_a_rematch_takes_the_numbers_of_those_who_agree_to_it(ann, bob):
     id = bound(ann, bob)
     reveal(ann, id, ANNS)
     reveal(bob, id, BOBS)
     play_on([ann, bob], id)
-    made = bob.post(f"/tables/{id}/rematch", commitment=commitment(BOBS))
+    assert bob.post(f"/tables/{id}/rematch", {"commitment": commitment(BOBS)})["table"] == ""
+    made = ann.post(f"/tables/{id}/rematch", {"commitment": commitment(ANNS)})
     assert made["dealing"]
-    assert ann.post(f"/tables/{id}/rematch", commitment=commitment(ANNS))["table"] == made["table"]
     reveal(bob, made["table"], BOBS)
+    reveal(ann, made["table"], ANNS)
     assert ann.state(made["table"])["table"]["status"] == "playing"
-    assert ann.get(f"/tables/{made['table']}/deal")["nonces"] == {"0": BOBS}
+    assert ann.get(f"/tables/{made['table']}/deal")["nonces"] == {"0": BOBS, "1": ANNS}
 
 
 def test_an_open_seed_needs_no_numbers_and_its_file_proves_nothing(ann):

@@ -20,17 +20,24 @@ def answer(seq: int) -> str:
     return json.dumps({"type": "answer", "seq": seq, "option": 0})
 
 
+TRIES = 20
+"""Whoever has just come is still being welcomed for a moment, in which answers go the long way."""
+
+
 @pytest.fixture
 def short_way(live, monkeypatch):
     """The entries that went the short way, in order."""
     taken = []
-    plain = live.hall.answer_now
+    plain = live.hall.entrance.answer_now
 
-    def answer_now(table, seat, option, told):
-        taken.append(table.seq + 1)
-        plain(table, seat, option, told)
+    def answer_now(table, *said):
+        seq = table.seq + 1
+        is_taken = plain(table, *said)
+        if is_taken:
+            taken.append(seq)
+        return is_taken
 
-    monkeypatch.setattr(live.hall, "answer_now", answer_now)
+    monkeypatch.setattr(live.hall.entrance, "answer_now", answer_now)
     return taken
 
 
@@ -71,6 +78,17 @@ def test_an_answer_in_one_frame_goes_the_short_way_and_everybody_sees_it(screens
     assert short_way == [1, 2]
 
 
+def test_with_another_uvicorn_than_the_known_one_all_goes_the_ordinary_way(live, ann, short_way, monkeypatch):
+    monkeypatch.setattr("wyrmhall.server.frames.KNOWN", ("queue", "what_a_later_uvicorn_no_longer_has"))
+    monkeypatch.setattr("wyrmhall.server.door.KNOWN", ("app_state", "what_a_later_uvicorn_no_longer_has"))
+    id = ann.opens(seats=HOT)
+    both = [ann.looks(id, seat=seat) for seat in (0, 1)]
+    for seq, screen in enumerate(both):
+        screen.ws.send(answer(seq))
+        assert [each.until_seq(seq + 1)["seq"] for each in both] == [seq + 1] * 2
+    assert short_way == []
+
+
 def test_an_answer_in_pieces_is_taken(live, screens, short_way):
     made = frame(answer(0))
     screens[0].ws.socket.sendall(made[:9])
@@ -97,11 +115,15 @@ def test_a_frame_without_a_mask_ends_the_socket(screens, short_way):
     assert short_way == []
 
 
-def test_large_and_small_frames_of_the_server_are_read_by_a_client(live, ann, short_way):
-    for game in ("lair", "wyrmspan"):
+@pytest.mark.parametrize("game", ["lair", "wyrmspan"])
+def test_large_and_small_frames_of_the_server_are_read_by_a_client(live, ann, short_way, game):
+    for _ in range(TRIES):
         id = ann.opens(game, HOT)
         screen = ann.looks(id, seat=0)
         state = screen.until(lambda m: m["table"]["seats"][0]["here"])
         screen.ws.send(answer(state["seq"]))
         assert screen.until_seq(1)["seq"] == 1
-    assert short_way == [1, 1]
+        ann.call("DELETE", f"/tables/{id}")
+        if short_way:
+            break
+    assert short_way == [1]

@@ -6,7 +6,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+import wyrmhall
 from tests.server.live import Problem, Socket
+from wyrmhall import compiled
 from wyrmhall.server.static import ClientFiles
 
 
@@ -61,6 +63,13 @@ def test_health_and_metrics_tell_how_the_server_is(live, ann, table):
     assert "wyrmhall_answer_total 1" in lines
     assert "wyrmhall_tables_in_memory 1" in lines
     assert "# TYPE wyrmhall_viewers gauge" in lines
+
+
+def test_house_and_metrics_say_which_build_runs(live, guest):
+    kind = compiled.kind()
+    assert guest().get("/house")["build"] == kind
+    said = f'wyrmhall_build_info{{version="{wyrmhall.__version__}",build="{kind}"}} 1'
+    assert said in httpx.get(live.url + "/metrics").text.splitlines()
 
 
 def test_the_schema_lists_every_route(live):
@@ -203,7 +212,7 @@ def test_large_messages_and_large_bodies_are_refused(live, ann, table):
 
 
 def test_somebody_who_says_no_hello_is_not_kept_waiting_for_ever(live, table, monkeypatch):
-    monkeypatch.setattr("wyrmhall.server.socket.HELLO_SECONDS", 0.2)
+    monkeypatch.setattr("wyrmhall.server.conversation.HELLO_SECONDS", 0.2)
     silent = Socket(live.url.replace("http", "ws") + f"/ws/tables/{table}", {}, None)
     with pytest.raises(ConnectionClosed):
         silent.next()

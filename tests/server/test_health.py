@@ -163,6 +163,13 @@ def test_metrics_tell_what_an_operator_looks_at(serving, guest):
     assert len({name[1] for name in routes}) < 40
 
 
+@pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded"])
+def test_metrics_are_told_to_nobody_who_comes_through_a_proxy(serving, header):
+    told = httpx.get(serving().url + "/metrics", headers={header: "203.0.113.7", "Accept-Language": "uk"})
+    assert (told.status_code, told.json()["code"]) == (403, "metrics-here")
+    assert "wyrmhall" not in told.text
+
+
 def test_failures_are_counted(serving, monkeypatch):
     live = serving()
 

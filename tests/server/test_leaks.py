@@ -8,13 +8,14 @@ import msgspec
 import pytest
 
 from wyrmhall import games
-from wyrmhall.core.events import Event, Loose, loose, secrets_of
+from wyrmhall.core.events import Event, secrets_of
 from wyrmhall.server.presence import Presence
+from wyrmhall.server.rows import SeatRow, TableRow
 from wyrmhall.server.shelf import Shelf
 from wyrmhall.server.show import Eyes, Showman, moment
-from wyrmhall.server.store import SeatRow, TableRow
 from wyrmhall.server.table import Table, TableSettings
-from wyrmhall.server.wire import NO_SEAT, ClockIn
+from wyrmhall.server.wire import NO_SEAT
+from wyrmhall.server.wire_tables import ClockIn
 from wyrmhall.server.writer import Entry
 
 SHOWMAN = Showman(Shelf(), Presence())
@@ -63,8 +64,6 @@ def otherwise(event: Event, seat: int) -> Event:
     """The same event with another secret, for whoever may not know it."""
     if not event.hides_from(seat):
         return event
-    if isinstance(event, Loose):
-        return loose(event.kind, event.seat, event.facts, dict.fromkeys(event.secret, "another"), event.to)
     secrets = {name: getattr(event, name) for name in secrets_of(type(event))}
     return replace(event, **{name: another(value) for name, value in secrets.items()})
 

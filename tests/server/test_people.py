@@ -12,7 +12,7 @@ from tests.core.lair import LAIR
 from tests.server.live import Problem, play_on, until
 from tests.server.toy import ToyShelf
 from wyrmhall.games import flamecraft
-from wyrmhall.games.flamecraft.solo import ACHIEVEMENTS
+from wyrmhall.games.flamecraft.achievements import ACHIEVEMENTS
 from wyrmhall.server.shelf import Shelf
 
 
@@ -73,6 +73,28 @@ def test_results_of_finished_games_are_counted_by_game_and_mode(ann, bob, table)
     assert counted["map=b", 3]["played"] == 3
     his = bob.get("/me/statistics")["games"]
     assert [(g["played"], g["won"], g["drawn"]) for g in his] == [(1, 0, 0)]
+
+
+def test_what_was_gathered_is_kept_over_games_told_as_mine_and_gone_with_me(serving, guest):
+    live = serving(ToyShelf(collected=lambda game, seat: {"7": 3 + seat, str(seat): 1}))
+    ann, bob = guest("Ann", url=live.url), guest("Bob", url=live.url)
+    assert ann.get("/me/collection/lair") == {"game": "lair", "games": 0, "cards": []}
+    won = 0
+    for seed in (1, 2):
+        id = ann.opens()
+        bob.joins(id)
+        play_on([ann, bob], id, seed=seed)
+        won += ann.state(id)["scores"][0]["winner"]
+    both = {"games": 2, "won": won}
+    assert ann.get("/me/collection/lair")["cards"] == [{"id": "7", **both, "best": 3}, {"id": "0", **both, "best": 1}]
+    assert bob.get("/me/collection/lair")["cards"][0]["best"] == 4
+    assert [row["collected"] for row in ann.get("/me/data")["results"]] == ['{"7":3,"0":1}'] * 2
+    practice = ann.opens(seed="5", seats=[{"kind": "me"}, {"kind": "me"}])
+    play_on([ann], practice)
+    assert ann.get("/me/collection/lair")["games"] == 2  # a known seed counts for nothing
+    ann.call("DELETE", "/me")
+    assert ann.get("/me/collection/lair")["cards"] == []
+    assert bob.get("/me/collection/lair")["games"] == 2
 
 
 def test_a_draw_is_counted_as_a_draw_and_shown_as_one(serving, guest):
@@ -155,7 +177,7 @@ def test_somebody_who_is_away_is_told_that_it_is_their_turn(serving, guest, hook
     while (state := ann.state(id))["decisions"][0]["seat"] == 0:
         ann.answers(id, state["decisions"][0]["options"][-1]["option"])
     until(lambda: hook.got, "the webhook is called")
-    assert hook.got == [{"table": id, "game": "lair", "url": f"https://example.org/#/table/{id}"}]
+    assert hook.got == [{"table": id, "game": "lair", "url": f"https://example.org/t/{id}"}]
 
 
 @pytest.mark.parametrize(

@@ -1,12 +1,17 @@
 """Playing at a table: over the socket and over plain HTTP."""
 
+import asyncio
 import contextlib
 import sqlite3
+from typing import get_args
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.live import Problem, play_on, until
+from wyrmhall.core.record import Record
+from wyrmhall.server.entries import HANDLERS
+from wyrmhall.server.writer import Kind
 
 
 def test_both_players_see_an_answer_and_only_their_own_hand(ann, bob, table):
@@ -18,7 +23,8 @@ def test_both_players_see_an_answer_and_only_their_own_hand(ann, bob, table):
     assert len(first["view"]["hands"][0]) == 2
     assert first["view"]["hands"][1] == 2
     assert [d["seat"] for d in first["decisions"]] == [0, 1]
-    assert [o["label"] for o in first["decisions"][0]["options"]] == ["Card 0", "Card 1"]
+    dealt = sorted(o["label"] for o in first["decisions"][0]["options"])
+    assert dealt == sorted(f"Treasure {n}" for n in first["view"]["hands"][0])
     assert "options" not in first["decisions"][1]
     hers.send(type="answer", seq=first["seq"], option=0)
     assert [d["seat"] for d in hers.until_seq(1)["decisions"]] == [1]
@@ -156,6 +162,32 @@ def test_others_may_agree_to_an_undo_beyond_the_rule(ann, bob):
     assert ann.state(id)["view"] == before
 
 
+def test_a_far_undo_plays_the_game_again_beside_the_event_loop(ann, bob, monkeypatch):
+    id = ann.opens(ask_undo=True)
+    bob.joins(id)
+    ann.answers(id, 0, 0)
+    bob.answers(id, 0, 0)
+    on_the_loop = []
+    plain = Record.again
+
+    def again(record, steps):
+        try:
+            asyncio.get_running_loop()
+            on_the_loop.append(True)
+        except RuntimeError:
+            on_the_loop.append(False)
+        return plain(record, steps)
+
+    ann.post(f"/tables/{id}/undo", {"seq": 2})
+    monkeypatch.setattr(Record, "again", again)
+    assert bob.post(f"/tables/{id}/vote", {"agree": True})["step"] < 2
+    assert on_the_loop == [False]
+
+
+def test_every_kind_of_entry_has_its_handler():
+    assert set(HANDLERS) == set(get_args(Kind))
+
+
 def test_an_undo_that_somebody_refuses_does_not_happen(ann, bob):
     id = ann.opens(ask_undo=True)
     bob.joins(id)
@@ -170,7 +202,7 @@ def test_an_undo_that_somebody_refuses_does_not_happen(ann, bob):
 
 def test_every_viewer_reads_in_their_own_language_and_can_change_it(ann, guest, table):
     hers = ann.looks(table)
-    assert hers.state()["decisions"][0]["prompt"] == "Keep one card."
+    assert hers.state()["decisions"][0]["prompt"] == "Keep one of your two treasures."
     hers.send(type="hello", lang="uk")
     hers.state()
     hers.send(type="undo", seq=0)
@@ -183,11 +215,22 @@ def test_looking_tells_which_options_cannot_be_undone(ann, bob, table):
     bob.answers(table, 0, 0)
     labels = {o["option"]: o["label"] for o in ann.state(table)["decisions"][0]["options"]}
     final = ann.get(f"/tables/{table}/look")["final"]
-    assert [labels[option] for option in final] == ["draw a card and gain 1"]
+    assert [labels[option] for option in final] == ["draw a treasure and gain 1 gold"]
     hers = ann.looks(table)
     hers.state()
     hers.send(type="look")
     assert hers.until(lambda m: m["type"] == "looked")["final"] == final
+
+
+def test_what_answers_would_do_comes_with_the_question_to_whoever_wants_it(ann, bob, table):
+    ann.answers(table, 0, 0)
+    hers = ann.looks(table, looks=True)
+    assert hers.state()["decisions"]  # bob's is still open
+    bob.answers(table, 0, 0)
+    asked = hers.until(lambda m: m["type"] == "state" and m["decisions"][0]["seat"] == m["seat"])
+    assert hers.next() == ann.get(f"/tables/{table}/look") | {"type": "looked", "seq": asked["seq"]}
+    hers.send(type="ping")
+    assert hers.until(lambda m: m["type"] == "pong")
 
 
 def test_a_table_that_left_memory_is_the_same_when_it_is_asked_for_again(ann, bob, table, live):

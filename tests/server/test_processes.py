@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import json
 import re
+import subprocess
+import sys
 import time
 
 import httpx
@@ -11,12 +13,17 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from tests.server.live import Guest, Problem
+from tests.server.live import Guest, Problem, play_on, until
 from tests.server.process import Process
 from tests.server.services import Postgres, Redis
 
 HOT = [{"kind": "me"}, {"kind": "me"}]
-TABLES = 50
+WAYS = [
+    ("redis", 20),
+    pytest.param("redis", 50, marks=pytest.mark.whole),
+    pytest.param("postgres", 10, marks=pytest.mark.whole),
+]
+"""What wakes the processes, and at how many tables."""
 
 
 @pytest.fixture(scope="module")
@@ -38,10 +45,10 @@ def two(postgres, request):
     """Two processes on a fresh database, with the broker that the test asks for."""
     running = []
 
-    def start(broker: str = "") -> list[Process]:
+    def start(broker: str = "", changed: str = "") -> list[Process]:
         url = postgres.database(f"t{time.time_ns()}")
         settings = {"database": url, "broker": broker or url, "secret": "shared"}
-        running.extend([Process(**settings), Process(**settings)])
+        running.extend([Process(**settings), Process(changed=changed, **settings)])
         running[0].start()
         running[1].start()
         return running
@@ -97,7 +104,7 @@ def same_sequence(watchers: list[Watcher]) -> None:
         assert one.seen[seq] == two.seen[seq]
 
 
-@pytest.mark.parametrize(("kind", "count"), [("redis", TABLES), ("postgres", 10)])
+@pytest.mark.parametrize(("kind", "count"), WAYS)
 def test_clients_spread_over_two_processes_see_the_same_and_go_on_when_one_is_killed(two, redis, kind, count):
     servers = two(redis.url if kind == "redis" else "")
     ann = Guest(servers[0].url, "Ann")
@@ -198,3 +205,152 @@ def test_a_restart_of_postgresql_loses_nothing(two, postgres):
         time.sleep(0.1)
     assert ann.answers(id, 0, 1, seat=1)["seq"] == 2
     ann.close()
+
+
+def test_persons_seeks_and_ratings_are_the_same_at_both_processes(two):
+    servers = two()
+    with Guest(servers[0].url, "Ann") as ann, Guest(servers[1].url, "Bob") as bob, Guest(servers[1].url) as phone:
+        for one in (ann, bob):
+            one.post("/me/keep")
+        phone.post("/signin/device", {"secret": ann.post("/me/device", {})["secret"]})
+        assert phone.get("/me") == ann.get("/me")
+        assert ann.post("/seeks", {"game": "lair"})["seeks"][0]["table"] == ""
+        table = bob.post("/seeks", {"game": "lair"})["seeks"][0]["table"]
+        assert [seek["table"] for seek in ann.get("/seeks")["seeks"]] == [table]
+        bob.goes_to(servers[0].url)
+        play_on([ann, bob], table)
+        rated = [until(lambda one=one: one.get("/me/page")["ratings"], "the game is rated") for one in (ann, bob)]
+        assert sum(each[0]["elo"] for each in rated) == 3000
+        assert phone.get(f"/players/{bob.get('/me')['mark']}")["ratings"] == rated[1]
+        assert ann.post("/daily/lair")["table"] == phone.post("/daily/lair")["table"]
+        ann.call("DELETE", "/me/sessions")
+        until(lambda: phone.get("/me")["name"] == "", "the other process hears that the session has ended", 5)
+
+
+# --- people at a table that two processes serve -----------------------------------------------------------------------
+
+
+def test_words_and_spectators_are_the_same_at_every_process(two):
+    one, other = two()
+    ann, bob, eve = Guest(one.url, "Ann"), Guest(other.url, "Bob"), Guest(other.url, "Eve")
+    table = ann.opens()
+    bob.joins(table)
+    hers, his = ann.looks(table), bob.looks(table)
+    for screen in (hers, his):
+        screen.state()
+    hers.send(type="say", text="here")
+    his.send(type="say", text="and there")
+    for screen in (hers, his):
+        assert sorted(line["text"] for line in screen.lines(2)) == ["and there", "here"]
+        assert [line["n"] for line in screen.lines(2)] == [1, 2]
+    watching = eve.looks(table, named=True)
+    watching.state()
+    while {"type": "company", "watching": 1, "names": ["Eve"]} not in hers.beside:
+        hers.beside.append(hers.any())
+    eve.post(f"/tables/{table}/talk", {"text": "in the stands"})
+    bob.post(f"/tables/{table}/talk", {"text": "done"})
+    assert [line["text"] for line in hers.lines(3)][2:] == ["done"]
+    assert [line["text"] for line in watching.lines(4)][2:] == ["in the stands", "done"]
+    for guest in (ann, bob, eve):
+        guest.close()
+
+
+def test_a_pause_and_a_rematch_are_agreed_to_across_processes(two):
+    one, other = two()
+    ann, bob = Guest(one.url, "Ann"), Guest(other.url, "Bob")
+    table = ann.opens(clock={"kind": "bank", "seconds": 600, "increment": 10})
+    bob.joins(table)
+    assert ann.post(f"/tables/{table}/pause", {"on": True})["clock"]["asks_pause"] == [0]
+    assert bob.post(f"/tables/{table}/pause", {"on": True})["clock"]["paused"]
+    assert not ann.post(f"/tables/{table}/pause", {"on": False})["clock"]["paused"]
+    bob.goes_to(one.url)
+    play_on([ann, bob], table)
+    bob.goes_to(other.url)
+    assert ann.post(f"/tables/{table}/rematch")["table"] == ""
+    made = bob.post(f"/tables/{table}/rematch")["table"]
+    assert ann.post(f"/tables/{table}/rematch")["table"] == made != ""
+    for guest in (ann, bob):
+        guest.close()
+
+
+def test_whom_one_blocks_or_the_host_bans_is_known_at_every_process(two):
+    """Looking on through one process, saying so at another; and the host at a third."""
+    first, second = two()
+    ann, bob = Guest(first.url, "Ann"), Guest(first.url, "Bob")
+    table = ann.opens()
+    bob.joins(table)
+    ann.goes_to(second.url)
+    hers = ann.looks(table)
+    hers.state()
+    bob.post(f"/tables/{table}/talk", {"kind": "say", "text": "one"})
+    assert [line["text"] for line in hers.lines(1)] == ["one"]
+    ann.goes_to(first.url)
+    ann.post(f"/tables/{table}/talk/1/block")
+    bob.post(f"/tables/{table}/talk", {"kind": "say", "text": "two"})
+    ann.post(f"/tables/{table}/talk", {"kind": "say", "text": "three"})
+    assert [line["text"] for line in hers.lines(2)] == ["one", "three"]
+    person = re.search(r"^([a-z2-7]{16})\tBob\t", admin(first, "persons", "Bob"), re.MULTILINE)[1]
+    admin(first, "ban", person, "--why", "Shouting")
+    for process in (first, second):
+        bob.goes_to(process.url)
+        until(lambda: refuses(bob), "the ban holds everywhere")
+    admin(first, "broadcast", "We restart at noon")
+    for process in (first, second):
+        ann.goes_to(process.url)
+        until(lambda: ann.get("/me/next")["notice"], "everybody reads it")
+    ann.close()
+    bob.close()
+
+
+def admin(process: Process, *said: str) -> str:
+    command = [sys.executable, "-m", "wyrmhall", "admin", *said]
+    return subprocess.run(command, env=process.environment, check=True, capture_output=True, text=True).stdout
+
+
+def refuses(one: Guest) -> bool:
+    try:
+        one.opens("seadragons", seats=HOT)
+    except Problem as problem:
+        return problem.code == "banned"
+    return False
+
+
+# --- an engine that somebody changed, at the second of them -----------------------------------------------------------
+
+
+def test_processes_of_different_engines_notice_it_at_once_and_one_game_goes_on(two, guest):
+    one, other = two(changed="richer")
+    ann, bob = guest("Ann", url=one.url), guest("Bob", url=other.url)
+    id = ann.opens()
+    bob.joins(id)
+    screen = bob.looks(id)
+    screen.state(60)  # dealt at both, and nothing is marked yet
+    ann.answers(id, 0)
+    shown = [0]
+    bye = screen.until(lambda said: shown.append(said.get("seq", 0)) or said["type"] == "bye", 60)
+    assert set(shown) == {0}, "nobody is shown another game"
+    assert (bye["code"], bye["again"]) == ("other-rules", False)
+    with pytest.raises(Problem, match="other-rules"):
+        bob.answers(id, 1, 1)
+    bob.goes_to(one.url)
+    assert play_on([ann, bob], id)["table"]["status"] == "over"
+    bob.goes_to(other.url)
+    with pytest.raises(Problem, match="over-other-rules"):
+        bob.state(id)
+
+
+def test_an_end_that_only_one_of_two_engines_sees_is_no_result(two, guest):
+    """The game goes on at the process that wrote it, and the other says that it is not theirs."""
+    one, other = two(changed="longer")
+    ann, far = guest("Ann", url=one.url), guest(url=other.url)
+    far.http.cookies = ann.http.cookies
+    id = far.opens(seats=HOT)
+    screen = ann.looks(id)
+    screen.state(60)
+    state = play_on([far], id)
+    assert state["table"]["status"] == "over"
+    assert far.get("/me/statistics")["games"][0]["played"] == 2
+    seen = []
+    bye = screen.until(lambda said: seen.append(said) or said["type"] == "bye", 60)
+    assert bye["code"] in ("other-rules", "over-other-rules")
+    assert not [said for said in seen if said["type"] == "state" and said["table"]["status"] == "over"]

@@ -84,11 +84,13 @@ def malformed(pick: random.Random, table_seq: int) -> str | bytes:
     """One message that no client of ours would send, or not now."""
     option = pick.choice([0, 1, -1, -2, -10, 99, 2**31, -(2**70), 1.5, "0", None, [0], {"x": 1}, True])
     seq = pick.choice([0, table_seq, table_seq + 1, -1, 10**6, 10**9, "6", None])
-    kinds = ["hello", "answer", "undo", "vote", "look", "state", "", None, 7]
+    kinds = ["hello", "answer", "undo", "vote", "look", "pause", "say", "sign", "nudge", "state", "", None, 7]
     whole = {"type": pick.choice(kinds), "seq": seq, "option": option}
     extras = {"seat": pick.choice([0, 1, -1, 7, 99]), "lang": pick.choice(["en", "xx", 3]), "agree": option}
+    extras |= {"text": pick.choice(["", " \u202e\n", "x" * 281, "x" * 3000, 7, None, ["hi"]]), "on": option}
+    extras |= {"sign": pick.choice(["dance", "", 3, None, "hello\u0000"]), "talk": option, "named": option}
     extras |= {"secret": "x" * pick.choice([1, 64, 65, 3000]), "since": seq, "watch": option}
-    for key in pick.sample(list(extras), pick.randrange(3)):
+    for key in pick.sample(list(extras), pick.randrange(4)):
         whole[key] = extras[key]
     for key in pick.sample(list(whole), pick.randrange(2)):
         del whole[key]
@@ -129,7 +131,7 @@ def test_no_message_at_the_socket_of_a_stranger_fails_or_changes_a_table(played)
     assert played.truth() == before
     assert codes <= CLOSED
     kinds = {answer["type"] for answer in answers}
-    assert kinds <= {"state", "refused", "bye"}
+    assert kinds <= {"state", "refused", "bye", "company", "talk"}
     assert all(answer["seat"] == -1 for answer in answers if answer["type"] == "state")
     assert not any("Traceback" in json.dumps(answer) for answer in answers)
     assert played.live.logged.errors() == []
@@ -146,7 +148,7 @@ def test_no_message_of_somebody_whose_turn_it_is_not_changes_the_table(played):
     sent = 0
     while sent < 15:
         message = malformed(pick, 6)
-        if isinstance(message, bytes) or '"hello"' in message or '"look"' in message:
+        if isinstance(message, bytes) or any(f'"{kind}"' in message for kind in ("hello", "look", "nudge")):
             continue
         screen.ws.send(message)
         assert screen.next()["type"] in ("refused", "state")

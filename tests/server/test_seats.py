@@ -153,9 +153,9 @@ def test_spectators_see_what_is_open_to_all(ann, bob, guest, table):
     assert stranger["seat"] == -1
     assert all(isinstance(hand, int) for hand in stranger["view"]["hands"])
     assert all("options" not in d for d in stranger["decisions"])
-    drawn = [e for e in stranger["events"] if e["kind"] == "drew"]
+    drawn = [e for e in stranger["events"] if e["what"]["kind"] == "drew"]
     assert drawn
-    assert all(e["facts"] == {} and e["text"].endswith("draws a card.") for e in drawn)
+    assert all("card" not in e["what"] and e["text"].endswith("draws a treasure.") for e in drawn)
 
 
 def test_a_table_may_forbid_spectators(ann, bob, guest):
@@ -218,19 +218,39 @@ def test_whoever_leaves_a_running_game_lets_a_bot_play_on(ann, bob):
     assert not ann.state(id)["table"]["seats"][1]["handed"]
 
 
-def test_a_rematch_is_one_table_for_all_with_the_seats_moved_on(ann, bob, table):
+def test_a_rematch_is_offered_and_when_all_agree_one_table_for_all_with_the_seats_moved_on(ann, bob, table):
     with pytest.raises(Problem, match="not-over"):
         ann.post(f"/tables/{table}/rematch")
     play_on([ann, bob], table)
     his = bob.looks(table)
     his.state()
-    new = ann.post(f"/tables/{table}/rematch")["table"]
+    assert ann.post(f"/tables/{table}/rematch")["table"] == ""
+    asked = his.until(lambda m: m["table"]["seats"][0]["again"])
+    assert [seat["again"] for seat in asked["table"]["seats"]] == [True, None]
+    new = bob.post(f"/tables/{table}/rematch")["table"]
     assert his.until(lambda m: m["table"]["rematch"])["table"]["rematch"] == new
-    assert bob.post(f"/tables/{table}/rematch")["table"] == new
+    assert ann.post(f"/tables/{table}/rematch")["table"] == new
     state = bob.state(new)
     assert seats_of(state) == [("person", "Bob"), ("person", "Ann")]
     assert state["seat"] == 0
     assert state["table"]["commitment"] != ann.get(f"/tables/{table}")["commitment"]
+
+
+def test_nobody_is_made_to_play_again(ann, bob, table, guest):
+    play_on([ann, bob], table)
+    ann.post(f"/tables/{table}/rematch")
+    assert bob.post(f"/tables/{table}/rematch", {"again": False})["table"] == ""
+    assert [seat["again"] for seat in ann.get(f"/tables/{table}")["seats"]] == [None, False]
+    assert bob.post(f"/tables/{table}/rematch")["table"] == "", "a no takes back what the others had said"
+    assert ann.post(f"/tables/{table}/rematch")["table"]
+    with pytest.raises(Problem, match="not-your-table"):
+        guest("Eve").post(f"/tables/{table}/rematch")
+
+
+def test_bots_always_play_again(ann):
+    id = ann.opens(seats=[{"kind": "me"}, {"kind": "me"}])
+    play_on([ann], id)
+    assert ann.post(f"/tables/{id}/rematch")["table"]
 
 
 def test_a_new_name_is_seen_at_the_table_and_control_characters_are_not(ann, bob, table):

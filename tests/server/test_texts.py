@@ -10,7 +10,7 @@ import pytest
 from tests.server.live import Guest, Problem, Socket, sqlite_in
 from tests.server.process import Process
 from wyrmhall.games.seadragons.pack import new_pack
-from wyrmhall.games.worms.packtext import new_pack as worms_pack
+from wyrmhall.games.worms.pack import new_pack as worms_pack
 from wyrmhall.server.texts import TooMuch, check_depth, check_toml
 
 TWO = [{"kind": "me"}, {"kind": "me"}]
@@ -155,7 +155,9 @@ def test_one_person_is_read_one_text_at_a_time(server):
 
         def send() -> None:
             body = {"game": "seadragons", "seats": TWO, "pack": pack}
-            said.append(httpx.post(server.url + "/api/tables", json=body, cookies=dict(eve.cookies)).status_code)
+            said.append(
+                httpx.post(server.url + "/api/tables", json=body, cookies=dict(eve.cookies), timeout=60).status_code
+            )
 
         threads = [threading.Thread(target=send) for _ in range(6)]
         for thread in threads:

@@ -62,13 +62,14 @@ def waiting_questions(guest: Guest) -> int:
     return int(next(line.split()[1] for line in lines if line.startswith("wyrmhall_bot_questions_waiting ")))
 
 
+@pytest.mark.whole
 def test_a_clock_that_runs_out_is_answered_whatever_the_queue(tmp_path):
-    process = Process(database=sqlite_in(tmp_path), bot_seconds=8).start()
+    process = Process(database=sqlite_in(tmp_path), bot_seconds=5).start()
     ann, eve = Guest(process.url, "Ann"), Guest(process.url, "Eve")
     try:
-        for level in ["wyrm"] * 12 + ["hatchling"] * 12:
+        for level in ["wyrm"] * 8 + ["hatchling"] * 4:
             eve.looks(eve.opens("seadragons", [{"kind": "bot", "level": level}] * 2))
-        until(lambda: waiting_questions(ann) >= 6, "the best bots are asked", 60)
+        until(lambda: waiting_questions(ann) >= 5, "the best bots are asked", 60)
         table = ann.opens("seadragons", [{"kind": "me"}] * 2, clock={"kind": "move", "seconds": 1})
         screen = ann.looks(table)
         since = time.monotonic()

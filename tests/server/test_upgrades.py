@@ -7,12 +7,15 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine, text
 
 from tests.server.live import Guest, Problem, play_on, until
 from tests.server.toy import ToyShelf, house_of, start
 from wyrmhall.core.record import Record
 from wyrmhall.gamefile import fingerprint
 from wyrmhall.games import rules_of
+from wyrmhall.server import migrate
+from wyrmhall.server.identity import Bearer, Signer
 from wyrmhall.server.pool import NoAnswer
 from wyrmhall.server.table import MARK_EVERY
 
@@ -121,6 +124,7 @@ def test_a_rematch_of_an_old_game_is_played_by_todays_rules(house):
     ann, bob = house(house_of(1))
     id = begun(ann, bob, steps=1_000)
     ann, bob = house(house_of(1, 2))
+    bob.post(f"/tables/{id}/rematch")
     again = ann.post(f"/tables/{id}/rematch")["table"]
     assert (ann.get(f"/tables/{id}")["version"], ann.get(f"/tables/{again}")["version"]) == (1, 2)
 
@@ -332,3 +336,33 @@ def test_a_database_written_before_versions_and_marks_is_brought_up_and_played_o
         bob.joins(id)
         table = ann.state(id)["table"]
         assert (table["status"], table["old_rules"]) == ("playing", False)  # nothing was dealt: it is played by today's
+
+
+def test_people_and_results_from_before_persons_could_stay_are_there_afterwards(serving, guest, rows, tmp_path):
+    """From the schema of 0004, as that release wrote it: nothing is lost, and it can be kept."""
+    person, table = "a" * 16, "b" * 16
+    engine = create_engine(f"sqlite:///{tmp_path / 'hall.db'}")
+    with engine.begin() as connection:
+        migrate.bring_to(connection, "0004")
+        put = "insert into people (id, name, webhook, seen) values (:person, 'Ann', 'https://hook.example/', 5)"
+        connection.execute(text(put), {"person": person})
+        put = "insert into results (table_id, seat, person, game, mode, players, score, won, drawn, ended) values "
+        put += "(:table, 0, :person, 'lair', '', 2, 7, 1, 0, 9)"
+        connection.execute(text(put), {"table": table, "person": person})
+        put = "insert into profiles (person, game, profile) values (:person, 'lair', '{\"games\": 3}')"
+        connection.execute(text(put), {"person": person})
+        connection.execute(text("insert into house (name, value) values ('secret', 'old key')"))
+    engine.dispose()
+    live = serving()
+    assert rows("select version_num from alembic_version") == [(migrate.newest(),)]
+    ann = guest(url=live.url)
+    ann.http.cookies.set("wyrmhall", Signer("old key").cookie_of(Bearer(person)))
+    assert ann.get("/me") == {"name": "Ann", "webhook": "https://hook.example/", "mark": ""}
+    before = ann.get("/me/page")
+    assert [(game["played"], game["won"], game["best"]) for game in before["games"]] == [(1, 1, 7)]
+    assert before["achievements"] == [{"game": "lair", "name": "games", "value": 3}]
+    mark = ann.post("/me/keep")["mark"]
+    after = guest(url=live.url).get(f"/players/{mark}")
+    assert (after["games"], after["achievements"]) == (before["games"], before["achievements"])
+    assert ann.get("/me/ways")["devices"] == 0
+    assert ann.get("/host") == {"operator": False, "until": 0}

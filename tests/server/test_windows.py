@@ -10,11 +10,13 @@ from tests.server.live import Problem, until
 from tests.server.test_leaks import SHOWMAN, a_table
 from wyrmhall.core.engine import SKIP
 from wyrmhall.core.record import asks_quietly
-from wyrmhall.games.flamecraft.fancy import SUNS
-from wyrmhall.games.worms.box import WEATHER
+from wyrmhall.games.flamecraft.numbers import SUNS
+from wyrmhall.games.worms.components import WEATHER
+from wyrmhall.server.permits import check_answer, undo_kind
 from wyrmhall.server.show import Eyes
 from wyrmhall.server.table import Table
-from wyrmhall.server.wire import NO_SEAT, ClockIn
+from wyrmhall.server.wire import NO_SEAT
+from wyrmhall.server.wire_tables import ClockIn
 from wyrmhall.server.writer import Entry
 
 PLAYERS = 3
@@ -82,8 +84,10 @@ def disarm(game, name: str, seat: int) -> None:
     """The same to all others, but with nothing that fits."""
     if name == "worms":
         cards = game.box.cards
-        back = [n for n, card in enumerate(cards) if card.trigger and card.trigger != WEATHER]
-        game.hands[seat] = [back[0] if cards[card].trigger == WEATHER else card for card in game.hands[seat]]
+        for i, card in enumerate(game.hands[seat]):
+            if cards[card].trigger == WEATHER:  # exchanged, so that there are the same cards as before
+                n = next(n for n, other in enumerate(game.supply) if cards[other].trigger not in ("", WEATHER))
+                game.hands[seat][i], game.supply[n] = game.supply[n], card
     else:
         player = game.players[seat]
         moons = [card for card in game.fancy_deck if card >= SUNS]
@@ -212,13 +216,13 @@ def test_every_seat_follows_a_game_with_secret_questions_and_undo_by_its_own_num
             arm(game, name)
         undoers = [seat for seat in range(PLAYERS) if table.record.can_undo(seat)]
         if undoers and pick.random() < 0.25:
-            meant = table.undo_kind(undoers[0], table.number(undoers[0]))
+            meant = undo_kind(table, undoers[0], table.number(undoers[0]))
             entry = Entry(table.id, table.seq + 1, meant.kind, undoers[0], meant.option, "person", at)
             undone += 1
         else:
             seat = pick.choice(game.waiting)
             option = pick.choice(game.owed(seat).options)
-            table.check_answer(seat, table.number(seat), option)
+            check_answer(table, seat, table.number(seat), option)
             entry = Entry(table.id, table.seq + 1, "answer", seat, option, "person", at)
         table.apply(entry)
         entries.append(entry)
@@ -263,7 +267,7 @@ def asked_secretly(name: str, seed: int, actor_too: bool) -> tuple[Table, int, i
 
 
 def undo(table: Table, seat: int) -> None:
-    meant = table.undo_kind(seat, table.number(seat))
+    meant = undo_kind(table, seat, table.number(seat))
     table.apply(Entry(table.id, table.seq + 1, meant.kind, seat, meant.option, "person", 1))
 
 
@@ -304,7 +308,7 @@ def test_a_secret_answer_is_not_what_the_others_are_asked_to_take_back():
     last = max(n for n, (who, _) in enumerate(table.record.answers) if who == asked)
     while secretly_asked(table.record.game):
         table.apply(Entry(table.id, table.seq + 1, "answer", asked, SKIP, "person", 1))
-    meant = table.undo_kind(asked, table.number(asked))
+    meant = undo_kind(table, asked, table.number(asked))
     assert (meant.kind, meant.option) == ("ask", last)
 
 

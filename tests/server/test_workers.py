@@ -44,7 +44,14 @@ class Workers:
 
     def pids(self) -> list[int]:
         children = Path(f"/proc/{self.popen.pid}/task/{self.popen.pid}/children").read_text().split()
-        return [int(pid) for pid in children if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text()]
+        return [int(pid) for pid in children if "spawn_main" in self.command(pid)]
+
+    def command(self, pid: str) -> str:
+        """Nothing, if the process has just gone."""
+        try:
+            return Path(f"/proc/{pid}/cmdline").read_text()
+        except FileNotFoundError:
+            return ""
 
     def sockets(self, pid: int) -> int:
         """The open sockets of clients that a process holds."""

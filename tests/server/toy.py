@@ -3,40 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from fluent.runtime import FluentResource
 
 from tests.core.lair import LAIR
+from wyrmhall.core.rng import Luck
+from wyrmhall.core.rules import Rules, Setup
 from wyrmhall.core.text import Speaker
 from wyrmhall.server.shelf import Shelf
 
 WORDS = """
-option-long = Long
 option-map = Map
 option-map-a = A
 option-map-b = B
-pick = keep one of two cards
-sell = sell a card
-gain = gain { $n }
-draw = draw a card
-settle = settle a card
-ask-pick = Keep one card.
-pick-pick = Card { $n }
-ask-sell = Sell which card?
-pick-sell = Card { $n }
-ask-settle = Settle which card?
-pick-settle = Card { $n }
-event-drew = { $who } draws card { $card }
-event-drew-hidden = { $who } draws a card
-score-lair = Lair
-score-gold = Gold
 """
 
 
 ENDLESS = 1_000_000
 
 
-def start(setup, luck):
+def start(setup: Setup, luck: Luck) -> Any:
     """As the toy starts; the long game has no end that a test would reach."""
     game = LAIR.start(setup, luck)
     if setup["long"] is True:
@@ -48,7 +35,7 @@ LONGER, RICHER = 2, 3
 """Versions of the toy's rules: one more round of turns, which shows at the end; one more gold, which shows at once."""
 
 
-def start_by_version(setup, luck):
+def start_by_version(setup: Setup, luck: Luck) -> Any:
     game = start(setup, luck)
     if setup.version >= LONGER:
         game.turns += 2 * setup.players
@@ -56,6 +43,18 @@ def start_by_version(setup, luck):
         for player in game.players:
             player.gold += 1
     return game
+
+
+def changed(how: str) -> Any:
+    """An engine that plays another game under the same version: the mistake that marks are there for."""
+
+    def begin(setup: Setup, luck: Luck) -> Any:
+        game = start(setup, luck)
+        game.turns += 2 * setup.players * (how == "longer")
+        game.players[-1].gold += how == "richer"
+        return game
+
+    return begin
 
 
 def house_of(*versions: int) -> ToyShelf:
@@ -72,10 +71,10 @@ class ToyShelf(Shelf):
         self.lair = replace(LAIR, **{"start": start, **changes})
         self.speakers: dict[str, Speaker] = {}
 
-    def rules_of(self, name):
+    def rules_of(self, name: str) -> Rules:
         return self.lair if name == "lair" else super().rules_of(name)
 
-    def speaker(self, lang, game):
+    def speaker(self, lang: str, game: str) -> Speaker:
         if game != "lair":
             return super().speaker(lang, game)
         if lang not in self.speakers:

@@ -98,6 +98,12 @@ def winners(view: dict) -> list[int]:
     return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
 
+def amounts(told: dict) -> Counter:
+    """Goods, coins and reputation of an event, without what there is none of."""
+    found = {**dict(zip(GOODS, told["goods"], strict=True)), "coins": told["coins"], "rep": told.get("rep", 0)}
+    return Counter({what: n for what, n in found.items() if n})
+
+
 class Ledger:
     """Goods, coins and reputation of every player by the log alone."""
 
@@ -110,18 +116,18 @@ class Ledger:
 
     def read(self, kind: str, seat: int, facts: dict) -> None:
         if kind == "gained":
-            self._take(seat, facts["what"], 1)
+            self._take(seat, amounts(facts), 1)
         elif kind == "paid":
-            self._take(seat, facts["what"], -1)
+            self._take(seat, amounts(facts), -1)
         elif kind == "lost":
-            self.rep[seat] -= facts["n"]
+            self.rep[seat] -= facts["rep"]
         elif kind == "left-coins":
             self.coins[seat] -= 2
         elif kind == "served":
-            self.goods[seat][facts["good"]] -= 1
-        elif kind == "gave" and facts.get("what") in (*GOODS, "coin"):
-            self._give(seat, facts["to"], facts["what"])
-        elif kind == "turn":
+            self.goods[seat][GOODS[facts["artisan"] // 7]] -= 1
+        elif kind == "gave":
+            self._give(seat, facts["whom"], facts["item"])
+        elif kind == "turn-began":
             self._end_turn()
             self.turn_of = seat
 
@@ -131,11 +137,11 @@ class Ledger:
         for good in GOODS:
             self.goods[seat][good] += sign * what[good]
 
-    def _give(self, seat: int, to: object, item: str) -> None:
+    def _give(self, seat: int, to: int, item: str) -> None:
         for who, n in ((seat, -1), (to, 1)):
-            if isinstance(who, int) and item == "coin":
+            if who < len(self.goods) and item == "coin":  # beyond the seats: a non-player
                 self.coins[who] += n
-            elif isinstance(who, int):
+            elif who < len(self.goods):
                 self.goods[who][item] += n
 
     def _end_turn(self) -> None:

@@ -9,9 +9,10 @@ from tests.games.previews import preview_of
 from wyrmhall.core.engine import FIRST_STANDING, SKIP, At, Effect
 from wyrmhall.core.events import Event
 from wyrmhall.core.text import speaker
-from wyrmhall.games.flamecraft import RULES, companions, enchantments, fancy, shops, solo
+from wyrmhall.games.flamecraft import RULES, achievements, companions, enchantments, fancy, shops
 from wyrmhall.games.flamecraft.artisans import KEYS
-from wyrmhall.games.flamecraft.kinds import EMPTY, HAND, PARK, SUNS, kind_of, knows
+from wyrmhall.games.flamecraft.moves import tuck
+from wyrmhall.games.flamecraft.numbers import EMPTY, HAND, PARK, SUNS, kind_of, knows
 from wyrmhall.games.flamecraft.turns import TURN
 from wyrmhall.games.flamecraft.view import PlayerView, View
 
@@ -21,7 +22,7 @@ SHOP = {row.key: row.id for row in shops.TABLE}
 FANCY = {row.key: row.id for row in fancy.TABLE}
 SPELL = {row.key: row.id for row in enchantments.ENCHANTMENTS}
 COMPANION = {row.key: row.id for row in companions.TABLE}
-ACHIEVEMENT = {row.key: row.id for row in solo.ACHIEVEMENTS}
+ACHIEVEMENT = {row.key: row.id for row in achievements.ACHIEVEMENTS}
 ARTISAN = {key: i for i, key in enumerate(KEYS)}
 STANDING_COMPANIONS = ("rich", "sandara")
 OPENING = ("PickColour", "KeepFancy", "ReturnDealt", "BradStart", "GainAny")
@@ -139,7 +140,7 @@ class Table:
         self.open(key)
         for card in cards:
             self._spell(card)
-            self.game.tuck(SHOP[key], SPELL[card])
+            tuck(self.game, SHOP[key], SPELL[card])
         return self
 
     def _spell(self, card: str) -> None:

@@ -8,11 +8,11 @@ import pytest
 from tests.games.flamecraft.play import BREAD, GOODS, IRON, MEAT, SHOP, SPELL, Table, table
 from wyrmhall.core.rules import BadSetup
 from wyrmhall.core.text import LANGUAGES, speaker
-from wyrmhall.games.flamecraft import RULES, companions, fancy, shops, solo
+from wyrmhall.games.flamecraft import RULES, achievements, companions, fancy, shops
 from wyrmhall.games.flamecraft.artisans import KEYS
 from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
 from wyrmhall.games.flamecraft.firing import ABILITIES
-from wyrmhall.games.flamecraft.kinds import ICONS
+from wyrmhall.games.flamecraft.numbers import ICONS
 
 FACTS = json.loads((Path(__file__).parent / "components.json").read_text("utf-8"))
 LETTER = {"printed": "P", "single-source": "S", "reconstructed": "R"}
@@ -263,8 +263,8 @@ def test_park_and_hands_are_not_in_town():
 
 @pytest.mark.clause("FC-SOL-02", "FC-SOL-03")
 def test_the_solo_lists_are_the_printed_ones():
-    assert list(solo.SHOPS) == FACTS["solo"]["shop_deck"]
-    assert list(solo.FANCY) == FACTS["solo"]["fancy_deck"]
+    assert list(achievements.SHOPS) == FACTS["solo"]["shop_deck"]
+    assert list(achievements.FANCY) == FACTS["solo"]["fancy_deck"]
     game = Table(1).game
     left = [row.key for row in shops.TABLE if row.id in game.shop_deck]
     assert sorted(left) == sorted(FACTS["solo"]["shop_deck"])

@@ -73,8 +73,8 @@ def test_the_park_is_refreshed_before_the_row():
     t = table().park(IRON).row("creme-brulee").begin().gather("draco-bell")
     t.game.events.clear()
     t.end()
-    told = [event for event in t.told() if event.kind == "revealed"]
-    assert ["artisan" in event.facts["what"].id for event in told] == [True] * 4 + [False] * 4
+    told = [event.kind for event in t.told() if event.kind.startswith("revealed")]
+    assert told == ["revealed-artisan"] * 4 + ["revealed-enchantment"] * 4
 
 
 @pytest.mark.clause("FC-EOT-12", "FC-END-01", "FC-END-02")

@@ -15,7 +15,7 @@ from tests.games.flamecraft.play import (
     SPELL,
     table,
 )
-from wyrmhall.games.flamecraft.kinds import COIN
+from wyrmhall.games.flamecraft.numbers import COIN
 
 INSTEAD = 200
 

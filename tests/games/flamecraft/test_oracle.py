@@ -12,27 +12,13 @@ from tests.games.flamecraft.oracle import Ledger
 from wyrmhall import laws
 from wyrmhall.core.engine import SKIP
 from wyrmhall.core.record import Record
-from wyrmhall.core.text import Seat
-from wyrmhall.core.words import Msg
 from wyrmhall.games.flamecraft import RULES
 
 TABLES = [(players, deck, seed) for players in RULES.seats for deck in ("purple", "gold") for seed in (1, 2)]
 
 
-def plain(value: object) -> object:
-    """A fact of an event without the engine's words: amounts as counters, names as their ids, seats as numbers."""
-    if isinstance(value, list):
-        found = Counter()
-        for part in value:
-            found[part.args["good"].id if part.id == "amount" else part.id] += part.args["n"]
-        return found
-    if isinstance(value, Seat):
-        return value.n
-    return value.id if isinstance(value, Msg) else value
-
-
 def told(record: Record) -> list[tuple[str, int, dict]]:
-    return [(e.kind, e.seat, {key: plain(value) for key, value in e.facts.items()}) for e in record.told[-1]]
+    return [(event.kind, event.seat, event.seen_by(event.seat)) for event in record.told[-1]]
 
 
 def seen(record: Record, seat: int) -> dict:
@@ -77,12 +63,12 @@ class Witness:
         waits = same_turn and asked in ("GiveVisitor", "Action")
         if name not in ("Visit", "GiveVisitor", "Action") or waits or (name == "Action" and option == 1):
             return
-        rest = [event for event in events if event[0] not in ("visited", "gave")]
+        rest = [event for event in events if event[0] not in ("visited", "gave", "gave-artisan", "gave-fancy")]
         shop = seen(self.record, seat)["players"][seat]["token"]
         key = next(one["key"] for one in oracle.shops_of(before) if one["id"] == shop)
         expected = oracle.gathered(before, key)
         if expected:
-            assert rest[0] == ("gained", seat, {"what": expected})
+            assert (*rest[0][:2], oracle.amounts(rest[0][2])) == ("gained", seat, expected)
         else:
             assert not rest or rest[0][0] != "gained"
         self.checked["gathered"] += 1
@@ -93,7 +79,7 @@ class Witness:
         expected = Counter({what: reward[what] for what in ("rep", "coins") if what in reward})
         assert events[0][0] == "placed"
         if expected:
-            assert events[1][2] == {"what": expected}
+            assert oracle.amounts(events[1][2]) == expected
         if reward.get("fancy") and before["fancy_deck"]:
             assert "drew-fancy" in [kind for kind, _, _ in events]
         self.checked["placed"] += 1
@@ -108,13 +94,13 @@ class Witness:
         if "cast" not in kinds:
             return
         mine, self.casting = self.casting[: kinds.index("cast") + 1], None
-        key = mine[-1][2]["what"].removeprefix("enchantment-")
+        key = mine[-1][2]["enchantment"]
         paid, gained = Counter(), Counter()
         for kind, _, facts in mine:
             if kind == "paid":
-                paid += facts["what"]
+                paid += oracle.amounts(facts)
             elif kind == "gained":
-                gained += facts["what"]
+                gained += oracle.amounts(facts)
         found = Counter(kind for kind, _, _ in mine)
         no_coins = oracle.SPELLS[key]["no_coins"]
         rewards = [reward for cost, reward in oracle.prices(key) if oracle.settles(paid, cost, no_coins)]
@@ -132,8 +118,8 @@ class Witness:
         view = seen(self.record, -1)
         scored = {}
         for one, two in itertools.pairwise(events):
-            if one[0] == "scored" and one[2]["what"].removeprefix("fancy-") in oracle.MOON and two[0] == "gained":
-                scored[one[1], one[2]["what"].removeprefix("fancy-")] = two[2]["what"]["rep"]
+            if one[0] == "scored" and one[2]["fancy"] in oracle.MOON and two[0] == "gained":
+                scored[one[1], one[2]["fancy"]] = two[2]["rep"]
         for player in view["players"]:
             for card in player["fancy"]:
                 if card >= 0 and oracle.DRAGON[card] in oracle.MOON:  # revealed, but not worth anything

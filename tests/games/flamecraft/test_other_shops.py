@@ -17,7 +17,8 @@ from tests.games.flamecraft.play import (
 )
 from wyrmhall.core.engine import At
 from wyrmhall.games.flamecraft import shops
-from wyrmhall.games.flamecraft.ending import TurnUp
+from wyrmhall.games.flamecraft.end_of_turn import TurnUp
+from wyrmhall.games.flamecraft.events import FlippedCoin
 
 
 def bazaar(*cards: str, **goods: int):
@@ -252,8 +253,12 @@ def test_at_flagons_and_dragons_the_seven_goods_are_gained_also_if_everybody_is_
     assert (t.have(), t.asked) == ({"bread": 1, "meat": 7}, "Pause")
 
 
+def flips_told(t) -> list[str]:
+    return ["heads" if event.heads else "tails" for event in t.told() if isinstance(event, FlippedCoin)]
+
+
 def last_flip(t) -> str:
-    return next(event.kind for event in reversed(t.told()) if event.kind in ("heads", "tails"))
+    return flips_told(t)[-1]
 
 
 @pytest.mark.clause(
@@ -373,7 +378,7 @@ def test_at_the_wishing_well_up_to_three_coins_are_flipped_for_two_reputation_or
         while t.asked == "May":
             t.pick(1)
             flips += 1
-        told = [event.kind for event in t.told() if event.kind in ("heads", "tails")]
+        told = flips_told(t)
         assert flips == 3
         assert len(told) == 3
         assert t.rep() == 2 * told.count("heads")
@@ -397,5 +402,5 @@ def test_at_the_wishing_well_the_player_may_flip_nothing_or_stop():
 @pytest.mark.parametrize(("coins", "possible"), [(0, False), (1, True)])
 def test_at_the_wishing_well_each_flip_needs_a_coin(coins, possible):
     t = table().open("wishing-well").goods(0, coins=coins).begin()
-    ability = shops.ABILITIES[SHOP["wishing-well"]]
+    ability = shops.TABLE[SHOP["wishing-well"]].ability
     assert ability.can(t.game, At(0, SHOP["wishing-well"] * 3)) == possible

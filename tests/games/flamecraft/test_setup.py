@@ -10,8 +10,8 @@ from wyrmhall import laws
 from wyrmhall.core.rules import BadSetup
 from wyrmhall.games.flamecraft import RULES, shops
 from wyrmhall.games.flamecraft.artisans import KEYS
-from wyrmhall.games.flamecraft.ending import TurnUp
-from wyrmhall.games.flamecraft.kinds import ANY, COIN, DRAGON, kind_of
+from wyrmhall.games.flamecraft.end_of_turn import TurnUp
+from wyrmhall.games.flamecraft.numbers import ANY, COIN, DRAGON, kind_of
 
 
 def fresh(players: int, seed: int = 1, **options):

@@ -15,6 +15,7 @@ from tests.games.flamecraft.play import (
     SPELL,
     table,
 )
+from wyrmhall.games.flamecraft.numbers import handful_of
 
 COIN = 6
 
@@ -257,13 +258,13 @@ def test_goods_on_an_artisan_placed_straight_from_the_park_go_to_the_player_who_
 def test_sage_of_sage_gives_three_goods_that_are_all_part_of_one_cost_and_no_more_of_a_kind_than_it_shows():
     t = table().open("sage-of-sage").row("creme-brulee").begin().gather("sage-of-sage").ability()
     assert t.asked == "ChooseGoods"  # 3 plant, 2 potion, 1 iron
-    handfuls = {tuple(t.game.decision.effect.goods(option)) for option in t.options}
+    handfuls = {handful_of(option) for option in t.options}
     assert handfuls == {
         (0, 0, 0, 0, 3, 0), (0, 0, 0, 0, 2, 1), (0, 0, 1, 0, 2, 0),
         (0, 0, 0, 0, 1, 2), (0, 0, 1, 0, 1, 1), (0, 0, 1, 0, 0, 2),
     }  # fmt: skip
     multiple = table().open("sage-of-sage").row("impanadas").begin().gather("sage-of-sage").ability()
-    most = {tuple(multiple.game.decision.effect.goods(option)) for option in multiple.options}
+    most = {handful_of(option) for option in multiple.options}
     assert most == {(0, 0, 0, 3, 0, 0), (0, 0, 0, 2, 1, 0), (0, 0, 0, 1, 2, 0), (0, 0, 0, 0, 3, 0)}
 
 

@@ -21,8 +21,8 @@ from tests.games.flamecraft.test_components import FACTS
 from wyrmhall.core.record import Record
 from wyrmhall.core.rules import BadSetup
 from wyrmhall.core.text import speaker
-from wyrmhall.games.flamecraft import RULES, fancy, shops, solo
-from wyrmhall.games.flamecraft.kinds import kind_of
+from wyrmhall.games.flamecraft import RULES, achievements, fancy, shops, solo
+from wyrmhall.games.flamecraft.numbers import kind_of
 
 COIN = 6
 
@@ -64,14 +64,14 @@ def test_the_six_steps_at_the_end_of_a_turn_come_in_their_order():
     while t.asked != "Visit":
         t.pick(t.options[-1] if t.asked != "Pause" else SKIP)
     kinds = [event.kind for event in t.told()]
-    park = [i for i, e in enumerate(t.told()) if e.kind == "revealed" and "artisan" in e.facts["what"].id]
-    row = [i for i, e in enumerate(t.told()) if e.kind == "revealed" and "enchantment" in e.facts["what"].id]
+    park = [i for i, e in enumerate(t.told()) if e.kind == "revealed-artisan"]
+    row = [i for i, e in enumerate(t.told()) if e.kind == "revealed-enchantment"]
     settled, opened = kinds.index("settled"), kinds.index("new-shop")
     assert len(park) == 4
     assert max(park) < settled < min(row)
     assert max(row) < opened
-    if "cast-other" in kinds:
-        assert settled < kinds.index("cast-other") < min(row)
+    if "cast-for-other" in kinds:
+        assert settled < kinds.index("cast-for-other") < min(row)
 
 
 @pytest.mark.clause("FC-SOL-09", "FC-SOL-42")
@@ -242,9 +242,9 @@ def test_after_the_trigger_one_more_full_turn_is_played_without_non_player_steps
     assert t.game.over
     kinds = [event.kind for event in t.told()]
     assert "settled" not in kinds
-    assert "cast-other" not in kinds
+    assert "cast-for-other" not in kinds
     assert "new-shop" in kinds  # step 6
-    assert kinds.count("revealed") >= 1  # step 1
+    assert kinds.count("revealed-artisan") >= 1  # step 1
     assert len(t.park_kinds()) == 5
 
 
@@ -266,8 +266,8 @@ def test_the_score_earns_a_title(rep, title):
     t = alone().goods(0, rep=rep).begin().gather("draco-bell").end_game()
     assert t.see().title == title
     facts = {fact["id"]: fact["min"] for fact in FACTS["solo"]["titles"]}
-    assert {each.key: each.least for each in solo.TITLES} == facts
-    assert {each.key: each.unlocks for each in solo.TITLES} == FACTS["solo"]["unlocks"]
+    assert {each.key: each.least for each in achievements.TITLES} == facts
+    assert {each.key: each.unlocks for each in achievements.TITLES} == FACTS["solo"]["unlocks"]
 
 
 @pytest.mark.clause("FC-SOL-44")
@@ -333,12 +333,14 @@ def test_a_player_who_cannot_pay_anywhere_visits_any_other_shop_and_gives_all_th
 @pytest.mark.parametrize("fact", FACTS["achievements"], ids=lambda fact: fact["id"])
 def test_every_unlocked_achievement_changes_the_decks_of_later_solo_games(fact):
     game = Table(1, profile={fact["id"]: True}).game
-    wanted = [fact["swap_shop"][1] if fact["swap_shop"] and s == fact["swap_shop"][0] else s for s in solo.SHOPS]
+    wanted = [
+        fact["swap_shop"][1] if fact["swap_shop"] and s == fact["swap_shop"][0] else s for s in achievements.SHOPS
+    ]
     in_deck = [row.key for row in shops.TABLE if row.id in game.shop_deck]
     assert sorted(in_deck) == sorted([*wanted, *fact["add_shops"]])
     held = [*game.fancy_deck, *game.fancy_under, *game.players[0].fancy]
     dragons = [fancy.TABLE[card].key for card in held]
-    assert sorted(dragons) == sorted([*solo.FANCY, *fact["add_fancy"]])
+    assert sorted(dragons) == sorted([*achievements.FANCY, *fact["add_fancy"]])
 
 
 @pytest.mark.clause("FC-ACH-09")
@@ -365,7 +367,7 @@ def met(t) -> set[str]:
     """The achievements that may be unlocked now."""
     if t.asked != "Unlock":
         return set()
-    return {row.key for row in solo.ACHIEVEMENTS if row.id in t.options}
+    return {row.key for row in achievements.ACHIEVEMENTS if row.id in t.options}
 
 
 def six_of(kind: int):
@@ -376,7 +378,7 @@ def six_of(kind: int):
 
 @pytest.mark.clause("FC-ACH-10", "FC-ACH-16")
 def test_master_of_markets_asks_for_twelve_shops_in_town():
-    shops_of_solo = [key for key in solo.SHOPS if key != "draggin-tail-roost"]
+    shops_of_solo = [key for key in achievements.SHOPS if key != "draggin-tail-roost"]
     assert "master-of-markets" in met(finished(alone().open(*shops_of_solo[:6])))
     assert "master-of-markets" not in met(finished(alone().open(*shops_of_solo[:5])))
 
@@ -453,7 +455,7 @@ def test_nothing_is_unlocked_with_less_than_75():
 
 def several():
     """A solo game in which three achievements are met."""
-    return six_of(BREAD).goods(0, coins=9).open(*[key for key in solo.SHOPS if key != "draggin-tail-roost"][:6])
+    return six_of(BREAD).goods(0, coins=9).open(*[key for key in achievements.SHOPS if key != "draggin-tail-roost"][:6])
 
 
 @pytest.mark.clause("FC-ACH-03", "FC-ACH-06", "FC-DEC-31")
@@ -481,7 +483,7 @@ def test_a_master_of_flamecraft_unlocks_up_to_two():
 
 @pytest.mark.clause("FC-ACH-01", "FC-ACH-08")
 def test_unlocked_achievements_stay_unlocked_and_are_not_offered_again():
-    assert len(solo.ACHIEVEMENTS) == 11
+    assert len(achievements.ACHIEVEMENTS) == 11
     t = finished(several(), rep=70).pick(ACHIEVEMENT["half-a-dozen"])
     profile = solo.profile(t.game)
     assert profile == {"half-a-dozen": True}

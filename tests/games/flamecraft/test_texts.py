@@ -6,7 +6,7 @@ from tests.games.flamecraft.play import BREAD, GOODS, MEAT, table
 from wyrmhall.core.text import LANGUAGES, speaker
 from wyrmhall.core.words import Msg
 from wyrmhall.games.flamecraft import fancy, shops
-from wyrmhall.games.flamecraft.effects import Gain, TakeArtisans
+from wyrmhall.games.flamecraft.effects import Gain, TakeArtisans, brings
 from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
 from wyrmhall.games.flamecraft.firing import ABILITIES, Swap, ThreeDifferentGoods, TwoOfOneGood
 from wyrmhall.games.flamecraft.gifts import GiveGood
@@ -35,7 +35,7 @@ def test_gain_takes_goods_coins_and_reputation_and_a_choice_is_never_a_coin():
 def test_rewards_only_gain_and_draw_and_fire_ups_use_only_their_six_verbs():
     rewards = [slot.reward for row in shops.TABLE for slot in row.slots]
     rewards += [reward for card in ENCHANTMENTS for reward in card.rewards]
-    assert all(type(reward) is Gain for reward in rewards)
+    assert all(type(brings(reward)) is Gain for reward in rewards)
     assert [type(ability) for ability in ABILITIES] == [
         TakeArtisans, Place, TwoOfOneGood, ThreeDifferentGoods, GiveGood, Swap,
     ]  # fmt: skip

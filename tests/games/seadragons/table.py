@@ -13,10 +13,10 @@ from wyrmhall.core.shown import shown
 from wyrmhall.core.text import speaker
 from wyrmhall.games.seadragons import RULES
 from wyrmhall.games.seadragons.cards import COLOURS, DEFAULT, SHIPS, SIDES, SIZES
-from wyrmhall.games.seadragons.effects import DISCARD_GOLD, TAKE_BACK
+from wyrmhall.games.seadragons.components import REEF_IDS
+from wyrmhall.games.seadragons.numbers import DISCARD_GOLD, TAKE_BACK
 from wyrmhall.games.seadragons.turns import PASS, PLAY_OR_PASS
-from wyrmhall.games.seadragons.view import PlayerTable, Table
-from wyrmhall.games.seadragons.words import REEF_IDS
+from wyrmhall.games.seadragons.view import PlayerTable, Table, view
 
 PASSING = ("PlayOrPass", "PlaceDragon", "DiscardCard", "TakeCard")
 """What a player is asked who passes, or whom the table moves on before the dragon lies."""
@@ -51,7 +51,7 @@ class SeaTable:
     # --- what a player sees ------------------------------------------------------------------------------------
 
     def view(self, seat: int = -1) -> Table:
-        return RULES.view(self.game, seat)
+        return view(self.game, seat)
 
     def player(self, seat: int) -> PlayerTable:
         """A player as that player sees it."""

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.seadragons.table import fresh, table
 from wyrmhall.games.seadragons.cards import SIZES
+from wyrmhall.games.seadragons.events import Reshuffled
 
 ROW = "6,5 6,4 6,3"
 L_FLAT = "6,5 6,4 6,3 5,3"
@@ -235,7 +236,7 @@ def test_a_pass_is_discard_then_card_then_gold():
     t = table(hand=["I3", "L4"], market=MARKET).pass_turn("I3")
     assert t.gold(0) == 4
     t.take("medium")
-    assert [event.kind for event in t.told] == ["passed", "discarded", "drew", "gold"]
+    assert [event.kind for event in t.told] == ["passed", "discarded-card", "drew-card", "gained-gold"]
     assert t.gold(0) == 6
 
 
@@ -262,7 +263,7 @@ def hoard(players, size):
         if t.asked == "DiscardCard":
             t.pick(t._figure(hand[given]))
         t.take(other if given == size else size)
-    return [event.facts["size"] for event in t.told if event.kind == "reshuffled"]
+    return [event.size for event in t.told if isinstance(event, Reshuffled)]
 
 
 @pytest.mark.clause("SD-EDG-01", "SD-DRW-09")

@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 from tests.games.seadragons.table import fresh, table
-from wyrmhall.core.shapes import bits, cells_of, mirrored, orientations, turned
+from wyrmhall.core.masks import bits
 from wyrmhall.games.seadragons import RULES, cards
-from wyrmhall.games.seadragons.box import box_of, sea_of
 from wyrmhall.games.seadragons.cards import DEFAULT, QUADRANTS, SIDES
+from wyrmhall.games.seadragons.components import box_from
+from wyrmhall.games.seadragons.figures import cells_of, mirrored, orientations, turned
+from wyrmhall.games.seadragons.sea import sea_of
 
 FACTS = json.loads(Path(__file__).with_name("facts.json").read_text("utf-8"))
 ROWS = {name: side["rows"] for name, side in DEFAULT["boards"]["sides"].items()}
@@ -125,7 +127,7 @@ def test_boards_are_turned_clockwise_by_quadrant_and_moved_by_the_offsets(quadra
 @pytest.mark.clause("SD-REC-06")
 @pytest.mark.parametrize("plus", [False, True])
 def test_no_figure_can_lie_in_three_realms(plus):
-    box = box_of(None)
+    box = box_from(None)
     sea = sea_of(box, (0, 2, 4, 6), plus)
     most = 0
     for figure in box.figures:
@@ -160,7 +162,7 @@ def test_each_side_is_as_in_the_facts_and_has_the_same_symbols(name):
 
 @pytest.mark.clause("SD-REC-08", "SD-REC-15")
 def test_all_384_assemblies_fill_the_sea_and_have_the_same_symbols():
-    box = box_of(None)
+    box = box_from(None)
     assert len(set(ASSEMBLIES)) == 384
     for assembly in ASSEMBLIES:
         sea = sea_of(box, assembly, False)
@@ -192,7 +194,7 @@ def test_every_calm_cell_of_a_side_can_be_reached_from_the_island_without_a_whir
 
 @pytest.mark.clause("SD-REC-10", "SD-CMP-16")
 def test_the_dragon_cards_are_those_of_the_facts():
-    box = box_of(None)
+    box = box_from(None)
     facts = FACTS["dragon_cards"]["shapes"]
     assert len(box.figures) == len(facts) == 19
     for figure, fact in zip(box.figures, facts, strict=True):
@@ -230,12 +232,12 @@ def test_the_missions_are_those_of_the_facts():
 def test_the_reef_cards_are_those_of_the_facts():
     facts = [{k: v for k, v in card.items() if k != "value"} for card in FACTS["reef_cards"]["cards"]]
     assert DEFAULT["reef_cards"]["cards"] == facts
-    assert box_of(None).reefs == (2, 2, 2, 2, 4, 2, 2, 2, 2, 4)
+    assert box_from(None).reefs == (2, 2, 2, 2, 4, 2, 2, 2, 2, 4)
 
 
 @pytest.mark.clause("SD-REC-13")
 def test_no_game_has_more_reef_draws_than_leave_two_cards_to_each():
-    symbols = {sea_of(box_of(None), assembly, False).reefs[0].bit_count() for assembly in ASSEMBLIES}
+    symbols = {sea_of(box_from(None), assembly, False).reefs[0].bit_count() for assembly in ASSEMBLIES}
     draws = max(symbols) + sum(m["reef"] for m in DEFAULT["missions"])
     assert draws == 23 == cards.REEFS - 1
 

@@ -5,8 +5,8 @@ import pytest
 from tests.games.seadragons.table import fresh, pack, table
 from tests.games.seadragons.test_scoring import realm
 from wyrmhall.core.rules import BadSetup
-from wyrmhall.core.shapes import cells_of, mirrored, turned
 from wyrmhall.games.seadragons import RULES
+from wyrmhall.games.seadragons.figures import cells_of, mirrored, turned
 
 ROW = "6,5 6,4 6,3"
 ORANGE, GREEN, PURPLE, PINK = 0, 1, 2, 3

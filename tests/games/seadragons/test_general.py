@@ -6,11 +6,12 @@ import pytest
 
 from tests.games.seadragons.table import fresh, table
 from wyrmhall.core.engine import IllegalOption
+from wyrmhall.core.masks import bits
 from wyrmhall.core.rules import BadSetup
-from wyrmhall.core.shapes import bits, cells_of
 from wyrmhall.games.seadragons import RULES
 from wyrmhall.games.seadragons.cards import DEFAULT, HEADS
-from wyrmhall.games.seadragons.checks import is_connected
+from wyrmhall.games.seadragons.figures import cells_of
+from wyrmhall.games.seadragons.pack_rows import is_connected
 
 
 def random_states(players=3, seed=5):
@@ -24,7 +25,7 @@ def random_states(players=3, seed=5):
 
 
 def copies(kind):
-    return {c.id: c.facts["copies"] for c in RULES.components(RULES.setup(2)) if c.kind == kind}
+    return {c.id: c.copies for c in RULES.components(RULES.setup(2)) if c.kind == kind}
 
 
 @pytest.mark.clause("SD-GEN-01")

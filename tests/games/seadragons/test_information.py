@@ -6,7 +6,8 @@ import pytest
 from tests.games.seadragons.table import table
 from wyrmhall.core.shown import shown
 from wyrmhall.core.text import speaker
-from wyrmhall.games.seadragons.words import REEF_IDS
+from wyrmhall.games.seadragons.components import REEF_IDS
+from wyrmhall.games.seadragons.events import DrewCard
 
 ROW = "6,5 6,4 6,3"
 MARKET = ["I3", "V3", "L4", "S4", "F5", "L5"]
@@ -78,7 +79,7 @@ def test_of_two_cards_alike_the_one_that_was_seen_is_played_so_that_the_other_st
 @pytest.mark.clause("SD-INF-06")
 def test_a_card_from_a_pile_is_seen_by_its_taker_and_its_size_by_all():
     t = table(hand=["I3", "L4"], market=MARKET).lay("I3", ROW).take("large")
-    (event,) = [event for event in t.told if event.kind == "drew"]
+    (event,) = [event for event in t.told if isinstance(event, DrewCard)]
     assert event.seen_by(1) == {"size": "large"}
     assert set(event.seen_by(0)) == {"size", "card"}
     assert t.view(0).players[0].hand[1].figure

@@ -6,8 +6,9 @@ import pytest
 
 from tests.games.seadragons.table import SeaTable, pack, table
 from wyrmhall.core.words import Msg
-from wyrmhall.games.seadragons.box import Mission, box_of
-from wyrmhall.games.seadragons.payment import can_pay, unpacked, ways
+from wyrmhall.games.seadragons.components import Mission, box_from
+from wyrmhall.games.seadragons.numbers import paid
+from wyrmhall.games.seadragons.payment import can_pay, dominated, ways
 
 ROW = "6,5 6,4 6,3"
 MARKET = ["M01", "M02", "M03", "M04"]  # green+purple, green+red, green+blue, purple+red
@@ -219,7 +220,7 @@ def test_asked_is_only_when_there_is_more_than_one_way_to_pay():
 @pytest.mark.clause("SD-EDG-05", "SD-MIS-05", "SD-MIS-07", "SD-MIS-09", "SD-MIS-10", "SD-MIS-11", "SD-MIS-20")
 def test_the_ways_to_pay_are_exactly_those_the_rules_allow():
     """A slow second opinion: every set of tokens and cards, served ship by ship."""
-    missions = [m for m in box_of(None).missions if m.id in ("M01", "M11", "M23", "M33")]
+    missions = [m for m in box_from(None).missions if m.id in ("M01", "M11", "M23", "M33")]
     for mission in missions:
         for tokens in product((0, 1, 3), (0, 2), (0, 1), (0, 2)):
             for reefs in ([], [0], [4, 4], [0, 1, 4]):
@@ -276,5 +277,15 @@ def test_a_mission_of_a_pack_may_ask_for_ships_of_any_colour():
     assert t.player(0).missions[0].cost == {"green": 1, "any": 2}
     assert can_pay(Mission("", (1, 0, 0, 0), 2, 0, 0, Msg("mission"), ""), (1, 0, 0, 1), []) is False
     for way in ways(Mission("", (1, 0, 0, 0), 2, 0, 0, Msg("mission"), ""), (2, 2, 1, 0), [4]):
-        tokens, _, wild = unpacked(way)
+        tokens, _, wild = paid(way)
         assert sum(tokens) + wild in (3, 4)  # an exchange only for the green one
+
+
+@pytest.mark.clause("SD-MIS-03")
+def test_a_way_to_pay_that_gives_up_all_that_another_does_and_more_is_folded_away():
+    mission = Mission("", (1, 0, 0, 0), 1, 0, 0, Msg("mission"), "")  # a green ship, and one of any colour
+    found = ways(mission, (1, 3, 0, 0), [])
+    bills = {way: tuple(paid(way)[0]) for way in found}
+    worse = dominated(found)
+    assert {bills[way] for way in found if way not in worse} == {(1, 1, 0, 0), (0, 3, 0, 0)}
+    assert {bills[way] for way in worse} == {(1, 2, 0, 0)}  # two purple ones for the green one, and the green one too

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.games.seadragons.table import SeaTable, fresh, pack, table
-from wyrmhall.games.seadragons import RULES, streams
-from wyrmhall.games.seadragons.library import census
-from wyrmhall.games.seadragons.words import REEF_IDS
+from wyrmhall.games.seadragons import RULES, numbers
+from wyrmhall.games.seadragons.census import census
+from wyrmhall.games.seadragons.components import REEF_IDS
 
 ROW = "6,5 6,4 6,3"
 
@@ -80,6 +80,6 @@ def test_a_table_lists_only_cells_that_the_chart_cannot_show():
 
 @pytest.mark.clause("SD-SET-06", "SD-SET-10", "SD-SET-12", "SD-SET-14")
 def test_every_pile_and_bag_has_luck_of_its_own():
-    piles = [streams.DRAGON_PILE + size for size in range(3)]
-    every = [streams.BOARDS, streams.BAG, streams.FIRST, streams.MISSION_PILE, streams.REEF_PILE, *piles]
-    assert sorted(every) == list(range(streams.STREAMS))
+    piles = [numbers.DRAGON_PILE + size for size in range(3)]
+    every = [numbers.BOARDS, numbers.BAG, numbers.FIRST, numbers.MISSION_PILE, numbers.REEF_PILE, *piles]
+    assert sorted(every) == list(range(numbers.STREAMS))

@@ -7,7 +7,7 @@ import pytest
 from tests.games.seadragons.oracle import Oracle
 from tests.games.seadragons.table import SeaTable
 from wyrmhall.games.seadragons import RULES
-from wyrmhall.games.seadragons.effects import DISCARD_GOLD, TAKE_BACK
+from wyrmhall.games.seadragons.numbers import DISCARD_GOLD, TAKE_BACK
 from wyrmhall.games.seadragons.turns import PASS
 
 

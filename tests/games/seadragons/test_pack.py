@@ -7,12 +7,14 @@ from tests.games.seadragons.table import FIXED, SeaTable, calm, fresh, pack, tab
 from wyrmhall.core.record import Record
 from wyrmhall.core.rules import BadSetup
 from wyrmhall.core.text import speaker
-from wyrmhall.gamefile import BadFile, Differs, file_of, read_file, replay
+from wyrmhall.gamefile import Differs, file_of, read_file, replay
 from wyrmhall.games.seadragons import RULES
 from wyrmhall.games.seadragons.cards import DEFAULT, SIDES
-from wyrmhall.games.seadragons.checks import BadPack, Check
-from wyrmhall.games.seadragons.pack import LARGEST, check_pack, new_pack, read_pack
+from wyrmhall.games.seadragons.pack import check_pack, new_pack, read_pack
+from wyrmhall.games.seadragons.pack_rows import Check
 from wyrmhall.laws import check_game
+from wyrmhall.packs.faults import BadPack
+from wyrmhall.packs.reading import LARGEST
 
 ROW = "6,5 6,4 6,3"
 
@@ -36,7 +38,7 @@ def refused(old, new, why):
 
 def warned(**parts):
     """The warnings for a pack that can be played with."""
-    return [why for _, why in Check(pack(**parts)).warnings]
+    return [warning.said() for warning in Check(pack(**parts)).warnings]
 
 
 def boards(**sides):
@@ -216,7 +218,7 @@ def test_a_pack_replaces_missions():
 def test_a_pack_replaces_the_copies_of_reef_cards():
     cards = [{"type": "gold", "copies": 20}, {"type": "two_ships", "colour": "red", "copies": 4}]
     setup = RULES.setup(2, {}, pack(reef_cards={"cards": cards}))
-    copies = {c.id: c.facts["copies"] for c in RULES.components(setup) if c.kind == "reef"}
+    copies = {c.id: c.copies for c in RULES.components(setup) if c.kind == "reef"}
     assert {id: n for id, n in copies.items() if n} == {"two-ships-red": 4, "gold": 20}
 
 
@@ -285,8 +287,8 @@ def test_refused_is_a_figure_that_does_not_hang_together():
 
 @pytest.mark.clause("SD-PACK-17")
 def test_refused_is_a_figure_with_too_many_or_too_few_cells():
-    refused('["XXXX"]', '["XXXXX"]', "I4: a medium figure has 4 cells, not 5")
-    refused('["XXXX"]', '["XXX"]', "I4: a medium figure has 4 cells, not 3")
+    refused('["XXXX"]', '["XXXXX"]', "I4: a figure of the size medium has 4 cells, not 5")
+    refused('["XXXX"]', '["XXX"]', "I4: a figure of the size medium has 4 cells, not 3")
 
 
 @pytest.mark.clause("SD-PACK-18")
@@ -296,9 +298,7 @@ def test_warned_of_is_a_figure_that_stands_twice_and_its_copies_are_added_up():
     shapes.append({"id": "again", "size": "small", "rows": ["X", "X", "X"], "copies": 7})
     given = {"dragon_cards": {"shapes": shapes}}
     assert warned(**given) == ["dragon card again shows the figure of I3: their copies are added up"]
-    copies = {
-        c.id: c.facts["copies"] for c in RULES.components(RULES.setup(2, {}, pack(**given))) if c.kind == "dragon"
-    }
+    copies = {c.id: c.copies for c in RULES.components(RULES.setup(2, {}, pack(**given))) if c.kind == "dragon"}
     assert copies["I3"] == 13
     assert "again" not in copies
 
@@ -307,9 +307,9 @@ def test_warned_of_is_a_figure_that_stands_twice_and_its_copies_are_added_up():
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        ("copies = 13", "copies = 12", "there are 26 small ones in the box, not 25"),
-        ("copies = 10", "copies = 11", "there are 36 medium ones in the box, not 37"),
-        ("copies = 1\n", "copies = 2\n", "there are 18 large ones in the box, not 19"),
+        ("copies = 13", "copies = 12", "there are 26 of the size small in the box, not 25"),
+        ("copies = 10", "copies = 11", "there are 36 of the size medium in the box, not 37"),
+        ("copies = 1\n", "copies = 2\n", "there are 18 of the size large in the box, not 19"),
         ('{ type = "gold", copies = 4 }', '{ type = "gold", copies = 5 }', "there are 24 in the box, not 25"),
     ],
 )
@@ -348,7 +348,7 @@ def test_warned_of_are_more_reef_draws_than_the_cards_allow():
 def test_warned_of_is_a_mission_that_asks_for_more_ships_than_exist():
     missions = pack()["missions"]
     missions[0]["cost"] = {"blue": 11}
-    assert warned(missions=missions) == ["mission M01 asks for 11 blue ships, and there are only 10"]
+    assert warned(missions=missions) == ["mission M01 asks for 11 ships of the colour blue, and there are only 10"]
 
 
 @pytest.mark.clause("SD-PACK-18", "SD-PACK-21")
@@ -357,7 +357,7 @@ def test_warnings_name_their_line():
     text += '\n[[dragon_cards.shapes]]\nid = "twin"\nsize = "small"\nrows = ["X", "X", "X"]\ncopies = 1\n'
     text = text.replace('"GW.S.RS"', '"GW...RS"', 1)
     _, warnings = read_pack(text)
-    assert [warning.partition(":")[0] for warning in warnings] == [
+    assert [warning.said().partition(":")[0] for warning in warnings] == [
         "line " + str(line_of(text, 'id = "twin"') - 1),
         "line " + str(line_of(text, "[boards]")),
     ]
@@ -399,7 +399,7 @@ def test_a_saved_game_names_its_pack_and_version_and_loads_only_with_them():
             replay(RULES, other)
     broken = read_file(data)
     broken.pack = {**file.pack, "missions": []}
-    with pytest.raises(BadFile, match="there are 33 in the box"):
+    with pytest.raises(BadPack, match="there are 33 in the box"):
         replay(RULES, broken)
 
 
@@ -413,7 +413,9 @@ def test_a_saved_game_names_its_pack_and_version_and_loads_only_with_them():
         ('[pack]\nid = "x"\nversion = true\n', "line 3: pack.version must be a whole number"),
         ('[pack]\nid = "x\\u0007"\nversion = 1\n', "line 2: pack.id must be a text of 1 to 60 characters"),
         ('boards = 3\n[pack]\nid = "x"\nversion = 1\n', "line 1: boards must be a table, not 3"),
-        ("x = " + "[" * 5000, "this is not TOML"),
+        ("x = " + "[" * 5000, "a line has at most 4000 characters"),
+        ("x = [" + "\n[" * 50, "nested at most 12 deep"),
+        ("a" + ".a" * 9 + " = 1", "a key with dots has at most 8 parts"),
         ("#" * (LARGEST + 1), "at most 200000 characters"),
         ('game = "worms"\n[pack]\nid = "x"\nversion = 1\n', "line 1: game must be one of seadragons"),
     ],

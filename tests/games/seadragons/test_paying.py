@@ -150,10 +150,10 @@ def test_the_order_of_the_first_step():
         reef_pile=["gold", "any-ship"],
         dragons={1: ["4,3 4,2 4,1"]},
     ).lay("L4", "6,5 6,4 6,3 5,3")
-    assert kinds(t) == ["placed", "ships", "gold", "paid"]
+    assert kinds(t) == ["placed-dragon", "collected-ships", "gained-gold", "paid-gold"]
     assert t.golds() == [4 + 1 - 2, 4]  # paid before the reef cards are looked at, the neighbour after
     t.keep("gold")
-    assert kinds(t)[4:] == ["reef", "neighbour-gold"]
+    assert kinds(t)[4:] == ["kept-reef", "gained-as-neighbour"]
     assert t.golds() == [3, 5]
 
 
@@ -172,9 +172,12 @@ def test_a_player_sees_beforehand_what_a_place_costs_and_brings():
         hand=["I3", "L4"], symbols={"6,5": "G", "6,4": "W"}, ships={"6,3": "red"}, dragons={1: ["5,5 5,4 5,3"]}
     ).play("I3")
     said = t.preview("place:6,3;6,4;6,5")
-    assert said == "Cost 2, gold 1, ships: 1 red ship, reef draws 0, gold to neighbours 1."
+    assert said == "−2 gold; +1 gold; +1 red ship; neighbours +1 gold."
+    gains = {(gain.cell, gain.sign): gain.n for gain in t.view(0).gains if gain.cell in ((6, 3), (6, 4), (6, 5))}
+    assert gains == {((6, 3), "red"): 1, ((6, 4), "toll"): 2, ((6, 5), "gold"): 1}
     after = SeaTable(t.game.copy()).place(ROW)
     assert (after.gold(0), after.ships(0), after.gold(1)) == (3, {"red": 1}, 5)
+    assert after.view(0).gains == []
 
 
 @pytest.mark.clause("SD-EDG-07")

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.seadragons.table import SeaTable, cells_of, fresh, table
-from wyrmhall.core.shapes import cells_of as drawn
-from wyrmhall.core.shapes import mirrored, orientations, turned
+from wyrmhall.games.seadragons.figures import cells_of as drawn
+from wyrmhall.games.seadragons.figures import mirrored, orientations, turned
 
 ROW = "6,5 6,4 6,3"
 L_FLAT = "6,5 6,4 6,3 5,3"

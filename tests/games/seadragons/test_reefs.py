@@ -4,7 +4,8 @@ import pytest
 
 from tests.games.seadragons.table import table
 from wyrmhall.core.engine import At
-from wyrmhall.games.seadragons.effects import DRAW_REEF
+from wyrmhall.games.seadragons.events import KeptReef
+from wyrmhall.games.seadragons.reefs import DRAW_REEF
 
 ROW = "6,5 6,4 6,3"
 MARKET = ["M01", "M24", "M27", "M30"]
@@ -203,9 +204,9 @@ def test_the_drawn_cards_are_shown_to_nobody_else():
     t = on_reef(["gold", "any-ship", "two-ships-red"])
     assert t.view(1).drawn == t.view(-1).drawn == []
     t.keep("gold")
-    (event,) = [event for event in t.told if event.kind == "reef"]
+    (event,) = [event for event in t.told if isinstance(event, KeptReef)]
     assert event.seen_by(1) == event.seen_by(-1) == {}
-    assert "card" in event.seen_by(0)
+    assert event.seen_by(0) == {"card": "gold"}
 
 
 @pytest.mark.clause("SD-REEF-24")

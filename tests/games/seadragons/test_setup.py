@@ -5,7 +5,7 @@ import pytest
 from tests.games.seadragons.table import calm, fresh, pack, table
 from wyrmhall.core.rules import BadSetup
 from wyrmhall.games.seadragons import RULES
-from wyrmhall.games.seadragons.checks import BadPack
+from wyrmhall.packs.faults import BadPack
 
 MANY = range(60)
 

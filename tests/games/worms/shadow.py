@@ -7,17 +7,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from wyrmhall.core.events import Event
+from wyrmhall.games.worms import events
+
 MOVABLE = ("worm", "mine", "oil_drum", "crate")
-LEAVING = {
+LEAVING: dict[type[events.Gone], tuple[str, ...]] = {
     # What is told when a Thing leaves the map, and which kinds may leave so.
-    "killed": ("worm",),
-    "mine-clicks": ("mine",),
-    "mine-explodes": ("mine",),
-    "drum-explodes": ("oil_drum",),
-    "collected": ("crate",),
-    "burnt-out": ("fire",),
-    "removed": ("crater", "mine", "fire"),
-    "destroyed": ("crate", "sentry-gun", "electromagnet"),
+    events.Killed: ("worm",),
+    events.MineClicks: ("mine",),
+    events.MineExplodes: ("mine",),
+    events.DrumExplodes: ("oil_drum",),
+    events.Collected: ("crate",),
+    events.BurntOut: ("fire",),
+    events.Removed: ("crater", "mine", "fire"),
+    events.Destroyed: ("crate", "sentry-gun", "electromagnet"),
 }
 ONE_HEX = ("inch", "scatter", "jump-scatter", "knockback", "push", "blast", "shove", "refuge")
 
@@ -62,37 +65,36 @@ class Shadow:
             if thing.hex:
                 self.where[thing.id] = thing.hex
 
-    def hear(self, event: Any) -> None:
-        facts = event.facts
-        if event.kind in LEAVING:
-            self._leaves(facts["thing"], facts["hex"], LEAVING[event.kind])
-            if event.kind == "killed":
-                assert facts["thing"] in self.wounded, "only a wounded worm is killed by Damage"
+    def hear(self, event: Event) -> None:
+        if isinstance(event, events.Gone) and type(event) in LEAVING:
+            self._leaves(event.thing, event.hex, LEAVING[type(event)])
+            if isinstance(event, events.Killed):
+                assert event.thing in self.wounded, "only a wounded worm is killed by Damage"
             return
         method = getattr(self, "_" + event.kind.replace("-", "_"), None)
         if method is not None:
-            method(event.seat, facts)
+            method(event)
 
     def _leaves(self, thing: int, spot: str, kinds: tuple[str, ...]) -> None:
         assert self.kind[thing] in kinds, f"a {self.kind[thing]} cannot leave so"
         assert self.where.pop(thing) == spot
 
-    def _tile_laid(self, seat: int, facts: Any) -> None:
-        hexes = set(facts["hexes"])
+    def _tile_laid(self, told: events.TileLaid) -> None:
+        hexes = set(told.hexes)
         assert 4 <= len(hexes) <= 5
         assert not hexes & (self.land | {"0,0"}), "tiles do not overlap each other or the dial"
         assert any(distance(a, b) == 1 for a in hexes for b in self.land | {"0,0"}), "a tile touches what is laid"
         self.land |= hexes
 
-    def _placed(self, seat: int, facts: Any) -> None:
-        thing, spot = facts["thing"], facts["hex"]
+    def _placed(self, told: events.Placed) -> None:
+        thing, spot = told.thing, told.hex
         assert thing not in self.where
         assert self.is_land(spot), "what is placed in water is told otherwise"
-        assert self.active < 0 or facts["kind"] != "worm", "destroyed worms are never placed again"
-        self.kind[thing], self.where[thing] = facts["kind"], spot
+        assert self.active < 0 or told.sort != "worm", "destroyed worms are never placed again"
+        self.kind[thing], self.where[thing] = told.sort, spot
 
-    def _moved(self, seat: int, facts: Any) -> None:
-        thing, start, to, how = facts["thing"], facts["from"], facts["to"], facts["how"]
+    def _moved(self, told: events.Moved) -> None:
+        thing, start, to, how = told.thing, told.start, told.end, told.how
         assert self.kind[thing] in MOVABLE, f"a {self.kind[thing]} is never moved"
         assert self.where[thing] == start
         assert start != to
@@ -106,89 +108,90 @@ class Shadow:
             assert thing == self.worm, "only the active worm moves by its player's will"
         self.where[thing] = to
 
-    def _sank(self, seat: int, facts: Any) -> None:
-        assert not self.is_land(facts["hex"])
-        assert self.where.pop(facts["thing"]) == facts["hex"]
+    def _sank(self, told: events.Sank) -> None:
+        assert not self.is_land(told.hex)
+        assert self.where.pop(told.thing) == told.hex
 
-    def _flooded(self, seat: int, facts: Any) -> None:
-        spot = facts["hex"]
+    def _flooded(self, told: events.Flooded) -> None:
+        spot = told.hex
         assert self.kinds_on(spot).count("crater") == 3, "the third crater floods a hex"
-        assert sorted(facts["things"]) == self.on(spot)
-        for thing in facts["things"]:
+        assert sorted(told.things) == self.on(spot)
+        for thing in told.things:
             del self.where[thing]
         self.flooded.add(spot)
 
-    def _restored(self, seat: int, facts: Any) -> None:
-        self.flooded.remove(facts["hex"])
+    def _restored(self, told: events.Restored) -> None:
+        self.flooded.remove(told.hex)
 
-    def _blast(self, seat: int, facts: Any) -> None:
-        assert facts["land"] == self.is_land(facts["hex"])
+    def _blast(self, told: events.Blast) -> None:
+        assert told.land == self.is_land(told.hex)
 
-    def _wounded(self, seat: int, facts: Any) -> None:
-        worm = facts["thing"]
+    def _wounded(self, told: events.Wounded) -> None:
+        worm = told.thing
         assert self.kind[worm] == "worm"
-        assert self.where[worm] == facts["hex"]
+        assert self.where[worm] == told.hex
         assert worm not in self.wounded
         self.wounded.add(worm)
 
-    def _healed(self, seat: int, facts: Any) -> None:
-        assert self.where[facts["thing"]] == facts["hex"]
-        self.wounded.remove(facts["thing"])
+    def _healed(self, told: events.Healed) -> None:
+        assert self.where[told.thing] == told.hex
+        self.wounded.remove(told.thing)
 
-    def _rolled(self, seat: int, facts: Any) -> None:
-        assert len(facts["dice"]) == facts["n"] >= 1
-        assert facts["why"] in ("accuracy", "drum", "around") or facts["n"] == 1
-        assert facts["why"] != "drum" or facts["n"] == 5
-        self.drawn = tuple(facts["dice"]) if facts["why"] == "wind" else None
+    def _rolled(self, told: events.Rolled) -> None:
+        n = len(told.dice)
+        assert n >= 1
+        assert told.why in ("accuracy", "drum", "around") or n == 1
+        assert told.why != "drum" or n == 5
+        self.drawn = told.dice if told.why == "wind" else None
 
-    def _wind(self, seat: int, facts: Any) -> None:
+    def _wind(self, told: events.Wind) -> None:
         if self.drawn:
-            assert self.drawn == (str(facts["way"]),)
-        self.wind, self.drawn = facts["way"], None
+            assert self.drawn == (str(told.way),)
+        self.wind, self.drawn = told.way, None
 
-    def _aimed(self, seat: int, facts: Any) -> None:
-        self.target, self.aim = facts["hex"], 0
+    def _aimed(self, told: events.Aimed) -> None:
+        self.target, self.aim = told.hex, 0
 
-    def _aimed_strike(self, seat: int, facts: Any) -> None:
-        self.target, self.aim = facts["hex"], facts["way"]
+    def _aimed_strike(self, told: events.AimedStrike) -> None:
+        self.target, self.aim = told.hex, told.way
 
-    def _token_moved(self, seat: int, facts: Any) -> None:
-        assert self.target == facts["from"]
-        self.target = facts["to"]
+    def _token_moved(self, told: events.TokenMoved) -> None:
+        assert self.target == told.start
+        self.target = told.end
 
-    def _first(self, seat: int, facts: Any) -> None:
+    def _first(self, told: events.First) -> None:
         self.hands = [5] * self.players
 
-    def _turn(self, seat: int, facts: Any) -> None:
-        assert seat not in self.out, "an eliminated player takes no turn"
+    def _turn(self, told: events.Turn) -> None:
+        assert told.seat not in self.out, "an eliminated player takes no turn"
         for spot in self.land:  # whatever could be pushed from an overfull hex has been
             assert len(self.on(spot)) <= 3 or not set(self.kinds_on(spot)) & set(MOVABLE)
-        self.active, self.worm, self.target, self.aim = seat, -1, "", 0
+        self.active, self.worm, self.target, self.aim = told.seat, -1, "", 0
         for other in self.out:
             self.hands[other] = 0
 
-    def _activated(self, seat: int, facts: Any) -> None:
-        assert seat == self.active
-        self.worm = facts["thing"]
+    def _activated(self, told: events.Activated | events.Switched) -> None:
+        assert told.seat == self.active
+        self.worm = told.thing
 
     _switched = _activated
 
-    def _drew(self, seat: int, facts: Any) -> None:
-        self.hands[seat] += 1
+    def _drew(self, told: events.Drew) -> None:
+        self.hands[told.seat] += 1
 
-    def _played(self, seat: int, facts: Any) -> None:
-        assert seat == self.active, "weapons are played in the own turn"
-        self.hands[seat] -= 1
+    def _played(self, told: events.Played) -> None:
+        assert told.seat == self.active, "weapons are played in the own turn"
+        self.hands[told.seat] -= 1
 
-    def _support(self, seat: int, facts: Any) -> None:
-        assert seat not in self.out
-        self.hands[seat] -= 1
+    def _support(self, told: events.Support) -> None:
+        assert told.seat not in self.out
+        self.hands[told.seat] -= 1
 
-    def _eliminated(self, seat: int, facts: Any) -> None:
-        assert seat not in self.out
-        self.out.add(seat)
+    def _eliminated(self, told: events.Eliminated) -> None:
+        assert told.seat not in self.out
+        self.out.add(told.seat)
 
-    def _game_over(self, seat: int, facts: Any) -> None:
+    def _game_over(self, told: events.GameOver) -> None:
         self.over = True
 
     def compare(self, view: Any) -> None:

@@ -7,23 +7,38 @@ from collections import Counter
 from dataclasses import dataclass
 
 from tests.games.previews import preview_of
-from wyrmhall.core import hexes
 from wyrmhall.core.engine import SKIP, TIME_UP, At
 from wyrmhall.core.rng import Luck
 from wyrmhall.core.text import speaker
-from wyrmhall.games.worms import RULES, setting, turns
-from wyrmhall.games.worms.field import OFF, STAY, STEP, WIND, coords, hex_at, said
-from wyrmhall.games.worms.moves import JUMP
+from wyrmhall.games.worms import RULES, laying, turns
+from wyrmhall.games.worms import setup as set_up
+from wyrmhall.games.worms.hexes import OFF, STAY, STEP, WIND, coords, hex_at, said, within
+from wyrmhall.games.worms.numbers import (
+    CRATE,
+    CRATER,
+    DANGER,
+    DIE,
+    DRUM,
+    FIRE,
+    FIRST,
+    FLIP,
+    JUMP,
+    KIND,
+    MAGNET,
+    MINE,
+    OPTIONS,
+    SENTRY,
+    WORM,
+)
 from wyrmhall.games.worms.pack import new_pack
-from wyrmhall.games.worms.state import DANGER, DIE, FLIP, SAFE, Worms
-from wyrmhall.games.worms.things import CRATE, CRATER, DRUM, FIRE, FIRST, KIND, MAGNET, MINE, SENTRY, WORM
+from wyrmhall.games.worms.state import Worms
 
 LETTERS = "BRYGPX"  # blue, red, yellow, green, purple, grey; small letters are wounded
 MARKS = {"m": MINE, "o": DRUM, "c": CRATE, "f": FIRE, "u": CRATER, "s": SENTRY, "e": MAGNET}
 STAYING = ("InchOrJump", "InchOrJump", "PlayWeapon")
 """What a player with one worm is asked in a turn at most."""
 ISLAND = [(-12, 0), (-12, 2), (-12, 4), (-12, 6), (-12, 8), (-12, 10)]
-ROUND = tuple(hexes.within((0, 0), 2))
+ROUND = tuple(map(coords, within(hex_at(0, 0), 2)))
 """The usual map of the tests: nineteen land hexes round 0,0, with water all around."""
 
 
@@ -35,7 +50,7 @@ class Script(Luck):
     def __init__(self, dice: str, flips: str, faces: tuple[int, ...], others: dict[int, list[int]]) -> None:
         listed = [d for part in dice.split() for d in [part[0]] * int(part[2:] or 1)]  # 3 or -*5
         self.dice = [{"w": WIND, "-": STAY}.get(d) if d in "w-" else int(d) for d in listed]
-        self.flips = [DANGER if f == "D" else SAFE for f in flips.split()]
+        self.flips = [DANGER if f == "D" else 0 for f in flips.split()]
         self.faces = faces
         self.others = others
 
@@ -88,7 +103,7 @@ class Table:
         return self.take(spot(to))
 
     def jump(self, to: str) -> Table:
-        return self.take(JUMP + spot(to))
+        return self.take(OPTIONS.option(JUMP, spot(to)))
 
     def stay(self, times: int = 1) -> Table:
         for _ in range(times):
@@ -192,7 +207,7 @@ class Table:
         return [event for event in self.game.events or [] if not kind or event.kind == kind]
 
     def rolls(self, why: str) -> list[list[str]]:
-        return [event.facts["dice"] for event in self.told("rolled") if event.facts["why"] == why]
+        return [list(event.dice) for event in self.told("rolled") if event.why == why]
 
     @property
     def dice_left(self) -> int:
@@ -265,7 +280,7 @@ def table(
     """A game at the first step of seat 0's turn. Seat i leads the team of letter i. Teams without a worm in `things`
     get one on an island of their own. `active` chooses the worm; `sudden` is a sudden death card already in force."""
     setup = RULES.setup(players, options, pack)
-    game = setting.start(setup, Script("", "", (1, 2, 3, 4, 5, 6, WIND, STAY), {}))
+    game = set_up.start(setup, Script("", "", (1, 2, 3, 4, 5, 6, WIND, STAY), {}))
     script = Script(dice, flips, game.box.faces, others or {})
     game.luck, game.counts = script, [0] * len(game.counts)
     game.stack, game.pending, game.held = [], (), ()
@@ -280,7 +295,7 @@ def table(
         if f"{LETTERS[i]}1" not in used and not any(f"{LETTERS[i]}{n}" in used for n in (2, 3, 4)):
             cells.append(ISLAND[i])
             things[f"{ISLAND[i][0]},{ISLAND[i][1]}"] = f"{LETTERS[i]}1"
-    setting.lay(game, 0, 0, hex_at(*cells[0]), [hex_at(*cell) for cell in cells], [])
+    laying.lay(game, 0, 0, hex_at(*cells[0]), [hex_at(*cell) for cell in cells], [])
     for kind in range(1, 8):
         stock = game.box.stock(kind, game.table.collectors)
         game.pool[kind] = list(range(FIRST[kind], FIRST[kind] + stock))
@@ -320,7 +335,7 @@ def _put(game: Worms, mark: str, at: int) -> None:
     else:
         thing = thing_id(mark)
         game.wounded[thing] = int(mark[0].islower())
-    setting.stand(game, thing, at)
+    laying.stand(game, thing, at)
 
 
 def neighbour(at: str, way: int, n: int = 1) -> str:

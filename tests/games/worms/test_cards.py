@@ -10,9 +10,9 @@ from tests.games.worms.table import neighbour, table, thing_id
 from wyrmhall.core.text import LANGUAGES, speaker
 from wyrmhall.core.words import Msg
 from wyrmhall.games.worms import RULES
-from wyrmhall.games.worms.box import BASE, BASE_STOCK, COLLECTORS, FIXED, RANDOM, SUPER, SUPPLY, SUPPORT
 from wyrmhall.games.worms.cards import BOX
-from wyrmhall.games.worms.packverbs import read_steps
+from wyrmhall.games.worms.components import BASE, BASE_STOCK, COLLECTORS, FIXED, RANDOM, SUPER, SUPPLY, SUPPORT
+from wyrmhall.games.worms.pack_verbs import TYPED
 
 HERE = Path(__file__).parent
 FACTS = json.loads((HERE / "components.json").read_text("utf-8"))
@@ -29,7 +29,7 @@ def test_a_weapon_row_is_as_the_list_of_components_says(fact):
     assert (card.kind, card.edition, card.count) == (fact["class"], fact["edition"], fact["count"])
     assert card.count_collectors == fact.get("count_collectors", 0)
     assert card.line == "".join(fact["line"])
-    assert card.steps == read_steps(fact["steps"], None)
+    assert card.steps == TYPED.steps(fact["steps"], ())
     assert card.status == ("printed" if card.id == "bazooka" else "reconstructed")
 
 
@@ -37,7 +37,7 @@ def test_a_weapon_row_is_as_the_list_of_components_says(fact):
 @pytest.mark.parametrize("fact", FACTS["drops"], ids=lambda fact: fact["id"])
 def test_a_drop_row_is_as_the_list_of_components_says(fact):
     drop = next(drop for drop in BOX.drops if drop.id == fact["id"])
-    assert (drop.edition, drop.count, drop.steps) == (fact["edition"], fact["count"], read_steps(fact["steps"], None))
+    assert (drop.edition, drop.count, drop.steps) == (fact["edition"], fact["count"], TYPED.steps(fact["steps"], ()))
     assert drop.status == ("printed" if drop.id == "supplies" else "reconstructed")
 
 
@@ -47,17 +47,17 @@ def test_a_support_row_is_as_the_list_of_components_says(fact):
     card = CARDS[fact["id"]]
     assert (card.kind, card.edition, card.count) == (SUPPORT, COLLECTORS, fact["count"])
     assert (card.trigger, card.line) == (fact["trigger"], "")  # a moment in place of an action line
-    assert card.steps == read_steps(fact["steps"], None)
+    assert card.steps == TYPED.steps(fact["steps"], ())
 
 
 @pytest.mark.clause("WM-REC-03", "WM-CMP-16")
 @pytest.mark.parametrize("fact", FACTS["sudden_death"], ids=lambda fact: fact["id"])
 def test_a_sudden_death_row_is_as_the_list_of_components_says(fact):
     row = next(row for row in BOX.deaths if row.id == fact["id"])
-    assert row.reveal == read_steps(fact["on_reveal"], None)
-    assert row.drop == read_steps(fact["drop"], None)
+    assert row.reveal == TYPED.steps(fact["on_reveal"], ())
+    assert row.drop == TYPED.steps(fact["drop"], ())
     ends = [part["steps"] for part in fact["lasting"] if part.get("at") == "end_turn"]
-    assert row.end_turn == tuple(read_steps(end, None) for end in ends)
+    assert row.end_turn == tuple(TYPED.steps(end, ()) for end in ends)
     assert row.no_heal == ({"rule": "no_heal"} in fact["lasting"])
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.worms.table import table, thing_id, weapons
 from tests.games.worms.test_setup import set_up
-from wyrmhall.games.worms.state import PUSHES
+from wyrmhall.games.worms.numbers import PUSHES
 
 AIM = {"op": "target", "mode": "within", "max": 3}
 
@@ -91,7 +91,7 @@ def test_checks_that_were_put_off_come_when_the_outer_explosion_is_over_in_the_c
     assert (t.asked, t.asks, t.hexes) == (0, "CheckAll", {"1,0", "2,0"})
     assert not t.rolls("push")
     t.at("2,0")
-    assert next(e.facts["thing"] for e in t.told("rolled") if e.facts["why"] == "push") == thing_id("R2")
+    assert next(e.thing for e in t.told("rolled") if e.why == "push") == thing_id("R2")
 
 
 @pytest.mark.clause("WM-CHN-11", "WM-DMG-04")
@@ -222,7 +222,7 @@ def test_a_shove_downwind_goes_hex_by_hex_and_stops_when_the_thing_is_gone():
     step = {"op": "shove", "select": "one_thing", "dir": "wind", "hexes": 3}
     t = custom(AIM, step, things={"-1,0": "R1", "1,0": "c"}, wind=3, supply="sheep").at("-1,0")
     assert t.where("R1") == "2,0"
-    assert [e.facts["to"] for e in t.told("moved")] == ["0,0", "1,0", "2,0"]
+    assert [e.end for e in t.told("moved")] == ["0,0", "1,0", "2,0"]
     assert t.hand(1) == ["sheep"]  # every hex is a move with its effects
     t = custom(AIM, step, things={"2,0": "R1", "-2,0": "R2"}, wind=3).at("2,0")
     assert len(t.told("moved")) == 1

@@ -10,7 +10,7 @@ from wyrmhall.core.engine import SKIP
 from wyrmhall.core.shown import shown
 from wyrmhall.core.text import speaker
 from wyrmhall.games.worms import RULES
-from wyrmhall.games.worms.box import SUPPORT
+from wyrmhall.games.worms.components import SUPPORT
 from wyrmhall.games.worms.pack import new_pack
 
 

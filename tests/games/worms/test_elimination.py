@@ -50,7 +50,7 @@ def test_an_elimination_in_a_text_is_noticed_before_its_next_step_and_the_text_g
     t.fire("cluster-bomb", "1,0")
     assert [e.seat for e in t.told("eliminated")] == [1]
     kinds = [e.kind for e in t.told()]
-    token = next(i for i, e in enumerate(t.told()) if e.kind == "rolled" and e.facts["why"] == "token")
+    token = next(i for i, e in enumerate(t.told()) if e.kind == "rolled" and e.why == "token")
     assert kinds.index("killed") < kinds.index("eliminated") < token
     assert len(t.rolls("token")) == 2  # the two shots that follow still came
     assert t.is_wounded("Y1")

@@ -5,7 +5,7 @@ import pytest
 from tests.games.worms.table import Script, Table, neighbour, table
 from tests.games.worms.test_setup import first_game
 from wyrmhall.games.worms.dice import FACES
-from wyrmhall.games.worms.field import STAY, WIND
+from wyrmhall.games.worms.hexes import STAY, WIND
 
 
 def example(dice="", flips="", supply="sheep teleport mine") -> Table:
@@ -74,9 +74,9 @@ def test_what_else_could_have_happened_to_red(face, fate):
     x = "R2"  # the worm the book calls X
     assert t.lives(x) == (fate != "drowned")
     if fate == "drowned":
-        assert t.told("sank")[0].facts["what"] == t.game.name(5)
+        assert t.told("sank")[0].thing == 5
     elif fate == "mine":
-        assert t.told("mine-clicks")[-1].facts["hex"] == "2,-1"
+        assert t.told("mine-clicks")[-1].hex == "2,-1"
     else:
         assert t.where(x) == "3,-1"
         assert t.is_wounded(x)
@@ -96,7 +96,7 @@ def test_the_flipper_has_a_safe_and_a_danger_side_and_the_dies_wind_is_no_move_s
     sides = set()
     for flip in ("S", "D"):
         t = table({"0,0": "B1", "1,0": "f", "2,0": "R1"}, flips=flip).inch("1,0")
-        sides |= {e.facts["side"] for e in t.told("flipped")}
+        sides |= {e.side for e in t.told("flipped")}
     assert sides == {"safe", "danger"}
     t = table({"0,0": "B1", "-2,0": "R1"}, {0: "fire-punch"}, wind=4, dice="w").jump("1,0")
     assert t.where("B1") == neighbour("1,0", 4)  # a wind on a die is a direction
@@ -109,4 +109,4 @@ def test_a_blast_damages_and_then_moves_it_does_not_just_scatter():
     t = table({"0,0": "B1", "1,0": "R1"}, {0: "bazooka"}, dice="-*4 4").fire("bazooka", "1,0")
     kinds = [e.kind for e in t.told()]
     assert kinds.index("wounded") < kinds.index("moved")
-    assert t.told("moved")[0].facts["how"] == "blast"
+    assert t.told("moved")[0].how == "blast"

@@ -6,7 +6,8 @@ from tests.games.worms.table import ROUND, neighbour, spot, table, thing_id, wea
 from wyrmhall.core.engine import SKIP
 from wyrmhall.core.shown import shown
 from wyrmhall.core.text import speaker
-from wyrmhall.games.worms.field import distance
+from wyrmhall.games.worms.events import AimedStrike
+from wyrmhall.games.worms.hexes import distance
 
 NEAR = [(0, 0), (1, 0), (2, 0)]
 """Three land hexes in a row."""
@@ -71,7 +72,7 @@ def test_a_blast_in_water_does_nothing():
     t = shot({}, at="1,0", land=[(0, 0)], dice="-*4")
     assert t.dice_left == 0
     assert t.pool("u") == 20
-    assert [e.facts["land"] for e in t.told("blast")] == [False]
+    assert [e.land for e in t.told("blast")] == [False]
 
 
 @pytest.mark.clause("WM-BLA-02", "WM-BLA-04", "WM-BLA-07", "WM-EX-05")
@@ -107,7 +108,7 @@ def test_worms_come_first_then_other_things_each_in_the_active_players_order():
     t = shot({"1,0": "R1 R2 c"}, dice="-*4 - - -")
     assert (t.asks, t.things) == ("BlastEach", {"R1", "R2"})
     t.thing("R2")
-    assert [e.facts["thing"] for e in t.told("wounded")] == [thing_id("R2"), thing_id("R1")]
+    assert [e.thing for e in t.told("wounded")] == [thing_id("R2"), thing_id("R1")]
     assert t.told()[-1].kind == "destroyed"  # the crate last
     t = shot({"1,0": "m c"}, dice="-*4 - - -")
     assert (t.asks, t.things) == ("BlastEach", {"m", "c"})
@@ -127,7 +128,7 @@ def test_in_a_blast_no_move_damages_and_leaves_in_place():
 def test_a_worm_thrown_into_water_dies():
     t = shot({"1,0": "R1"}, dice="-*4 3", land=[(0, 0), (1, 0)])
     assert not t.lives("R1")
-    assert [e.facts["hex"] for e in t.told("sank")] == ["2,0"]
+    assert [e.hex for e in t.told("sank")] == ["2,0"]
 
 
 @pytest.mark.clause("WM-BLA-11", "WM-CRA-02", "WM-FIR-02", "WM-SCA-09", "WM-DMG-11")
@@ -480,7 +481,7 @@ def test_after_placing_the_hex_is_checked_for_fullness():
 def test_each_hex_is_checked_before_the_next_thing_is_placed():
     t = table({"-2,2": "B1", "0,0": "R1 u u", "2,0": "R2 u u"}, {0: "napalm-strike"}, dice="- 4 1").stay(2)
     t.play("napalm-strike").at("0,0").way(3)
-    kinds = [(e.kind, e.facts["hex"] if e.kind == "placed" else "") for e in t.told() if e.kind in ("placed", "moved")]
+    kinds = [(e.kind, e.hex if e.kind == "placed" else "") for e in t.told() if e.kind in ("placed", "moved")]
     assert kinds == [("placed", "0,0"), ("moved", ""), ("placed", "1,0"), ("placed", "2,0"), ("moved", "")]
 
 
@@ -617,13 +618,13 @@ def test_an_air_strike_is_put_on_any_hex_and_points_in_a_direction():
     t.at("5,0")
     assert (t.asks, len(t.options)) == ("Bearing", 6)
     t.way(3)
-    assert t.told("aimed-strike")[0].facts == {"hex": "5,0", "way": 3}
+    assert t.told("aimed-strike")[0] == AimedStrike(0, "5,0", 3)
 
 
 @pytest.mark.clause("WM-AIR-02", "WM-AIR-03", "WM-VRB-04")
 def test_three_hexes_are_hit_one_after_another_the_tokens_first():
     t = table({"-2,2": "B1", "-2,0": "R1"}, {0: "air-strike"}, dice="-").stay(2).play("air-strike").at("0,0").way(3)
-    assert [e.facts["hex"] for e in t.told("blast")] == ["0,0", "1,0", "2,0"]
+    assert [e.hex for e in t.told("blast")] == ["0,0", "1,0", "2,0"]
     assert [t.on(at) for at in ("0,0", "1,0", "2,0")] == ["u"] * 3
 
 
@@ -637,8 +638,8 @@ def test_a_scatter_shifts_the_three_hexes_and_keeps_the_direction(way, hexes):
         .at("0,0")
         .way(3)
     )
-    assert [e.facts["hex"] for e in t.told("blast")] == hexes
-    assert t.told("aimed-strike")[0].facts["way"] == 3  # the hexes still lie in direction 3 of one another
+    assert [e.hex for e in t.told("blast")] == hexes
+    assert t.told("aimed-strike")[0].way == 3  # the hexes still lie in direction 3 of one another
 
 
 @pytest.mark.clause("WM-AIR-05")

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.games.worms.table import spot, table, thing_id
-from wyrmhall.games.worms import RULES, state
-from wyrmhall.games.worms.field import OFF
-from wyrmhall.games.worms.scoring import census
+from wyrmhall.games.worms import RULES, numbers
+from wyrmhall.games.worms.census import census
+from wyrmhall.games.worms.hexes import OFF
 
 
 @pytest.mark.clause("WM-WPN-01", "WM-DMG-01", "WM-TRN-02")
@@ -47,7 +47,7 @@ def test_tile_turn_team_and_kept_card_numbered_0_are_chosen():
         if type(decision.effect).__name__ == "KeepDeath":
             kept.append(game.dealt[decision.seat][0])
         game.step(option, decision.seat)
-    assert game.laid[0] == game.laid[1] == 0  # tile A, not turned
+    assert game.laid[0][:2] == (0, 0)  # tile A, not turned
     assert game.colours[0] == 0
     assert [cards[0] for cards in game.dealt] == kept
     assert game.where[0] != OFF
@@ -56,14 +56,14 @@ def test_tile_turn_team_and_kept_card_numbered_0_are_chosen():
 @pytest.mark.clause("WM-DIE-01", "WM-SET-23")
 def test_every_deck_and_die_has_luck_of_its_own():
     streams = (
-        state.SETUP,
-        state.STARTERS,
-        state.SUPPLIES,
-        state.DROPS,
-        state.DEATHS,
-        state.DIE,
-        state.FLIP,
-        state.AWAY,
+        numbers.SETUP,
+        numbers.STARTERS,
+        numbers.SUPPLIES,
+        numbers.DROPS,
+        numbers.DEATHS,
+        numbers.DIE,
+        numbers.FLIP,
+        numbers.AWAY,
     )
     assert sorted(streams) == list(range(len(RULES.new(RULES.setup(2), 1).counts)))
 

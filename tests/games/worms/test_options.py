@@ -7,7 +7,7 @@ from tests.games.worms.test_setup import new, set_up
 from wyrmhall.core.engine import SKIP, IllegalOption
 from wyrmhall.core.rules import BadSetup
 from wyrmhall.games.worms import RULES
-from wyrmhall.games.worms.box import SUPER, SUPPORT
+from wyrmhall.games.worms.components import SUPER, SUPPORT
 
 # --- Parting Gifts ------------------------------------------------------------------------------------------------
 
@@ -27,7 +27,7 @@ def test_a_destroyed_worm_leaves_a_blast_in_its_hex():
 @pytest.mark.clause("WM-OPT-02", "WM-OPT-03")
 def test_a_worm_destroyed_by_a_blast_goes_off_where_its_own_die_throws_it():
     t = gifts({"1,0": "r1", "2,0": "R2", "-2,0": "R3"}, "bazooka", "1,0", dice="-*4 3 -")
-    assert t.told("parting-gift")[0].facts["hex"] == "2,0"
+    assert t.told("parting-gift")[0].hex == "2,0"
     assert t.on("2,0") == "r2 u"
     assert t.on("1,0") == "u"
     assert t.dice_left == 0  # one die for the dead worm, one for R2
@@ -38,7 +38,7 @@ def test_a_worm_destroyed_by_a_blast_goes_off_where_its_own_die_throws_it():
 @pytest.mark.clause("WM-OPT-04")
 def test_in_water_nothing_happens():
     t = gifts({"2,0": "r1", "-2,0": "R3"}, "bazooka", "2,0", dice="-*3 3")
-    assert [e.facts["land"] for e in t.told("blast")] == [True, False]  # thrown dead into the water
+    assert [e.land for e in t.told("blast")] == [True, False]  # thrown dead into the water
     t = gifts({"2,0": "R1", "-2,0": "R3"}, "bazooka", "2,0", dice="-*3 3")
     assert len(t.told("blast")) == 1  # drowned alive
     t = gifts({"1,0": "R1 u u", "-2,0": "R3"}, "bazooka", "1,0", dice="-*4")

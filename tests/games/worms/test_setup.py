@@ -11,9 +11,9 @@ from tests.games.worms.table import Table, spot, table
 from wyrmhall.core.engine import SKIP, At
 from wyrmhall.core.rules import BadSetup
 from wyrmhall.games.worms import RULES
-from wyrmhall.games.worms.box import FIXED, RANDOM
+from wyrmhall.games.worms.components import FIXED, RANDOM
 from wyrmhall.games.worms.dice import FlipFor, roll
-from wyrmhall.games.worms.field import hex_at, neighbours
+from wyrmhall.games.worms.hexes import hex_at, neighbours
 from wyrmhall.games.worms.pack import new_pack
 
 
@@ -60,7 +60,7 @@ def test_each_side_of_the_flipper_is_as_likely():
     t.game.events = []
     for _ in range(2000):
         FlipFor(None).run(t.game, At(0))
-    sides = Counter(event.facts["side"] for event in t.told("flipped"))
+    sides = Counter(event.side for event in t.told("flipped"))
     assert set(sides) == {"safe", "danger"}
     assert 900 < sides["danger"] < 1100
 
@@ -79,7 +79,7 @@ def test_all_dice_and_flips_are_told_to_everybody():
     t = table({"0,0": "B1", "1,0": "f", "2,0": "R1"}, flips="S", dice="6").jump("1,0")
     rolled, flipped = t.told("rolled")[0], t.told("flipped")[0]
     for seat in (-1, 0, 1):
-        assert rolled.seen_by(seat)["dice"] == ["6"]
+        assert rolled.seen_by(seat)["dice"] == ("6",)
         assert flipped.seen_by(seat)["side"] == "safe"
 
 
@@ -145,7 +145,7 @@ def test_the_target_token_has_a_target_face_and_a_direction_face_and_is_no_thing
     assert all(thing.hex != "1,0" for thing in t.view().things)
     t = table({"0,0": "B1", "-2,0": "R1"}, {0: "sheep-strike"}, collectors=True, dice="- 3 3")
     t.stay(2).play("sheep-strike").at("5,0").way(2)
-    assert t.told("aimed-strike")[0].facts["way"] == 2
+    assert t.told("aimed-strike")[0].way == 2
 
 
 @pytest.mark.clause("WM-CMP-11", "WM-PACK-08")
@@ -167,12 +167,12 @@ def test_the_library_has_the_parts_of_every_kind_of_card():
     assert kinds["team"] == 6
     assert kinds["death"] > 1
     bazooka = next(part for part in parts if part.id == "bazooka")
-    assert bazooka.facts["class"] == "starter_fixed"
+    assert bazooka.face.sort == "starter_fixed"
     assert bazooka.text[0].args == {"line": "T M"}
     assert len(bazooka.text) == 4
     assert all(part.text for part in parts if part.kind in ("card", "drop", "death"))
-    assert [part.facts["number"] for part in parts if part.kind == "team"] == [1, 2, 3, 4, 5, 6]
-    assert next(part for part in parts if part.id == "blue").facts["number"] == 1
+    assert [part.face.number for part in parts if part.kind == "team"] == [1, 2, 3, 4, 5, 6]
+    assert next(part for part in parts if part.id == "blue").face.number == 1
 
 
 @pytest.mark.clause("WM-CMP-17")
@@ -486,3 +486,19 @@ def test_the_map_the_wind_and_the_pools_are_open():
     one, other = t.view(0), t.view(-1)
     for field in ("hexes", "things", "wind", "pools", "target", "drops", "supply"):
         assert getattr(one, field) == getattr(other, field)
+
+
+@pytest.mark.clause("WM-SET-32", "WM-SET-15", "WM-SET-16")
+def test_at_a_table_that_is_set_up_at_random_nobody_is_asked_before_the_first_turn():
+    maps = set()
+    for seed in range(4):
+        t = new(3, seed, random_setup=True)
+        assert t.step == 1
+        here = [len(t.game.things(spot)) for spot in t.game.lands()]
+        assert sum(here) == 3 * (4 + 3)  # four worms, a drum, a mine and a crate for each
+        assert max(here) <= 3
+        assert [tile for tile, _, _ in t.game.laid] == list(dict.fromkeys([tile for tile, _, _ in t.game.laid]))
+        assert len(t.game.laid) == 3
+        maps.add(t.game.laid)
+    assert len(maps) == 4
+    assert new(3).step == 0  # unless the table wants it, players lay the map themselves

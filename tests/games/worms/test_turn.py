@@ -6,7 +6,13 @@ from tests.games.worms.table import neighbour, spot, table, thing_id, weapons
 from wyrmhall.core.engine import SKIP, IllegalOption
 from wyrmhall.core.text import speaker
 from wyrmhall.games.worms import RULES
-from wyrmhall.games.worms.moves import JUMP
+from wyrmhall.games.worms.numbers import INCH, JUMP, OPTIONS
+
+
+def moves(t):
+    """The Inches and Jumps offered, each with its hex."""
+    return [OPTIONS.thing(option) for option in t.options if option != SKIP]
+
 
 # --- the eight steps ----------------------------------------------------------------------------------------------
 
@@ -89,7 +95,7 @@ def test_steps_3_and_4_each_offer_staying_inching_and_jumping():
         assert (t.step, t.asks) == (step, "InchOrJump")
         assert SKIP in t.options
         assert inches <= set(t.options)
-        assert {option - JUMP for option in t.options if option >= JUMP} >= inches
+        assert {n for kind, n in moves(t) if kind == JUMP} >= inches
         if step == 3:
             t.inch("1,0")
             inches = {spot(neighbour("1,0", way)) for way in range(1, 7)}
@@ -174,21 +180,21 @@ def test_the_steps_6_to_8_take_place_even_if_the_last_own_worm_is_gone():
 @pytest.mark.clause("WM-MOV-01", "WM-MOV-02", "WM-CON-11")
 def test_an_inch_goes_to_adjacent_land_only():
     t = table({"2,0": "B1", "-2,0": "R1"})
-    inches = {option for option in t.options if 0 <= option < JUMP}
+    inches = {n for kind, n in moves(t) if kind == INCH}
     assert inches == {spot("1,0"), spot("1,1"), spot("2,-1")}
 
 
 @pytest.mark.clause("WM-MOV-02", "WM-EDG-03")
 def test_without_adjacent_land_there_is_no_inch_but_a_jump():
     t = table({"0,0": "B1"}, land=[(0, 0), (2, 0)])
-    assert all(option == SKIP or option >= JUMP for option in t.options)
-    assert JUMP + spot("2,0") in t.options
+    assert all(kind == JUMP for kind, _ in moves(t))
+    assert (JUMP, spot("2,0")) in moves(t)
 
 
 @pytest.mark.clause("WM-MOV-03", "WM-MOV-04", "WM-MOV-05", "WM-MOV-09")
 def test_a_jump_goes_to_any_hex_up_to_2_away_over_anything():
     t = table({"0,0": "B1", "1,0": "m f R1"}, land=[(0, 0), (1, 0), (2, 0)], dice="-")
-    jumps = {option - JUMP for option in t.options if option >= JUMP}
+    jumps = {n for kind, n in moves(t) if kind == JUMP}
     assert len(jumps) == 19  # all within 2, water and the own hex too
     t.jump("2,0")
     assert t.where("B1") == "2,0"
@@ -198,7 +204,7 @@ def test_a_jump_goes_to_any_hex_up_to_2_away_over_anything():
 @pytest.mark.clause("WM-MOV-09")
 def test_by_a_table_option_a_jump_must_lead_to_another_hex():
     t = table({"0,0": "B1", "2,0": "R1"}, jump_in_place=False)
-    jumps = {option - JUMP for option in t.options if option >= JUMP}
+    jumps = {n for kind, n in moves(t) if kind == JUMP}
     assert len(jumps) == 18
     assert spot("0,0") not in jumps
 

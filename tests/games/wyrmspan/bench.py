@@ -13,12 +13,16 @@ from typing import Any
 
 from tests.games.wyrmspan.questions import Questions
 from wyrmhall.core.engine import SKIP, At
+from wyrmhall.core.rng import luck_from
 from wyrmhall.games.wyrmspan import RULES
-from wyrmhall.games.wyrmspan.catalog import CAVES, DRAGONS
-from wyrmhall.games.wyrmspan.digs import EXCAVATE_ACTION
-from wyrmhall.games.wyrmspan.guild import TILES, places
+from wyrmhall.games.wyrmspan.caves import CAVES
+from wyrmhall.games.wyrmspan.dragons import DRAGONS
+from wyrmhall.games.wyrmspan.excavating import EXCAVATE_ACTION
+from wyrmhall.games.wyrmspan.guild import places
+from wyrmhall.games.wyrmspan.setup import start
 from wyrmhall.games.wyrmspan.solo import REMOVED
-from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
+from wyrmhall.games.wyrmspan.state import Player
+from wyrmhall.games.wyrmspan.tiles import TILES
 
 RESOURCES = ("meat", "gold", "crystal", "milk")
 GUILDS = ("plains", "seafarers", "highlands", "rainforest")
@@ -56,16 +60,15 @@ class Bench(Questions):
 
     def __init__(self, players: int = 2, options: dict[str, Any] | None = None, **layout: Any) -> None:
         super().__init__()
-        self.game: Wyrmspan = RULES.new(RULES.setup(players, options or {}), 1)
-        game = self.game
+        self.game = game = start(RULES.setup(players, options or {}), luck_from(1))
         game.stack.clear()
         game.pending, game.held = (), ()
-        game.players = [Player() for _ in range(players)]
+        game.players = [Player(box=game.box) for _ in range(players)]
         for p in game.players:
             p.supply = [0, 0, 0, 0, 0]
             p.eggs[12] = 0
         game.tile = GUILDS.index(layout.pop("tile", "plains"))
-        game.free = places(game.tile, game.setup)
+        game.free = places(game.box.tiles[game.tile], game.setup)
         assert len(TILES) == len(GUILDS)
         game.round = layout.pop("round", 1) - 1
         game.first = game.active = 0

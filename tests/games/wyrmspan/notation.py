@@ -3,27 +3,7 @@
 from functools import singledispatch
 
 from wyrmhall.core.effects import Seq
-from wyrmhall.games.wyrmspan.combine import All, Choose, ForEach, GainShared, If, Opponents
-from wyrmhall.games.wyrmspan.counting import Dragons, Tally, When
-from wyrmhall.games.wyrmspan.digs import Excavate
-from wyrmhall.games.wyrmspan.dispose import DrawMayTuck, DrawSplit, GainAndCache, GainMayCache, Hoard, TakeMayTuck
-from wyrmhall.games.wyrmspan.effects import (
-    Cache,
-    Gain,
-    GainOfCost,
-    GuildStep,
-    LayEgg,
-    PlaceMarker,
-    Reveal,
-    Take,
-    Tuck,
-)
-from wyrmhall.games.wyrmspan.hatching import Hatch
-from wyrmhall.games.wyrmspan.payments import Pay, UpTo
-from wyrmhall.games.wyrmspan.plays import PlayDragon
-from wyrmhall.games.wyrmspan.rearrange import Activate, Swap, UseIcon
-from wyrmhall.games.wyrmspan.scores import ItemWorth, ScoreIf, ScorePaid, ScorePer
-from wyrmhall.games.wyrmspan.solo import (
+from wyrmhall.games.wyrmspan.automa import (
     Advance,
     AdvanceByCave,
     ClaimRow,
@@ -32,6 +12,20 @@ from wyrmhall.games.wyrmspan.solo import (
     SnatchCave,
     SnatchDragon,
 )
+from wyrmhall.games.wyrmspan.caching import Cache, GainAndCache, GainMayCache, Hoard
+from wyrmhall.games.wyrmspan.combine import All, Choose, ForEach, If, Sequel
+from wyrmhall.games.wyrmspan.counting import Dragons, Tally, When
+from wyrmhall.games.wyrmspan.drawing import DrawMayTuck, DrawSplit, TakeMayTuck
+from wyrmhall.games.wyrmspan.effects import Gain, LayEgg, Take
+from wyrmhall.games.wyrmspan.end_game import ItemWorth, ScoreIf, ScorePaid, ScorePer
+from wyrmhall.games.wyrmspan.enticing import PlayDragon
+from wyrmhall.games.wyrmspan.excavating import Excavate
+from wyrmhall.games.wyrmspan.hatching import Hatch
+from wyrmhall.games.wyrmspan.opponents import GainShared, Opponents
+from wyrmhall.games.wyrmspan.payments import Pay, UpTo
+from wyrmhall.games.wyrmspan.rearrange import Activate, Swap, UseIcon
+from wyrmhall.games.wyrmspan.track import GuildStep, PlaceMarker
+from wyrmhall.games.wyrmspan.tucking import GainOfCost, Reveal, Tuck
 
 # Written out here once more, so that a slip in the numbering of the game shows as well.
 KINDS = ["meat", "gold", "crystal", "milk", "coin", "egg", "res", "D", "C", "D or 1 C", "items of res/D/C"]
@@ -78,7 +72,7 @@ def notation(effect) -> str:
 
 
 @notation.register
-def _(effect: Seq):
+def _(effect: Sequel):
     return "; ".join(notation(part) for part in effect.parts)
 
 

@@ -52,7 +52,7 @@ class Mat:
         return [self.cards[other] for other in inside if other in self.cards]
 
     def eggs(self) -> int:
-        return self.player.mat_eggs + sum(space.eggs for space in self.spaces)
+        return int(self.player.mat_eggs + sum(space.eggs for space in self.spaces))
 
     def cave_cards(self) -> int:
         return sum(space.cave > 0 for space in self.spaces)

@@ -15,12 +15,14 @@ from typing import Any
 from tests.games.previews import preview_of
 from tests.games.wyrmspan.questions import Questions
 from wyrmhall.core.engine import SKIP, At, Effect, IllegalOption
+from wyrmhall.core.rng import luck_from
 from wyrmhall.core.shown import shown
 from wyrmhall.core.text import speaker
 from wyrmhall.games.wyrmspan import RULES
-from wyrmhall.games.wyrmspan.catalog import CAVES, DRAGONS
-from wyrmhall.games.wyrmspan.guild import TILES, places
-from wyrmhall.games.wyrmspan.kinds import (
+from wyrmhall.games.wyrmspan.caves import CAVES
+from wyrmhall.games.wyrmspan.dragons import DRAGONS
+from wyrmhall.games.wyrmspan.guild import places
+from wyrmhall.games.wyrmspan.numbers import (
     ALL,
     CAVE_NAMES,
     FROM_DECK,
@@ -39,9 +41,11 @@ from wyrmhall.games.wyrmspan.kinds import (
     YES,
 )
 from wyrmhall.games.wyrmspan.objectives import FACES
-from wyrmhall.games.wyrmspan.state import SEATS, Player, Wyrmspan
-from wyrmhall.games.wyrmspan.things import ACTIONS, FATES
-from wyrmhall.games.wyrmspan.turns import TURN, PickCards, PickResources
+from wyrmhall.games.wyrmspan.options import ACTIONS, FATES
+from wyrmhall.games.wyrmspan.setup import PickCards, PickResources, start
+from wyrmhall.games.wyrmspan.state import SEATS, Player
+from wyrmhall.games.wyrmspan.tiles import TILES
+from wyrmhall.games.wyrmspan.turns import TURN
 
 MAT = 12
 SUPPLY = ("meat", "gold", "crystal", "milk", "coins")
@@ -63,7 +67,7 @@ class Table(Questions):
 
     def __init__(self, seats: int = 2, seed: int = 1, version: int | None = None, **options: Any) -> None:
         super().__init__()
-        game: Wyrmspan = RULES.new(RULES.setup(seats, options, version=version), seed)
+        game = start(RULES.setup(seats, options, version=version), luck_from(seed))
         while game.decision.effect is not TURN:
             assert isinstance(game.decision.effect, PickCards | PickResources), game.decision
             game.step(0, game.decision.seat)
@@ -72,7 +76,9 @@ class Table(Questions):
             game.cave_deck += p.pit
         game.discard, game.cave_discard = [], []
         game.shown = game.shown_caves = 0
-        game.players = [Player(supply=[0, 0, 0, 0, 6 if seat else 0], eggs=[0] * 13) for seat in range(seats)]
+        game.players = [
+            Player(supply=[0, 0, 0, 0, 6 if seat else 0], eggs=[0] * 13, box=game.box) for seat in range(seats)
+        ]
         game.first = 0
         game.events = []
         self.game = game
@@ -160,7 +166,7 @@ class Table(Questions):
                 setattr(game, name, list(value))
             elif name == "tile":
                 game.tile = [tile.name for tile in TILES].index(value)
-                game.free = places(game.tile, game.setup)
+                game.free = places(game.box.tiles[game.tile], game.setup)
             elif name == "objectives":
                 game.objectives = [[face.name for face in FACES].index(each) for each in value]
             elif name == "round":

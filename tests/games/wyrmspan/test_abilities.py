@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.wyrmspan.table import ASKED, cave, table
 from wyrmhall.games.wyrmspan import RULES
-from wyrmhall.games.wyrmspan.catalog import DRAGONS
+from wyrmhall.games.wyrmspan.dragons import DRAGONS
 from wyrmhall.games.wyrmspan.moves import cache_on
 
 

@@ -6,8 +6,9 @@ from tests.games.wyrmspan.bench import bench
 from tests.games.wyrmspan.table import ASKED, cave, table
 from wyrmhall.games.wyrmspan import RULES
 from wyrmhall.games.wyrmspan.combine import all_of
-from wyrmhall.games.wyrmspan.effects import GuildStep, LayEgg, Take
-from wyrmhall.games.wyrmspan.kinds import CAVE, DRAGON
+from wyrmhall.games.wyrmspan.effects import LayEgg, Take
+from wyrmhall.games.wyrmspan.numbers import CAVE, DRAGON
+from wyrmhall.games.wyrmspan.track import GuildStep
 from wyrmhall.games.wyrmspan.turns import END_ROUND
 
 PLACES = ("row1", "row2", "row3", "row4", "vp1", "vp2", "vp3")
@@ -24,7 +25,7 @@ def test_a_hatchling_on_the_way_is_fed_by_an_exchange_of_what_was_just_gained():
     t = table(coins=1, gold=1, mat={"A1": 113, "A2": 15}, steps=4).do("explore-amethyst", "deck")
     t.has(gold=1, crystal=1, steps=5).only("milk", "skip")
     t.do("milk").has(gold=0, crystal=0, milk=1, cached={"A2": {"milk": 1}})  # the milk left is the benefit of #15
-    assert [event.facts["kind"] for event in t.told("exchanged")] == ["milk"]
+    assert [event.token for event in t.told("exchanged")] == ["milk"]
     t.expects(Take)  # the third icon
 
 
@@ -119,7 +120,7 @@ def test_the_icons_of_benefit_and_bonus_are_parts_of_one_whole(dragon, food, par
 def test_of_two_cards_of_different_decks_the_player_says_which_comes_first():
     t = table(display=[60, 61, 62], cave_display=[16, 34, 44]).use(all_of(Take(CAVE), Take(DRAGON)))
     t.only("first", "second").do("second", "deck", "deck")
-    assert [event.facts["what"] for event in t.told("drew")] == ["dragon", "cave"]
+    assert [event.what for event in t.told("drew")] == ["dragon", "cave"]
 
 
 @pytest.mark.clause("WS-GEN-35", "WS-GEN-36")

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.wyrmspan.bench import Bench, bench
 from wyrmhall.games.wyrmspan import solo
+from wyrmhall.games.wyrmspan.automa import CARDS as PRINTED
 
 # Card, pass symbol, refresh, coin, steps in rounds 1 to 4, then in the brown section: dragon slot, cave slot, open row.
 # Ravel cards walk by the human's caves, here with 4, 2 and 1 excavated spaces.
@@ -44,7 +45,7 @@ def test_a_card_moves_the_automa_and_does_what_stands_above(
 ):
     table = turned(card, nth, steps=0)
     automa = table.game.automa
-    assert solo.CARDS[card].id == id
+    assert PRINTED[card].id == id
     assert (automa.shown, len(automa.deck), automa.passed) == ([card], 4, False)
     assert automa.steps == steps[nth - 1]
     assert automa.coins == 2 + coin

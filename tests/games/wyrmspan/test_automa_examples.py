@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.wyrmspan.bench import bench
 from wyrmhall.games.wyrmspan import RULES, solo
+from wyrmhall.games.wyrmspan.automa import AdvanceByCave, ClaimRow
 from wyrmhall.games.wyrmspan.objectives import FACES
-from wyrmhall.games.wyrmspan.solo import AdvanceByCave, ClaimRow
 from wyrmhall.games.wyrmspan.turns import SCORE_OBJECTIVE
 
 FACE_UP = {"display": (60, 61, 62), "cave_display": (12, 13, 14)}

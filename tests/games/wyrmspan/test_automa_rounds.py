@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.wyrmspan.bench import Bench, bench
 from wyrmhall.games.wyrmspan import RULES, solo
+from wyrmhall.games.wyrmspan.automa import AdvanceByCave
 from wyrmhall.games.wyrmspan.objectives import FACES
-from wyrmhall.games.wyrmspan.solo import AdvanceByCave
 from wyrmhall.games.wyrmspan.turns import END_ROUND, NEXT_ROUND, SCORE_OBJECTIVE, TURN
 
 

@@ -8,9 +8,9 @@ from tests.games.wyrmspan.bench import bench
 from wyrmhall.core.engine import Decision
 from wyrmhall.core.rng import FastLuck, Luck
 from wyrmhall.core.rules import BadSetup
-from wyrmhall.games.wyrmspan import RULES, solo
-from wyrmhall.games.wyrmspan.digs import EXCAVATE_ACTION
-from wyrmhall.games.wyrmspan.kinds import TABLE
+from wyrmhall.games.wyrmspan import RULES, automa, solo
+from wyrmhall.games.wyrmspan.excavating import EXCAVATE_ACTION
+from wyrmhall.games.wyrmspan.numbers import TABLE
 from wyrmhall.games.wyrmspan.objectives import FACES
 from wyrmhall.games.wyrmspan.turns import TURN
 
@@ -131,7 +131,7 @@ def test_one_of_eight_cards_is_set_aside_unseen_and_seven_form_the_deck(mode, le
             table.game.automa.passed = False
             table.run(solo.AUTOMA_TURN)
         left.add(table.game.automa.deck[0])
-    assert left == set(solo.DECKS[mode, level])
+    assert left == set(automa.DECKS[mode, level])
 
 
 @pytest.mark.clause("AU-SET-14", "AU-NXT-08", "AU-TRN-01")
@@ -187,8 +187,8 @@ def test_gifts_to_other_players_do_not_reach_the_automa(number):
 @pytest.mark.clause("AU-LVL-07")
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_ravel_cards_are_used_only_in_ravel_mode(level):
-    assert not any(solo.CARDS[n].ravel for n in solo_game(level=level).automa.deck)
-    assert any(solo.CARDS[n].ravel for n in solo_game(solo="ravel", level=level).automa.deck)
+    assert not any(automa.CARDS[n].ravel for n in solo_game(level=level).automa.deck)
+    assert any(automa.CARDS[n].ravel for n in solo_game(solo="ravel", level=level).automa.deck)
 
 
 @pytest.mark.clause("AU-LVL-10", "AU-DEC-01")
@@ -205,7 +205,7 @@ def test_mode_and_level_are_chosen_before_a_solo_game_and_in_no_other():
 @pytest.mark.clause("AU-LVL-13")
 @pytest.mark.parametrize(("mode", "level"), MODES)
 def test_each_deck_covers_the_numbers_one_to_eight(mode, level):
-    numbers = [{int(n) for n in solo.CARDS[card].id.split("/")} for card in solo.DECKS[mode, level]]
+    numbers = [{int(n) for n in automa.CARDS[card].id.split("/")} for card in automa.DECKS[mode, level]]
     assert len(numbers) == 8
 
     def covers(left: list[set[int]], wanted: set[int]) -> bool:

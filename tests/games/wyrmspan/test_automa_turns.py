@@ -4,9 +4,9 @@ import pytest
 
 from tests.games.wyrmspan.bench import Bench, bench
 from wyrmhall.core.engine import At
-from wyrmhall.games.wyrmspan import RULES, solo
-from wyrmhall.games.wyrmspan.effects import GuildStep
-from wyrmhall.games.wyrmspan.solo import Advance, ClaimRow, ObjectiveCoin, RefreshDragons, SnatchCave, SnatchDragon
+from wyrmhall.games.wyrmspan import RULES, automa, solo
+from wyrmhall.games.wyrmspan.automa import Advance, ClaimRow, ObjectiveCoin, RefreshDragons, SnatchCave, SnatchDragon
+from wyrmhall.games.wyrmspan.track import GuildStep
 from wyrmhall.games.wyrmspan.turns import TURN
 
 FACE_UP = {"display": (60, 61, 62), "cave_display": (12, 13, 14)}
@@ -42,8 +42,7 @@ def test_after_the_human_has_passed_the_automa_goes_on_until_it_passes(seed):
     walked = [event for event in game.events if event.kind == "automa-walked"]
     assert len(turned) == 7
     assert len(walked) in (6, 7)
-    last = turned[-1].facts["card"]
-    passes = next(card.passes for card in solo.CARDS if card.name == last)
+    passes = automa.CARDS[turned[-1].card].passes
     assert len(walked) == (6 if passes else 7)
 
 

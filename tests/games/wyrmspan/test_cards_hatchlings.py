@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.wyrmspan.bench import Bench, bench
-from wyrmhall.games.wyrmspan.catalog import DRAGONS
+from wyrmhall.games.wyrmspan.dragons import DRAGONS
 
 # Number, food, benefit of every feeding, bonus at the third. The guild token stands on space 9, so that a step
 # brings a coin and two steps bring a coin and a milk.

@@ -5,7 +5,7 @@ import pytest
 from tests.games.wyrmspan.table import ASKED, cave, table
 from wyrmhall.games.wyrmspan import RULES
 from wyrmhall.games.wyrmspan.effects import Take
-from wyrmhall.games.wyrmspan.kinds import CAVE, DISPLAY, DRAGON
+from wyrmhall.games.wyrmspan.numbers import CAVE, DISPLAY, DRAGON
 
 
 @pytest.mark.clause("WS-DRW-02", "WS-INF-09")
@@ -76,8 +76,8 @@ def test_the_display_is_not_refilled_in_the_once_per_round_phase_but_replaced_fo
 
 @pytest.mark.clause("WS-DRW-13", "WS-INF-10")
 def test_every_reveal_sends_the_card_somewhere_before_all_eyes():
-    from wyrmhall.games.wyrmspan.catalog import DRAGONS
-    from wyrmhall.games.wyrmspan.effects import Reveal
+    from wyrmhall.games.wyrmspan.dragons import DRAGONS
+    from wyrmhall.games.wyrmspan.tucking import Reveal
 
     assert sum(isinstance(row.activated, Reveal) for row in DRAGONS) == 6
     t = table(coins=1, mat={"G1": 110}, deck=[20]).trigger("G1").has(hand=[20])
@@ -276,7 +276,7 @@ def test_here_follows_the_dragon_through_a_swap():
     t = table(options=ASKED, coins=1, mat={"C1": 43, "C2": 48}, pit=[66])
     from wyrmhall.core.effects import seq
     from wyrmhall.games.wyrmspan.effects import LayEgg
-    from wyrmhall.games.wyrmspan.kinds import HERE
+    from wyrmhall.games.wyrmspan.numbers import HERE
     from wyrmhall.games.wyrmspan.rearrange import Swap
 
     t.use(seq(Swap(), LayEgg(1, HERE)), "C1").do("C1", "C2").has(eggs={"C2": 1}, mat={"C1": 48, "C2": 43})

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.wyrmspan.bench import bench
-from wyrmhall.games.wyrmspan.catalog import DRAGONS
+from wyrmhall.games.wyrmspan.dragons import DRAGONS
 from wyrmhall.games.wyrmspan.turns import FINISH
 
 # Some dragons without an ability at the end of the game, by trait and size.

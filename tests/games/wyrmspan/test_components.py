@@ -7,10 +7,11 @@ import pytest
 from tests.games.wyrmspan.table import cave, table
 from wyrmhall.core.rules import BadSetup
 from wyrmhall.games.wyrmspan import RULES
-from wyrmhall.games.wyrmspan.catalog import CAVES, DRAGONS
-from wyrmhall.games.wyrmspan.guild import TILES
-from wyrmhall.games.wyrmspan.kinds import END_GAME, IF_ACTIVATED, ONCE_PER_ROUND, WHEN_PLAYED
+from wyrmhall.games.wyrmspan.caves import CAVES
+from wyrmhall.games.wyrmspan.dragons import DRAGONS
+from wyrmhall.games.wyrmspan.numbers import END_GAME, IF_ACTIVATED, ONCE_PER_ROUND, WHEN_PLAYED
 from wyrmhall.games.wyrmspan.objectives import FACES
+from wyrmhall.games.wyrmspan.tiles import TILES
 
 ROWS = DRAGONS[1:]
 

@@ -106,8 +106,8 @@ def test_a_cost_that_can_be_paid_after_an_exchange_counts_as_payable():
 
 @pytest.mark.clause("WS-EX-03", "WS-FRE-01", "WS-FRE-03")
 def test_a_dragon_played_through_an_effect_at_its_printed_cost_needs_no_coin_of_the_action():
-    from wyrmhall.games.wyrmspan.kinds import HAND, PRINTED
-    from wyrmhall.games.wyrmspan.plays import PlayDragon
+    from wyrmhall.games.wyrmspan.enticing import PlayDragon
+    from wyrmhall.games.wyrmspan.numbers import HAND, PRINTED
 
     t = table(coins=0, meat=1, gold=1, hand=[109]).use(PlayDragon(HAND, PRINTED)).do(109, "crimson")
     t.has(meat=0, gold=0, mat={"C1": 109})

@@ -12,10 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from wyrmhall.games.wyrmspan import solo
-from wyrmhall.games.wyrmspan.catalog import CAVES, DRAGONS
-from wyrmhall.games.wyrmspan.guild import TILES
+from wyrmhall.games.wyrmspan import automa
+from wyrmhall.games.wyrmspan.caves import CAVES
+from wyrmhall.games.wyrmspan.dragons import DRAGONS
 from wyrmhall.games.wyrmspan.objectives import FACES
+from wyrmhall.games.wyrmspan.tiles import TILES
 
 HERE = Path(__file__)
 
@@ -91,4 +92,4 @@ def test_every_objective_is_counted_in_a_test():
 
 @pytest.mark.clause("AU-COM-01")
 def test_every_automa_card_is_turned_up_in_a_test():
-    assert set(range(len(solo.CARDS))) - played("card", "test_automa_cards") == set()
+    assert set(range(len(automa.CARDS))) - played("card", "test_automa_cards") == set()

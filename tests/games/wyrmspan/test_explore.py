@@ -52,7 +52,7 @@ def test_icons_and_dragons_are_met_once_each_strictly_from_left_to_right():
     mat = {"C1": 56, "C2": 128, "C3": 166, "C4": 155}
     t = table(coins=1, mat=mat, steps=1).do("explore-crimson", "crystal", "milk").only("C1", "C2", "C3", "C4", "mat")
     t.do("mat", "skip").has(coins=0, gold=2, meat=3, crystal=1, milk=1, steps=2, eggs={"mat": 1})
-    gained = [e.facts["kind"] for e in t.told("gained")]
+    gained = [e.token for e in t.told("gained")]
     assert gained == ["crystal", "gold", "meat", "meat", "milk", "meat", "gold"]
     assert t.is_turn_of(1)
 

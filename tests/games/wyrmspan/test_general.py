@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.wyrmspan.table import ASKED, cave, table
 from wyrmhall.games.wyrmspan.effects import Take
-from wyrmhall.games.wyrmspan.kinds import OF_KIND
 from wyrmhall.games.wyrmspan.moves import NEIGHBOURS
+from wyrmhall.games.wyrmspan.numbers import OF_KIND
 
 ROWS_FOR_TWO = ("row1", "row2", "row3", "row4", "vp1", "vp2", "vp3")
 """All places of a guild tile that no marker has taken."""
@@ -216,7 +216,7 @@ def test_in_someone_elses_turn_the_order_starts_with_the_owner_of_the_card():
     assert t.asked == 1
     t.do("row2", 85).has(1, crystal=2, mat={"C1": 85}, markers=["row2"])
     t.has(0, crystal=1).has(2, crystal=1)
-    kinds = [(e.seat, e.facts["n"]) for e in t.told("gained") if e.facts["kind"] == "crystal"]
+    kinds = [(e.seat, e.n) for e in t.told("gained") if e.token == "crystal"]
     assert kinds == [(1, 2), (2, 1), (0, 1)]
 
 

@@ -5,8 +5,9 @@ import pytest
 from tests.games.wyrmspan.table import ASKED, cave, table
 from wyrmhall.core.rules import BadSetup
 from wyrmhall.games.wyrmspan import RULES
-from wyrmhall.games.wyrmspan.effects import GuildStep
 from wyrmhall.games.wyrmspan.guild import places
+from wyrmhall.games.wyrmspan.tiles import TILES
+from wyrmhall.games.wyrmspan.track import GuildStep
 
 
 @pytest.mark.clause("WS-GLD-01", "WS-GLD-02", "WS-GLD-03", "WS-DIG-17", "WS-DEC-31")
@@ -36,7 +37,7 @@ def test_any_number_of_tokens_may_stand_on_one_space():
 @pytest.mark.clause("WS-GLD-15", "WS-GLD-16", "WS-GLD-17", "WS-VRB-03")
 def test_every_space_entered_gives_its_benefit_in_the_order_of_the_steps():
     t = table(coins=1, steps=7).use(GuildStep(4)).do("deck").has(gold=1, coins=2, milk=1, steps=11)
-    assert [e.facts["kind"] for e in t.told("gained")] == ["gold", "coin", "milk"]
+    assert [e.token for e in t.told("gained")] == ["gold", "coin", "milk"]
 
 
 @pytest.mark.clause("WS-GLD-19")
@@ -107,7 +108,7 @@ def test_players_brought_to_brown_spaces_together_choose_in_turn_order():
 
 
 @pytest.mark.clause("WS-GLD-40", "WS-GLD-42")
-@pytest.mark.parametrize("tile", range(4))
+@pytest.mark.parametrize("tile", TILES)
 def test_the_face_for_more_players_has_one_square_more_in_each_row_and_the_same_bonuses(tile):
     two, three = places(tile, RULES.setup(2)), places(tile, RULES.setup(3))
     assert [b - a for a, b in zip(two[:4], three[:4], strict=True)] == [1, 1, 1, 1]
@@ -156,7 +157,7 @@ def test_the_row_that_was_guessed_before_stays_a_choice_of_the_table(vp_row, vps
     assert t.score()["guild"] == vps[0] + vps[1]
     pages = {c.id: c for c in RULES.components(t.game.setup)}
     assert pages["plains-5"].status == ("printed" if vp_row == "631" else "reconstructed")
-    assert pages["plains-5"].facts["vp"] == " ".join(str(vp) for vp in vps)
+    assert pages["plains-5"].face.vp == tuple(vps)
 
 
 @pytest.mark.clause("WS-GLD-41", "WS-EDN-08")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.wyrmspan.bench import bench
-from wyrmhall.games.wyrmspan.effects import GuildStep
+from wyrmhall.games.wyrmspan.track import GuildStep
 
 STEP = GuildStep()
 

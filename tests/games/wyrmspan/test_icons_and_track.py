@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.wyrmspan.bench import bench
-from wyrmhall.games.wyrmspan.catalog import ICONS
-from wyrmhall.games.wyrmspan.effects import GuildStep
+from wyrmhall.games.wyrmspan.paths import ICONS
+from wyrmhall.games.wyrmspan.track import GuildStep
 from wyrmhall.games.wyrmspan.turns import TURN
 
 CAVES = {"crimson": "C", "golden": "G", "amethyst": "A"}

@@ -7,7 +7,7 @@ import pytest
 
 from wyrmhall.core.text import LANGUAGES, speaker
 from wyrmhall.core.words import Msg
-from wyrmhall.games.wyrmspan.catalog import DRAGONS
+from wyrmhall.games.wyrmspan.dragons import DRAGONS
 
 GLOSSARY = Path(__file__).parents[3] / "docs" / "names.md"
 PRINTED = {56: "Літун-злодужка", 119: "Коатль-хамелеон", 130: "Гребенястий усмішник", 180: "Манівний цвіркунолов"}

@@ -10,8 +10,9 @@ import pytest
 from tests.games.wyrmspan import oracle
 from wyrmhall.core.record import Record
 from wyrmhall.games.wyrmspan import RULES
-from wyrmhall.games.wyrmspan.digs import Dig, ExcavateAction
-from wyrmhall.games.wyrmspan.plays import Entice
+from wyrmhall.games.wyrmspan.enticing import Entice
+from wyrmhall.games.wyrmspan.events import Gained
+from wyrmhall.games.wyrmspan.excavating import Dig, ExcavateAction
 from wyrmhall.games.wyrmspan.turns import Turn
 
 SEATS = (1, 2, 3, 4, 5)
@@ -111,12 +112,12 @@ def test_a_dragon_that_is_enticed_costs_a_coin_and_what_is_printed():
                 continue
             told = list(takewhile(lambda event: event.kind != "played", after(watch, n)))
             played = list(after(watch, n))[len(told)]
-            card = oracle.Card(int(played.facts["dragon"].id.removeprefix("dragon-")))
+            card = oracle.Card(played.dragon)
             assert all(event.kind in PAYMENTS and event.seat == seat for event in told)
             spent = Counter()
             for event in told:
                 if event.kind in ("paid", "gained"):
-                    spent[event.facts["kind"]] += event.facts["n"] * (1 if event.kind == "paid" else -1)
+                    spent[event.token] += event.n * (1 if event.kind == "paid" else -1)
             traded = sum(event.kind == "exchanged" for event in told)
             assert sum(event.kind == "paid-egg" for event in told) == card.eggs
             assert spent.pop("coin", 0) == card.coins
@@ -137,7 +138,7 @@ def test_an_excavation_costs_a_coin_and_the_eggs_of_its_column():
         for n, (_, (seat, _, _), answer, _) in enumerate(watch.steps):
             if answer == "action:excavate":
                 told = list(takewhile(lambda event: event.kind != "excavated", after(watch, n)))
-                column = list(after(watch, n))[len(told)].facts["space"].args["column"]
+                column = list(after(watch, n))[len(told)].space % 4 + 1
                 assert [event.kind for event in told] == ["paid-egg"] * (column - 2)
                 assert {event.seat for event in told} <= {seat}
                 columns[column] += 1
@@ -181,7 +182,7 @@ def test_points_by_source_are_those_that_can_be_counted_on_the_table():
                 found = oracle.points(seen, seat, bought[seat])
                 assert p.score == found
                 sources.update({source: 1 for source, n in found.items() if n})
-            bought.update({event.seat: event.facts["n"] for event in events if event.kind == "bought"})
+            bought.update({event.seat: event.n for event in events if event.kind == "bought"})
     assert len(sources) == 9
 
 
@@ -201,12 +202,12 @@ def test_places_on_the_objectives_follow_from_what_lies_on_the_mats():
             continue
         views = [seen for seen, *_ in watch.steps] + [watch.final]
         for n, (_, _, _, events) in enumerate(watch.steps):
-            if not any(event.kind == "objective" for event in events):
+            if not any(event.kind == "objective-scored" for event in events):
                 continue
             seen = views[n + 1]
             last = len(seen.players[0].rows) - 1
             name = seen.objectives[last]
-            first = next(i for i, event in enumerate(events) if event.kind == "objective")
+            first = next(i for i, event in enumerate(events) if event.kind == "objective-scored")
             income = Counter(event.seat for event in events[first:] if event.kind == "laid")
             amounts = [oracle.target(name, p) for p in seen.players]
             if name == "eggs":  # the egg of the new round came later
@@ -231,11 +232,10 @@ def test_every_step_enters_the_next_space_and_gives_at_once_what_it_shows():
                 continue
             steps[event.seat] += 1
             space = steps[event.seat] % 12
-            assert event.facts["space"] == space
+            assert event.space == space
             following = watch.events[i + 1] if i + 1 < len(watch.events) else None
             if space in FREE_GAINS:
-                assert (following.kind, following.seat) == ("gained", event.seat)
-                assert following.facts == {"kind": FREE_GAINS[space], "n": 1}
+                assert following == Gained(event.seat, FREE_GAINS[space], 1)
             elif space in (3, 4, 9):
                 assert following.seat == event.seat
                 assert following.kind in ("took", "drew", "exchanged", "paid")
@@ -268,12 +268,12 @@ def test_the_fee_of_a_guild_bonus_is_paid_before_it_and_once():
     fees = Counter()
     for watch in games():
         for i, event in enumerate(watch.events):
-            if event.kind != "placed" or event.seat < 0 or (watch.final.tile, event.facts["row"]) not in FEES:
+            if event.kind != "placed" or event.seat < 0 or (watch.final.tile, event.row) not in FEES:
                 continue
-            kind, n, brings = FEES[watch.final.tile, event.facts["row"]]
+            kind, n, brings = FEES[watch.final.tile, event.row]
             following = [e for e in watch.events[i + 1 : i + 1 + n + 1] if e.seat == event.seat]
             if [e.kind for e in following[:n]] == [kind] * n and len(following) > n and following[n].kind == brings:
-                fees[watch.final.tile, event.facts["row"]] += 1
+                fees[watch.final.tile, event.row] += 1
             else:  # the bonus was declined, or could not be paid: then nothing of it came for free
                 assert not following or following[0].kind not in ("played", "excavated")
     assert len(fees) >= 3

@@ -5,11 +5,13 @@ import pytest
 from tests.games.wyrmspan.bench import bench
 from tests.games.wyrmspan.table import cave, table
 from wyrmhall.games.wyrmspan import RULES, solo
-from wyrmhall.games.wyrmspan.catalog import DRAGONS, ICONS
-from wyrmhall.games.wyrmspan.effects import Gain, GuildStep, LayEgg, Take
-from wyrmhall.games.wyrmspan.kinds import CAVE, DRAGON, MEAT, RESOURCE
+from wyrmhall.games.wyrmspan.dragons import DRAGONS
+from wyrmhall.games.wyrmspan.effects import Gain, LayEgg, Take
+from wyrmhall.games.wyrmspan.numbers import CAVE, DRAGON, MEAT, RESOURCE
 from wyrmhall.games.wyrmspan.objectives import FACES
-from wyrmhall.games.wyrmspan.turns import KEPT, RESOURCES
+from wyrmhall.games.wyrmspan.paths import ICONS
+from wyrmhall.games.wyrmspan.setup import KEPT, RESOURCES
+from wyrmhall.games.wyrmspan.track import GuildStep
 
 
 @pytest.mark.clause("WS-EGG-01", "WS-EGG-12", "WS-CAC-03", "WS-TUC-02")

@@ -4,7 +4,7 @@ import pytest
 
 from wyrmhall.core.engine import IllegalOption
 from wyrmhall.games.wyrmspan import RULES
-from wyrmhall.games.wyrmspan.turns import KEPT, RESOURCES
+from wyrmhall.games.wyrmspan.setup import KEPT, RESOURCES
 
 
 def new(players=2, seed=1, **options):

@@ -6,9 +6,12 @@ from pathlib import Path
 import pytest
 
 from tests.games.wyrmspan.notation import automa_row, notation
-from wyrmhall.games.wyrmspan import RULES, objectives, solo
-from wyrmhall.games.wyrmspan.catalog import CAVES, DRAGONS, ICONS, TRACK
-from wyrmhall.games.wyrmspan.guild import TILES, places, vp_row
+from wyrmhall.games.wyrmspan import RULES, automa, objectives, solo
+from wyrmhall.games.wyrmspan.caves import CAVES
+from wyrmhall.games.wyrmspan.dragons import DRAGONS
+from wyrmhall.games.wyrmspan.guild import places, vp_row
+from wyrmhall.games.wyrmspan.paths import ICONS
+from wyrmhall.games.wyrmspan.tiles import TILES, TRACK
 
 FACTS = json.loads((Path(__file__).parent / "facts.json").read_text("utf-8"))
 SIZES, TRAITS, COST = "HSML", ["Sh", "Ag", "Pl", "He"], "mgck$E"
@@ -119,12 +122,12 @@ def test_a_row_of_a_guild_tile_carries_its_bonus_and_squares(fact):
     name, row, few, many, bonus = fact
     tile = TILES[GUILDS[name]]
     assert notation(tile.rows[row - 1]) == bonus
-    assert [places(GUILDS[name], RULES.setup(n))[row - 1] for n in RULES.seats] == [few, few, many, many, many]
+    assert [places(tile, RULES.setup(n))[row - 1] for n in RULES.seats] == [few, few, many, many, many]
 
 
 @pytest.mark.clause("WS-GLD-39", "WS-GLD-41")
 def test_the_lowest_row_of_a_guild_tile_carries_its_points():
-    rows = [list(vp_row(RULES.setup(n))) for n in RULES.seats]
+    rows = [list(vp_row(TILES[0], RULES.setup(n))) for n in RULES.seats]
     assert rows == [FACTS["lowest_row"][face] for face in ("1-2", "1-2", "3-5", "3-5", "3-5")]
 
 
@@ -166,15 +169,15 @@ def test_an_objective_tile_carries_two_faces_with_their_automa_numbers(face, fac
 @pytest.mark.clause("AU-COM-01", "AU-COM-02", "AU-COM-05", "AU-COM-06", "AU-LVL-11")
 @pytest.mark.parametrize(("number", "fact"), [*enumerate(FACTS["automa"])], ids=str)
 def test_an_automa_card_carries_what_is_printed_on_it(number, fact):
-    assert automa_row(solo.CARDS[number]) == fact
-    assert len(solo.CARDS) == 16
+    assert automa_row(automa.CARDS[number]) == fact
+    assert len(automa.CARDS) == 16
 
 
 @pytest.mark.clause("AU-LVL-01", "AU-LVL-02", "AU-LVL-03", "AU-LVL-04", "AU-LVL-05", "AU-LVL-06")
 @pytest.mark.parametrize("name", FACTS["decks"])
 def test_the_cards_of_each_mode_and_level(name):
     mode, level = name.split("_")
-    cards = [solo.CARDS[n] for n in solo.DECKS[mode, int(level)]]
+    cards = [automa.CARDS[n] for n in automa.DECKS[mode, int(level)]]
     assert [("R " if card.ravel else "") + card.id for card in cards] == FACTS["decks"][name]
 
 

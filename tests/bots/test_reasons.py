@@ -1,0 +1,150 @@
+"""Why an option is good: every reason has its sentence, names things on the table, and knows what the seat knows."""
+
+import random
+from collections import Counter
+from itertools import islice
+
+import pytest
+
+from wyrmhall import games
+from wyrmhall.bots.coach import judge_answer
+from wyrmhall.bots.hints import advise
+from wyrmhall.bots.judge import judge_of
+from wyrmhall.bots.reasons import Outlook, outlook, reasons, said_of, sentences_of
+from wyrmhall.bots.teaching import teaching_of
+from wyrmhall.bots.themes import habits_in, themes
+from wyrmhall.core.record import Record
+from wyrmhall.core.save import dump
+from wyrmhall.core.text import LANGUAGES, Seat, speaker
+from wyrmhall.core.words import Msg
+
+ALL = pytest.mark.parametrize("name", games.NAMES)
+NAMES = ["Ann", "Bohdan", "Cem", "Dana", "Eva", "Finn"]
+WORDS = {"thing": "THING", "who": "WHO", "n": 2, "of": 5}
+
+
+@ALL
+def test_every_reason_theme_and_deed_has_its_sentence_in_every_language(name):
+    teaching = teaching_of(name)
+    themes_of = [f"theme-{name}-{habit}" for habit in teaching.habits]
+    for lang in LANGUAGES:
+        words = speaker(lang, name)
+        for id in [*sentences_of(judge_of(games.rules_of(name))), *themes_of]:
+            said = words.sentence(Msg(id, **WORDS))
+            assert said.endswith("."), said
+            assert ("THING" in said) == id.endswith("-named"), said
+            assert ("WHO" in said) == ("-rival-" in id), said
+            assert lang == "en" or not said.replace("THING", "").replace("WHO", "").isascii(), said
+
+
+@ALL
+def test_no_sentence_of_a_reason_is_left_over(name):
+    known = {*sentences_of(judge_of(games.rules_of(name))), *[f"theme-{name}-{h}" for h in teaching_of(name).habits]}
+    for lang in LANGUAGES:
+        written = {
+            id for id in speaker(lang, name).bundle._messages if id.startswith((f"reason-{name}-", f"theme-{name}-"))
+        }
+        assert written <= known, written - known
+
+
+def positions(rules, players, seed, every):
+    game, pick = rules.new(rules.setup(players), seed), random.Random(seed)
+    while not game.over:
+        seat = pick.choice(game.waiting)
+        if pick.random() < every and len(game.owed(seat).options) > 1:
+            yield game, seat
+        game.step(pick.choice(game.owed(seat).options), seat)
+
+
+@ALL
+def test_what_a_seat_cannot_see_never_changes_a_reason_a_way_or_a_title(name):
+    """The law of leaks for what is said in words: deal anew what is hidden, and the same is said."""
+    rules = games.rules_of(name)
+    judge = judge_of(rules)
+    heard = 0
+    for players in rules.seats[:2]:
+        for n, (game, seat) in enumerate(islice(positions(rules, players, seed=40 + players, every=0.12), 3, 8)):
+            permuted = game.imagine(seat, 9000 + n)
+            mine, other = (advise(judge, world.imagine(seat, n), seat, 60, n, 2, 4) for world in (game, permuted))
+            assert mine == other, f"seat {seat} of {players}, at {game.decision}"
+            heard += sum(len(hint.reasons) for hint in mine)
+    assert heard > 2
+
+
+@ALL
+def test_reasons_speak_in_full_sentences_of_real_positions(name):
+    rules = games.rules_of(name)
+    judge, ids = judge_of(rules), set(sentences_of(judge_of(rules)))
+    said = 0
+    for game, seat in islice(positions(rules, 2, seed=7, every=0.2), 4, 20):
+        world = game.imagine(seat, 1)
+        first, *rest = judge.options(game.owed(seat))[:3]
+        looked = [outlook(judge, world, seat, option, 1) for option in (first, *rest)]
+        for reason in reasons(judge, world, seat, looked[0], looked[1:]):
+            said += 1
+            assert reason.said.id in ids
+            for lang in LANGUAGES:
+                text = said_of(speaker(lang, name), reason.said, NAMES)
+                assert text.endswith((".", "!", "…"))
+                assert "{" not in text
+    assert said > 2
+
+
+def an_outlook(judge, **said) -> Outlook:
+    n = len(judge.names)
+    found = Outlook(0.0, [0.0] * n, {}, [0.0] * n, 0.0, said.pop("deeds", {}), said.pop("things", {}), {})
+    for feature, points in said.items():
+        found.features[judge.names.index(feature)] = points
+    return found
+
+
+def test_the_reasons_are_the_deed_and_the_feature_in_which_an_option_is_furthest_ahead():
+    judge = judge_of(games.rules_of("wyrmspan"))
+    game = judge.rules.new(judge.rules.setup(2), 1)
+    cave = Msg("cave-row", cave="golden")
+    mine = an_outlook(judge, walks=3.0, eggs=2.0, deeds=Counter(feed=2), things={"walks": cave})
+    other = an_outlook(judge, walks=1.0, eggs=1.5, deeds=Counter())
+    found = reasons(judge, game, 0, mine, [other])
+    words = speaker("en", "wyrmspan")
+    assert [said_of(words, reason.said, NAMES) for reason in found] == [
+        "Feeds hatchlings 2 times on the way.",
+        "Makes later walks richer, most of all here: Golden Grotto.",
+    ]
+    assert reasons(judge, game, 0, other, [mine]) == []  # behind in everything
+
+
+def test_a_rival_is_called_by_name_and_a_game_that_does_not_name_its_points_is_still_understood():
+    words = speaker("uk", "flamecraft")
+    assert "Bohdan" in said_of(words, Msg("reason-rival-points", who=Seat(1)), NAMES)
+    nameless = Msg("reason-points-named", thing=Msg("score-of-nowhere"))
+    assert said_of(words, nameless, NAMES) == words.sentence(Msg("reason-points"))
+
+
+def test_the_coach_says_why_the_best_answer_would_have_been_better():
+    rules = games.rules_of("wyrmspan")
+    game, pick = rules.new(rules.setup(2), 3), random.Random(3)
+    while not judge_of(rules).is_quiet(game):
+        game.step(pick.choice(game.decision.options), game.decision.seat)
+    before, decision = dump(game), game.decision
+    passed = decision.options[-1]  # to pass with all coins in hand
+    after = game.copy()
+    after.step(passed)
+    found = judge_answer("wyrmspan", before, dump(after), 0, decision.seat, passed, 24)
+    assert found.judged.cost > 1
+    assert 1 <= len(found.reasons) <= 2
+
+
+def test_somebody_who_passes_with_coins_left_hears_of_it_after_two_games():
+    rules = games.rules_of("wyrmspan")
+    shown = []
+    for seed in (1, 2, 3):
+        record, pick = Record(rules, 1, seed), random.Random(seed)
+        while not record.game.over:
+            options = record.game.decision.options
+            turn = judge_of(rules).is_quiet(record.game)
+            record.play(options[-1] if turn else pick.choice(options))
+        shown.append(habits_in(record, [0]))
+    assert all("coins" in habits for habits in shown)
+    assert ("coins", 3) in themes(shown)
+    assert themes(shown[:1]) == []
+    assert habits_in(record, []) == set()

@@ -1,0 +1,213 @@
+"""Play with a friend: from the hall to two people at one table, and how the friend gets there."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guest import PATIENCE, SECONDS
+from tests.browser.house import ROOT
+from tests.server.live import free_port
+from wyrmhall.server.sharing import drawn, squares_of
+
+COUNT_CLICKS = """
+  addEventListener('click', (event) => {
+    if (event.isTrusted) sessionStorage.clicks = Number(sessionStorage.clicks ?? 0) + 1;
+  }, true);
+"""
+CLICKS = "Number(sessionStorage.clicks ?? 0)"
+NO_CLIPBOARD = """
+  Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  window.tried = 0;
+  document.execCommand = () => { window.tried += 1; return window.lets ?? false; };
+"""
+SHARE_SHEET = "navigator.share = async (said) => { window.shared = said; };"
+WITHIN = 20 * SECONDS
+
+
+def invites(ann, game="seadragons"):
+    """From the hall to a waiting room; gives the link."""
+    ann.goes()
+    ann.page.get_by_test_id(f"friend-{game}").click()
+    return ann.page.get_by_test_id("link").input_value()
+
+
+def test_two_friends_play_after_two_clicks_each_and_within_twenty_seconds(ann, guest):
+    bob = guest()
+    for each in (ann, bob):
+        each.context.add_init_script(COUNT_CLICKS)
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ann.goes()
+    ann.page.get_by_test_id("friend-seadragons").wait_for()
+    began = time.monotonic()
+    ann.page.get_by_test_id("friend-seadragons").click()
+    ann.page.get_by_role("button", name="Copy link").click()
+    expect(ann.page.get_by_role("button", name="Copied")).to_be_visible()
+    link = ann.page.evaluate("navigator.clipboard.readText()")
+    assert link == ann.page.get_by_test_id("link").input_value()
+    bob.page.goto(link)
+    bob.page.get_by_label("Your name").click()
+    bob.page.keyboard.type("Bob")
+    bob.page.get_by_test_id("sit").click()
+    assert ann.seq == bob.seq == "0"
+    passed = time.monotonic() - began
+    expect(ann.page.get_by_role("list", name="Players")).to_contain_text("Bob")
+    assert ann.page.evaluate(CLICKS) == bob.page.evaluate(CLICKS) == 2
+    assert passed < WITHIN / SECONDS
+
+
+@pytest.mark.parametrize(
+    "game", ["wyrmspan", *[pytest.param(game, marks=pytest.mark.whole) for game in ("flamecraft", "worms")]]
+)
+def test_every_plate_leads_to_a_table_for_two_that_strangers_do_not_find(ann, guest, game):
+    link = invites(ann, game)
+    table = ann.api("GET", f"tables/{link.rsplit('/', 1)[-1]}")
+    assert (table["game"], table["players"], table["listed"]) == (game, 2, False)
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "open"]
+
+
+@pytest.mark.whole
+def test_the_loudest_button_of_the_owner_is_never_the_friends_seat(ann):
+    invites(ann)
+    strong = ann.page.locator("main button.strong")
+    expect(strong).to_have_count(1)
+    expect(strong).to_have_text("Copy link")
+    expect(ann.page.get_by_test_id("sit")).to_have_count(0)
+
+
+def test_at_the_door_a_guest_sees_what_is_played_and_gives_a_name(ann, guest):
+    options = {"first_player": "1"}
+    clock = {"kind": "bank", "seconds": 300, "increment": 10, "at_zero": "lose"}
+    table = ann.opens(seats=[{"kind": "me", "name": "Ann"}, {"kind": "open"}], options=options, clock=clock)
+    bob = guest()
+    bob.goes("table", table)
+    terms = bob.page.get_by_test_id("terms")
+    expect(terms).to_contain_text("Who begins")
+    expect(terms).to_contain_text(
+        "5 minutes for the whole game; 10 seconds more after each turn; at zero the game is lost"
+    )
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.keyboard.press("Enter")
+    expect(bob.page.get_by_test_id("prompt")).to_contain_text("Waiting for Ann")
+    assert [seat["name"] for seat in bob.api("GET", f"tables/{table}")["seats"]] == ["Ann", "Bob"]
+
+
+def test_copying_tells_the_truth_where_the_clipboard_is_closed(ann):
+    ann.context.add_init_script(NO_CLIPBOARD)
+    invites(ann)
+    copy = ann.page.get_by_role("button", name="Copy link")
+    copy.click()
+    expect(ann.page.get_by_text("copy it with Ctrl+C")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Copied")).to_have_count(0)
+    assert ann.page.evaluate("getSelection().toString()") == ann.page.get_by_test_id("link").input_value()
+    ann.page.evaluate("window.lets = true")  # the older way works, as on plain http
+    copy.click()
+    expect(ann.page.get_by_role("button", name="Copied")).to_be_visible()
+    expect(ann.page.get_by_text("copy it with Ctrl+C")).to_have_count(0)
+    assert ann.page.evaluate("window.tried") == 2
+
+
+@pytest.mark.whole
+def test_the_share_sheet_of_the_system_gets_the_link_and_the_code_holds_it(ann):
+    ann.context.add_init_script(SHARE_SHEET)
+    link = invites(ann)
+    ann.page.get_by_role("button", name="Share").click()
+    assert ann.page.evaluate("window.shared.url") == link
+    assert "Sea Dragons" in ann.page.evaluate("window.shared.text")
+    assert ann.page.get_by_test_id("qr").locator("path").get_attribute("d") == squares_of(link)[1]
+
+
+def test_on_loopback_the_page_says_that_the_link_works_on_this_machine_only(ann):
+    invites(ann)
+    expect(ann.page.get_by_test_id("only-here")).to_have_text("This link works on this machine only.")
+    expect(ann.page.get_by_test_id("share")).to_have_count(0)  # a server for others is not opened by a page
+
+
+@pytest.mark.whole
+def test_bots_take_the_seats_for_which_nobody_comes(ann, guest):
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}, {"kind": "open"}]
+    table = ann.opens(seats=seats)
+    bob = guest()
+    bob.goes("table", table)
+    bob.page.get_by_test_id("sit").click()
+    expect(bob.page.get_by_test_id("fill")).to_have_count(0)
+    ann.goes("table", table)
+    ann.page.get_by_test_id("fill").click()
+    assert ann.seq
+    kinds = [seat["kind"] for seat in ann.api("GET", f"tables/{table}")["seats"]]
+    assert kinds == ["person", "person", "bot", "bot"]
+
+
+@pytest.mark.whole
+def test_closing_a_table_asks_first(ann):
+    invites(ann)
+    ann.page.get_by_role("button", name="Close this table").click()
+    ann.page.get_by_role("button", name="Stay").click()
+    ann.page.get_by_role("button", name="Close this table").click()
+    ann.page.get_by_role("group").get_by_role("button", name="Close this table").click()
+    expect(ann.page.get_by_role("heading", name="Welcome")).to_be_visible()
+
+
+@pytest.fixture
+def shared(tmp_path, house):
+    """`wyrmhall play --share` at an address of loopback that stands for the local network."""
+    port, other = free_port(), "127.0.0.2"
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8"}
+    command = ["play", "--no-browser", "--port", str(port), "--share", "--address", other]
+    said = tmp_path / "said"
+    with said.open("w") as file:
+        process = subprocess.Popen([sys.executable, "-m", "wyrmhall", *command], env=environment, cwd=ROOT, stderr=file)
+    deadline = time.monotonic() + PATIENCE / SECONDS
+    while "Others in your network" not in said.read_text("utf-8"):
+        assert process.poll() is None, "the command has ended"
+        assert time.monotonic() < deadline, "the command does not say where others can come"
+        time.sleep(0.05)
+    yield f"http://localhost:{port}/", f"http://{other}:{port}/", said
+    process.send_signal(signal.SIGINT)
+    process.wait(20)
+
+
+def is_reached(url):
+    try:
+        urllib.request.urlopen(url + "healthz", timeout=5).close()
+    except urllib.error.HTTPError:
+        raise
+    except OSError:
+        return False
+    return True
+
+
+def test_a_shared_game_is_reached_by_others_as_long_as_the_one_at_the_machine_wants_it(guest, shared):
+    here, there, said = shared
+    assert f"Others in your network come to {there}\n{drawn(there)}" in said.read_text("utf-8")
+    ann, bob = guest(), guest()
+    ann.url, bob.url = here, there
+    link = invites(ann)
+    assert link.startswith(there)
+    expect(ann.page.get_by_test_id("only-here")).to_have_count(0)
+    bob.page.goto(link)
+    bob.page.get_by_test_id("sit").click()
+    assert ann.seq == bob.seq == "0"
+    bob.goes()
+    expect(bob.page.get_by_role("heading", name="Welcome")).to_be_visible()
+    expect(bob.page.get_by_test_id("share")).to_have_count(0)
+    refused = bob.context.request.put(f"{there}api/share", data={"on": False})
+    assert (refused.status, refused.json()["code"]) == (403, "not-operator")
+    ann.goes()
+    switch = ann.page.get_by_test_id("share")
+    expect(switch).to_be_checked()
+    expect(ann.page.get_by_test_id("qr")).to_be_visible()
+    switch.uncheck()
+    expect(ann.page.get_by_test_id("qr")).to_have_count(0)
+    assert not is_reached(there)
+    assert is_reached(here)
+    switch.check()
+    expect(ann.page.get_by_test_id("qr")).to_be_visible()
+    assert is_reached(there)
+    bob.errors.clear()  # that the server was not there for a while

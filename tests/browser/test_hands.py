@@ -1,0 +1,84 @@
+"""No click costs a game by accident: what is deadly is marked, told and asked for once more."""
+
+from playwright.sync_api import expect
+
+from tests.browser.guest import TWICE
+
+DEADLY = "[data-lit][data-mark=loss]"
+
+
+def test_water_is_marked_and_asked_for_once_more_and_can_be_taken_back(ann):
+    table = ann.opens("worms", seed="11", options={"first_game": True})
+    ann.goes("table", table)
+    while ann.waits_for_turn():
+        ann.page.wait_for_timeout(TWICE)
+        if ann.page.locator(DEADLY).count():
+            break
+        ann.clicks_something_lit()
+    seq = ann.seq
+    ann.page.locator(DEADLY).first.click(force=True)
+    again = ann.page.get_by_test_id("once-more")
+    expect(again).to_be_visible()
+    expect(ann.page.get_by_test_id("hint")).to_contain_text("drowns")
+    assert ann.seq == seq
+    ann.page.keyboard.press("Escape")
+    expect(again).to_be_hidden()
+    ann.page.locator(DEADLY).first.click(force=True)
+    expect(again).to_be_visible()
+    ann.page.wait_for_timeout(TWICE)
+    again.click()
+    ann.sees_change(seq)
+    ann.waits_for_turn()
+    ann.page.get_by_test_id("undo").click()  # alone, past dice and the answers of bots
+    expect(ann.page.get_by_text("practice", exact=True)).to_be_visible()
+
+
+def test_a_card_begins_its_own_move_and_every_question_says_what_it_is_about(ann):
+    table = ann.opens("wyrmspan", seed="5")
+    ann.plays_by_request(table, 14)
+    ann.goes("table", table)
+    ann.waits_for_turn()
+    dragon = ann.page.locator("[data-starts][data-target^='dragon:']").first
+    said = dragon.locator(".unseen")
+    expect(said).not_to_have_text("…")  # what a card says stands there when the library has come
+    name = said.inner_text().split(",")[0].split(".")[0]
+    dragon.click()  # entices, and chooses the dragon
+    expect(ann.page.get_by_test_id("prompt")).to_contain_text(f"{name}: into which cave?")
+    expect(ann.page.locator("[data-about]")).to_have_count(1)  # the card stays marked
+    ann.page.get_by_test_id("undo").click()
+    expect(ann.page.get_by_test_id("prompt")).to_contain_text("Which dragon do you entice?")
+    refused = ann.page.locator(".refused[data-target^='dragon:']").first
+    refused.hover(force=True)
+    expect(ann.page.get_by_test_id("hint")).to_contain_text("Missing")
+    # By keys alone: to the first thing, to the next, and what they are for.
+    ann.page.keyboard.press("1")
+    first = ann.page.evaluate("() => document.activeElement.dataset.target")
+    ann.page.keyboard.press("ArrowRight")
+    assert first
+    assert ann.page.evaluate("() => document.activeElement.dataset.target") != first
+    ann.page.keyboard.press("?")
+    expect(ann.page.get_by_test_id("keys")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+
+
+def test_each_step_of_a_chain_is_asked_for_where_somebody_wishes_so(ann):
+    table = ann.opens("wyrmspan", seed="5")
+    ann.plays_by_request(table, 14)
+    ann.page.add_init_script("localStorage.setItem('wyrmhall', JSON.stringify({ steps: true }))")
+    ann.goes("table", table)
+    ann.waits_for_turn()
+    seq = ann.seq
+    ann.page.locator("[data-lit][data-target='action:entice']").click()
+    ann.sees_change(seq)
+    seq = ann.seq
+    ann.page.locator("[data-lit][data-target='dragon:167']").click()  # one cave, one way to pay
+    again = ann.page.get_by_test_id("once-more")
+    step = ann.page.get_by_test_id("step")
+    expect(step).to_contain_text("1 /")
+    steps = int(step.inner_text().split("/")[1])
+    for n in range(steps):
+        expect(step).to_contain_text(f"{n + 1} /")
+        assert ann.seq == seq
+        ann.page.wait_for_timeout(TWICE)
+        again.click()
+    ann.sees_change(seq)

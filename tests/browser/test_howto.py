@@ -1,0 +1,129 @@
+"""How to play, the clauses behind it, and “What is this?” at the table."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.test_screenshots import AXE
+
+DRAWN = """() => { const all = [...document.querySelectorAll('[data-position]')];
+  return all.length > 0 && all.every((one) => one.dataset.drawn === 'true'); }"""
+# Pictures are closed to readers and long for axe; what speaks of things lies beside the landmarks, as a dialog does.
+RUN_AXE = """axe.run({ exclude: [['[data-position]']] },
+  { resultTypes: ['violations'], rules: { region: { enabled: false } } })"""
+PAGES = re.compile(rb"/Type\s*/Page[^s]")
+SHEETS = 2
+LOCALES = {"en": "en-GB", "uk": "uk-UA", "ru": "ru-RU"}
+SAMPLE = [("flamecraft", "uk")]
+ALL = [(game, lang) for lang in LOCALES for game in ("wyrmspan", "flamecraft", "seadragons", "worms")]
+MANY = [pytest.param(*one, marks=[] if one in SAMPLE else pytest.mark.whole, id="-".join(one)) for one in ALL]
+
+
+def is_sound(guest):
+    expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
+    if not guest.page.evaluate("'axe' in window"):
+        guest.page.add_script_tag(path=AXE)
+    found = guest.page.evaluate(RUN_AXE)["violations"]
+    assert not found, [(one["id"], one["nodes"][0]["html"]) for one in found]
+    assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize(("game", "lang"), MANY)
+def test_how_to_play_is_drawn_by_the_boards_and_printed_on_two_sheets(guest, game, lang):
+    ann = guest(locale=LOCALES[lang])
+    ann.goes("howto", game)
+    ann.page.wait_for_function(DRAWN)
+    assert ann.page.locator("[data-position]").count() == 4
+    is_sound(ann)
+    assert 1 <= len(PAGES.findall(ann.page.pdf(format="A4", print_background=True))) <= SHEETS
+
+
+@pytest.mark.whole
+def test_paragraphs_lead_to_their_clauses_and_clauses_back(guest):
+    ann = guest(phone=True, color_scheme="dark")
+    ann.goes("")
+    ann.page.get_by_test_id("plate-seadragons").get_by_role("link", name="How to play").click()
+    ann.page.get_by_role("link", name="SD-CTL-07").first.click()
+    clause = ann.page.locator("#SD-CTL-07")
+    expect(clause).to_be_focused()
+    expect(clause).to_be_in_viewport()
+    expect(ann.page.locator("#SD-GEN-01")).to_have_count(0)  # other sections are folded
+    expect(clause).not_to_contain_text("Control p6")
+    clause.get_by_role("link", name="How to play: Scoring").click()
+    expect(ann.page.locator("#howto-realms")).to_be_focused()
+    ann.goes("rules", "seadragons")
+    ann.page.get_by_role("button", name="19. Examples").click()
+    example = ann.page.locator("#SD-EX-02")
+    expect(example.locator("[data-drawn=true]")).to_be_visible()
+    ann.page.get_by_label("Show where each clause comes from").check()
+    expect(example).to_contain_text("I")
+    is_sound(ann)
+
+
+# By game: a thing and what is said of it, with its clause.
+THINGS = {
+    "wyrmspan": {
+        "[data-target='deck:cave']": ("Cave deck", "WS-DRW-01"),
+        "[data-target='token:coin']": ("Coin", "WS-TRN-07"),
+    },
+    "flamecraft": {
+        "[data-target^='enchantment:']": ("Enchantment", "FC-ENC-12"),
+        "[data-thing=row]": ("Row", "FC-EOT-09"),
+    },
+    "seadragons": {
+        "[data-target='pile:small']": ("Pile", "SD-DRW-02"),
+        "[data-thing='realm:nw']": ("A realm", "SD-CTL-07"),
+    },
+    "worms": {"[data-thing=pools]": ("Pool", "WM-PLC-03"), "[data-thing=turn]": ("The turn", "WM-TRN-01")},
+}
+
+
+@pytest.mark.parametrize(
+    "game", [pytest.param(one, marks=[] if one == "seadragons" else pytest.mark.whole) for one in THINGS]
+)
+def test_whatever_is_touched_says_what_it_is_and_nothing_is_played(ann, game):
+    ann.goes("table", ann.opens(game))
+    ann.waits_for_turn()
+    seq = ann.seq
+    ann.page.keyboard.press("w")
+    expect(ann.page.get_by_test_id("asking")).to_be_visible()
+    told = ann.page.get_by_test_id("told")
+    for css, (title, clause) in THINGS[game].items():
+        ann.page.locator(css).first.click(position={"x": 4, "y": 4})
+        expect(told).to_contain_text(title)
+        expect(told.get_by_role("link", name=clause)).to_have_attribute("href", re.compile(f"{game}/{clause}"))
+    is_sound(ann)
+    ann.page.get_by_test_id("undo").hover()
+    ann.page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    assert ann.seq == seq
+
+
+def test_a_word_of_the_question_explains_itself_and_a_long_press_does_so_for_a_thing(guest):
+    ann = guest(phone=True)
+    ann.goes("table", ann.opens("seadragons"))
+    ann.waits_for_turn()
+    told = ann.page.get_by_test_id("told")
+    ann.page.locator("[data-term=sd-what-dragon-card]").tap()
+    expect(told).to_contain_text("Dragon card.")
+    ann.page.keyboard.press("Escape")
+    seq = ann.seq
+    ann.page.get_by_role("tab", name="Realms").tap()
+    realm = ann.page.locator("[data-thing='realm:nw']").bounding_box()
+    press = {"type": "touchStart", "touchPoints": [{"x": realm["x"] + 9, "y": realm["y"] + 9}]}
+    line = ann.context.new_cdp_session(ann.page)
+    line.send("Input.dispatchTouchEvent", press)
+    expect(told).to_contain_text("A realm.")
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(told).to_be_visible()
+    ann.page.get_by_role("heading", level=1).tap()
+    expect(told).to_have_count(0)
+    assert ann.seq == seq
+
+
+def test_the_legend_has_every_sign_of_a_game(ann):
+    ann.goes("signs", "wyrmspan")
+    expect(ann.page.get_by_text("Guild step", exact=True)).to_be_visible()
+    assert ann.page.locator("dt svg").count() >= 30
+    is_sound(ann)

@@ -1,0 +1,153 @@
+"""The companion's evening: as text, step by step, in words, and by itself in a browser."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+from fluent.runtime import FluentResource
+
+from wyrmhall.clauses import clauses_of
+from wyrmhall.companion.pages import Page, Question, Said, digits, number
+from wyrmhall.companion.rooms import page_of
+from wyrmhall.companion.session import BadSession, Session, session_from
+from wyrmhall.companion.sources import sources
+from wyrmhall.core.text import LANGUAGES, LOCALE, Speaker
+from wyrmhall.core.words import Msg
+from wyrmhall.games.wyrmspan import RULES
+
+SEED = "0123456789abcdef" * 2
+
+
+def an_answer(question: Question, n: int) -> int:
+    """Some answer: turns are taken four times, and then passed."""
+    if question.kind == "choice":
+        if question.text.id == "cp-your-turn":
+            return int(n % 5 == 4)
+        return question.choices[n % len(question.choices)].value
+    return question.now if question.kind == "places" else min(question.most, max(question.least, n % 9))
+
+
+def evening(mode: int, level: int, seed: str = SEED) -> Iterator[tuple[Session, Page]]:
+    """Every page from the first question to the result."""
+    session, page = Session(seed), page_of("wyrmspan", seed)
+    yield session, page
+    while page.question is not None:
+        asked = page.question.text.id
+        answer = {"cp-ask-mode": mode, "cp-ask-level": level}.get(asked, an_answer(page.question, page.answers))
+        session = session.then(answer)
+        page = page_of("wyrmspan", session.text())
+        yield session, page
+
+
+def test_an_evening_is_a_short_text_that_gives_the_same_page_anywhere():
+    for session, page in evening(1, 2):
+        assert session_from(session.text()) == session
+        assert page_of("wyrmspan", session_from(session.text()).text()) == page
+    assert len(session.text()) < 300  # a link, and a code that any camera reads
+
+
+def test_a_step_back_is_the_page_before():
+    pages = [page for _, page in evening(0, 1)]
+    sessions = [session for session, _ in evening(0, 1)]
+    for session, before in zip(sessions[1:], pages, strict=False):
+        assert page_of("wyrmspan", session.back().text()) == before
+
+
+@pytest.mark.parametrize("text", ["", "no", SEED[:-1], SEED + "!", SEED + "-12", SEED.upper(), SEED + "0" * 1001])
+def test_a_text_that_is_no_evening_is_refused_with_what_to_do(text):
+    with pytest.raises(BadSession) as refused:
+        page_of("wyrmspan", text)
+    for lang in LANGUAGES:
+        assert len(refused.value.said(lang)) > 40
+
+
+@pytest.mark.parametrize("answers", [(9,), (0, 0), (0, 1, 7), (0, 1, 0, 0, 7), (0, 1, 0, 0, 0, 2)])
+def test_an_answer_to_something_that_was_not_asked_is_refused(answers):
+    with pytest.raises(BadSession):
+        page_of("wyrmspan", Session(SEED, answers).text())
+
+
+def test_a_game_without_a_companion_is_refused():
+    with pytest.raises(BadSession):
+        page_of("chess", SEED)
+
+
+def test_markers_are_counted_place_by_place_and_no_more_than_fit():
+    assert digits(number([0, 1, 0, 0, 2, 0, 1]), 7) == [0, 1, 0, 0, 2, 0, 1]
+    asked = [page.question for _, page in evening(1, 3) if page.question and page.question.kind == "places"]
+    assert asked, "the evening has to come to a marker"
+    for question in asked:
+        room = [place.room - place.hers for place in question.places]
+        assert question.takes(number([0] * 7))
+        assert question.takes(question.now)
+        assert not question.takes(number([room[0] + 1, 0, 0, 0, 0, 0, 0]))
+        assert not question.takes(number([0, 0, 0, 0, 0, 1, 4]))  # a player has four
+        assert not question.takes(5**7)
+
+
+def test_the_last_answers_of_an_evening_give_a_result_and_nothing_is_asked_any_more():
+    *_, (session, page) = evening(0, 3)
+    assert page.steps[-1].text.id in ("cp-you-win", "cp-she-wins")
+    with pytest.raises(BadSession):
+        page_of("wyrmspan", session.then(0).text())
+
+
+# --- words ----------------------------------------------------------------------------------------------------------
+
+
+def said(words: Speaker, what: Said) -> str:
+    parts = {name: said(words, part) if isinstance(part, Said) else part for name, part in what.args.items()}
+    return words.say(Msg(what.id, **parts))
+
+
+def texts(page: Page) -> Iterator[Said]:
+    yield page.title
+    yield from [each.text for each in (*page.steps, *page.facts, *page.log, *page.scores)]
+    if page.question is not None:
+        yield page.question.text
+        yield from [each.text for each in (*page.question.choices, *page.question.places)]
+
+
+def test_whatever_the_companion_says_it_says_in_every_language():
+    pages = [page for mode, level in ((0, 1), (1, 3)) for _, page in evening(mode, level)]
+    every = {json.dumps(what, default=lambda it: [it.id, it.args]): what for page in pages for what in texts(page)}
+    for lang in LANGUAGES:
+        words = Speaker(lang, "client")
+        words.bundle.add_resource(FluentResource((LOCALE / lang / "wyrmspan_names.ftl").read_text("utf-8")))
+        for what in every.values():
+            assert said(words, what).strip(), what
+
+
+def test_every_step_that_the_rules_ask_for_names_its_clause():
+    known = clauses_of(RULES, "en")
+    for _, page in evening(1, 3):
+        for step in page.steps:
+            assert step.clause in known, step
+        if page.question is not None and page.question.text.id != "cp-ready":
+            assert page.question.clause in known, page.question
+
+
+# --- in a browser ---------------------------------------------------------------------------------------------------
+
+ALONE = """
+import sys
+sys.path[:] = [path for path in sys.path if "site-packages" not in path and not path.endswith("src")]
+sys.path.insert(0, sys.argv[1])
+from wyrmhall.companion.rooms import page_in_json
+assert not {"msgspec", "fluent"} & set(sys.modules)
+print(page_in_json("wyrmspan", sys.argv[2]))
+"""
+
+
+def test_the_rules_that_a_browser_is_given_run_by_themselves_and_say_the_same(tmp_path):
+    for path, text in sources().items():
+        file = tmp_path / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
+    *_, (session, page) = evening(1, 1)
+    command = [sys.executable, "-I", "-c", ALONE, str(tmp_path), session.text()]
+    told = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=True).stdout
+    assert json.loads(told)["steps"][-1]["text"] == {"id": page.steps[-1].text.id, "args": page.steps[-1].text.args}
+    assert len(json.loads(told)["log"]) == len(page.log)

@@ -1,0 +1,49 @@
+"""Option numbers: what is offered by a number is found by it, and ranges never meet."""
+
+import pytest
+
+from wyrmhall.core.numbers import TABLED, Ranges
+
+CARD, PILE, NOTHING, HEX = range(4)
+OPTIONS = Ranges({PILE: range(1000, 1003), CARD: range(200), NOTHING: range(-1, 0), HEX: range(TABLED - 1, 9000)})
+
+
+@pytest.mark.parametrize(
+    ("option", "thing"),
+    [
+        (0, (CARD, 0)),
+        (199, (CARD, 199)),
+        (1000, (PILE, 0)),
+        (1002, (PILE, 2)),
+        (-1, (NOTHING, 0)),
+        (TABLED - 1, (HEX, 0)),
+        (TABLED, (HEX, 1)),
+        (8999, (HEX, 8999 - TABLED + 1)),
+    ],
+)
+def test_an_option_names_a_thing_and_a_thing_its_option(option, thing):
+    assert OPTIONS.thing(option) == thing
+    assert OPTIONS.option(*thing) == option
+
+
+@pytest.mark.parametrize("option", [-2, 200, 999, 1003, TABLED - 2, 9000])
+def test_a_number_between_the_ranges_names_nothing(option):
+    with pytest.raises(ValueError, match=f"option {option} is in no range"):
+        OPTIONS.thing(option)
+
+
+@pytest.mark.parametrize("n", [-1, 3])
+def test_a_thing_that_a_kind_does_not_have_has_no_number(n):
+    with pytest.raises(ValueError, match="none for"):
+        OPTIONS.option(PILE, n)
+
+
+def test_ranges_that_meet_are_refused_when_the_table_is_built():
+    with pytest.raises(ValueError, match="in common"):
+        Ranges({CARD: range(201), PILE: range(200, 210)})
+
+
+@pytest.mark.parametrize("numbers", [range(5, 5), range(0, 10, 2)])
+def test_a_kind_has_numbers_in_order_without_gaps(numbers):
+    with pytest.raises(ValueError, match="no range of numbers in order"):
+        Ranges({CARD: numbers})

@@ -1,0 +1,51 @@
+"""Figures of squares, and all their places at once."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from wyrmhall.core import masks
+from wyrmhall.games.seadragons import figures
+
+FIGURE = st.lists(st.tuples(st.integers(0, 3), st.integers(0, 3)), min_size=1, max_size=6, unique=True)
+
+
+@given(FIGURE)
+@pytest.mark.clause("SD-PLC-04", "SD-PLC-05")
+def test_four_quarter_turns_and_two_mirrorings_give_the_figure_again(cells):
+    start = figure = figures.at_origin(cells)
+    for _ in range(4):
+        figure = figures.turned(figure)
+    assert figure == start
+    assert figures.mirrored(figures.mirrored(figure)) == start
+
+
+@pytest.mark.parametrize(
+    ("rows", "count"), [(["XXX"], 2), (["XX", "XX"], 1), (["X.", "X.", "XX"], 8), ([".XX", "XX."], 4), (["X"], 1)]
+)
+@pytest.mark.clause("SD-DEC-03")
+def test_a_figure_has_as_many_orientations_as_it_has_different_pictures(rows, count):
+    assert len(figures.orientations(figures.cells_of(rows))) == count
+
+
+@given(FIGURE, st.sets(st.tuples(st.integers(0, 7), st.integers(0, 7)), max_size=50), st.data())
+@pytest.mark.clause("SD-DEC-03")
+def test_all_places_of_a_figure_at_once_are_those_that_trying_each_cell_finds(cells, free, data):
+    stride, figure = 12, sorted(figures.at_origin(cells))
+    wanted = set(data.draw(st.lists(st.sampled_from(sorted(free)), max_size=5))) if free else set()
+    shifts = tuple([r * stride + c for r, c in figure])
+    found = figures.fits(shifts, figures.mask_of(free, stride)) & masks.touches(shifts, figures.mask_of(wanted, stride))
+    tried = set()
+    for row in range(8):
+        for column in range(8):
+            there = {(row + r, column + c) for r, c in figure}
+            if there <= free and there & wanted:
+                tried.add(row * stride + column)
+    assert set(masks.bits(found)) == tried
+
+
+@pytest.mark.clause("SD-GEN-04")
+def test_beside_means_sharing_a_side():
+    stride = 6
+    around = figures.beside(figures.mask_of([(2, 2)], stride), stride)
+    assert around == figures.mask_of([(1, 2), (3, 2), (2, 1), (2, 3)], stride)

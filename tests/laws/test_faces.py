@@ -1,0 +1,36 @@
+"""What components show: a struct that the game declares, and a sign for every verb that stands on them."""
+
+from importlib import import_module
+from typing import get_args
+
+import msgspec
+import pytest
+
+from wyrmhall import games
+from wyrmhall.core.engine import Effect
+
+DECLARING = [name for name in games.NAMES if games.rules_of(name).faces]
+
+
+def components(name):
+    """Of the smallest and of the largest table."""
+    rules = games.rules_of(name)
+    return [card for players in (rules.seats[0], rules.seats[-1]) for card in rules.components(rules.setup(players))]
+
+
+@pytest.mark.parametrize("name", DECLARING)
+def test_every_face_is_of_a_kind_that_the_game_declares_and_of_the_types_declared(name):
+    shown = [card.face for card in components(name) if card.face is not None]
+    for face in shown:
+        assert msgspec.convert(msgspec.to_builtins(face), type(face)) == face
+    assert {type(face) for face in shown} == set(games.rules_of(name).faces)
+
+
+@pytest.mark.parametrize("name", DECLARING)
+def test_every_verb_that_stands_on_a_component_has_signs_that_the_game_lists(name):
+    known = set(get_args(import_module(f"wyrmhall.games.{name}.faces").Sign))
+    verbs = {part for card in components(name) for part in card.text if isinstance(part, Effect)}
+    assert verbs
+    for verb in verbs:
+        assert verb.signs(), f"{verb!r} has no sign"
+        assert set(verb.signs()) <= known

@@ -1,0 +1,158 @@
+"""What every game's packs share: limits before parsing, lines, languages, and verbs that speak for themselves."""
+
+import pickle
+import re
+from dataclasses import dataclass, field
+from importlib import import_module
+
+import pytest
+
+from wyrmhall import games
+from wyrmhall.core.engine import Effect
+from wyrmhall.core.params import CHOICES, STEP, STEPS, UNTYPED, bits, listed, meaning, numbers, some_numbers, words
+from wyrmhall.core.text import LANGUAGES, speaker
+from wyrmhall.core.words import Msg
+from wyrmhall.packs import checks, reading
+from wyrmhall.packs.faults import BadPack
+from wyrmhall.packs.verbs import DEEPEST, Verbs, params_of
+
+PACKED = [name for name in games.NAMES if games.rules_of(name).check_pack is not None]
+
+
+@dataclass(frozen=True, slots=True)
+class Sing(Effect):
+    n: int = 1
+    loud: bool = False
+    song: str = field(default="lullaby", metadata=words("lullaby", "shanty"))
+    key: int = field(default=0, metadata=meaning({"low": 0, "high": 7}))
+    verses: tuple[int, ...] = field(default=(), metadata=some_numbers(-1, 3))
+    own: int = field(default=5, metadata=UNTYPED)
+
+
+@dataclass(frozen=True, slots=True)
+class Again(Effect):
+    times: int = field(metadata=numbers(0, 30))
+    part: Effect = field(metadata=STEP)
+
+
+@dataclass(frozen=True, slots=True)
+class Evening(Effect):
+    steps: tuple[Effect, ...] = field(default=(), metadata=STEPS)
+    either: tuple[tuple[Effect, ...], ...] = field(default=(), metadata=CHOICES)
+    hours: int = field(default=0, metadata=bits({"early": 1, "late": 2}))
+    guests: tuple[int, ...] = field(default=(), metadata=listed({"worm": 1, "drake": 2}))
+    song: Effect | None = field(default=None, metadata=meaning({}, Sing))
+
+
+TYPED = Verbs((Sing, Again, Evening))
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        Sing(),
+        Sing(3, loud=True, song="shanty", key=7, verses=(-1, 3)),
+        Again(0, Sing(2)),
+        Evening((Sing(), Again(2, Sing())), ((Sing(),), (Sing(2), Sing(3))), 3, (2, 1), Sing(song="shanty")),
+    ],
+)
+def test_a_step_that_is_written_and_read_again_is_the_same(step):
+    assert TYPED.step(TYPED.plain(step), ()) == step
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ({"op": "hum"}, "there is no verb 'hum'; there are: again, evening, sing"),
+        ({"op": "sing", "own": 1}, "sing has no parameter 'own'; it has: n, loud, song, key, verses"),
+        ({"op": "sing", "n": 21}, "steps.1.n must be a whole number from 1 to 20, not 21"),
+        ({"op": "sing", "n": True}, "steps.1.n must be a whole number"),
+        ({"op": "sing", "loud": 1}, "steps.1.loud must be true or false, not 1"),
+        ({"op": "sing", "song": "aria"}, "steps.1.song must be one of lullaby, shanty, not 'aria'"),
+        ({"op": "sing", "song": ["aria"]}, "steps.1.song must be one of"),
+        ({"op": "sing", "key": 7}, "steps.1.key must be one of low, high, not 7"),
+        ({"op": "sing", "verses": [1, 4]}, "steps.1.verses.2 must be a whole number from -1 to 3, not 4"),
+        ({"op": "again", "part": {"op": "sing"}}, "again needs the parameter times"),
+        ({"op": "again", "times": 30, "part": {"op": "again", "times": 30, "part": {"op": "sing"}}}, "60 single steps"),
+        ({"op": "evening", "song": {"op": "evening"}}, "the verb evening cannot stand here; there can: sing"),
+        ({"op": "evening", "hours": ["noon"]}, "steps.1.hours.1 must be one of early, late"),
+        ({"op": "evening", "either": []}, "steps.1.either must be a list"),
+        (["sing"], "a step is written"),
+    ],
+)
+def test_what_may_stand_in_a_step_is_said_by_the_verb_itself(given, says):
+    with pytest.raises(BadPack, match=re.escape(says)):
+        TYPED.steps([given], ("steps",))
+
+
+def test_steps_are_nested_only_so_deep():
+    given = {"op": "sing"}
+    for _ in range(DEEPEST + 1):
+        given = {"op": "again", "times": 1, "part": given}
+    with pytest.raises(BadPack, match="nested at most 4 deep"):
+        TYPED.steps([given], ("steps",))
+
+
+def is_typable(field) -> bool:
+    """Whether a field says what may stand in it: by a plain type, or by its metadata."""
+    return field.type in ("int", int, "bool", bool) or bool({"words", "holds", "numbers"} & set(field.metadata))
+
+
+@pytest.mark.parametrize("game", [name for name in PACKED if name != "seadragons"])
+def test_every_field_of_a_verb_that_a_pack_may_use_says_what_may_stand_in_it(game):
+    typed = import_module(f"wyrmhall.games.{game}.pack").TYPED
+    assert typed.ops
+    for op, verb in typed.ops.items():
+        for each in params_of(verb):
+            assert is_typable(each), f"{op}: {each.name}"
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("x" * (reading.LARGEST + 1), "at most 200000 characters"),
+        ("a = 1\nb = [" + "1," * 2000 + "]", "line 2: a line has at most 4000 characters"),
+        ("a = " + "[" * 13 + "]" * 13, "nested at most 12 deep"),
+        ("a" + ".a" * 8 + " = 1", "a key with dots has at most 8 parts"),
+        ("a = 1\nb = ", "line 2: this is not TOML"),
+    ],
+)
+def test_a_text_is_bounded_before_it_is_parsed(text, says):
+    with pytest.raises(BadPack, match=says):
+        reading.parse(text)
+
+
+def test_brackets_and_dots_in_strings_and_comments_do_not_count():
+    text = 'a = "' + "[" * 99 + ".x" * 99 + '" # ' + "[" * 99
+    assert reading.parse(text)["a"].startswith("[")
+
+
+@pytest.mark.parametrize("game", PACKED)
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [
+        ("en", "line 3: pack.version must be a whole number from"),
+        ("uk", "рядок 3: pack.version: тут має бути ціле число від"),
+        ("ru", "строка 3: pack.version: здесь должно быть целое число от"),
+    ],
+)
+def test_a_fault_is_said_in_the_language_of_the_reader_with_its_line(game, lang, says):
+    text = '[pack]\nid = "x"\nversion = "two"\n'
+    with pytest.raises(BadPack) as error:
+        games.pack_module(games.rules_of(game)).read_pack(text)
+    assert error.value.said(lang).startswith(says)
+
+
+def test_a_fault_survives_the_way_between_processes():
+    with pytest.raises(BadPack) as error:
+        checks.number(3, ("a", 0, "b"), 1, 2)
+    again = pickle.loads(pickle.dumps(error.value))
+    assert (str(again), again.said("uk")) == (str(error.value), error.value.said("uk"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_name_typed_in_one_language_is_borrowed_by_the_others(lang):
+    typed = {"en": "Owl", "uk": "Сова"}
+    said = speaker(lang).say(Msg("pack-name", **checks.name(typed, ())))
+    assert said == typed.get(lang, "Owl")
+    assert checks.name({"uk": "Сова"}, ()) == dict.fromkeys(LANGUAGES, "Сова")

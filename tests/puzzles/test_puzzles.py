@@ -1,0 +1,145 @@
+"""Puzzles: each replays, its answer is offered and its solution goes on; how they are made, weighed and solved."""
+
+from datetime import date, timedelta
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+from wyrmhall import games
+from wyrmhall.bots.judge import judge_of
+from wyrmhall.bots.reasons import said_of
+from wyrmhall.cli import app
+from wyrmhall.core.engine import IllegalOption
+from wyrmhall.core.text import LANGUAGES, Seat, speaker
+from wyrmhall.core.words import Msg
+from wyrmhall.puzzles import NoPuzzle, of_the_day, position, puzzle_of, puzzles_of
+from wyrmhall.puzzles.check import agrees, faults_of
+from wyrmhall.puzzles.course import GIVE_UP, ON, attempt
+from wyrmhall.puzzles.format import GRADES, heard, read, told, written
+from wyrmhall.puzzles.make import make
+from wyrmhall.puzzles.variety import Variety, asked_in, kind_of
+from wyrmhall.puzzles.weigh import weigh
+
+ALL = pytest.mark.parametrize("name", games.NAMES)
+NAMES = ["Ann", "Bohdan", "Cem", "Dana"]
+
+
+@ALL
+def test_every_puzzle_replays_under_todays_rules_and_its_solution_is_offered(name):
+    found = puzzles_of(name)
+    assert found
+    assert [fault for puzzle in found for fault in faults_of(puzzle)] == []
+    assert len({puzzle.name for puzzle in found}) == len(found)
+    for puzzle in found:
+        assert puzzle.grade in GRADES
+
+
+@ALL
+def test_every_puzzle_says_why_in_every_language(name):
+    for lang in LANGUAGES:
+        words = speaker(lang, name)
+        for puzzle in puzzles_of(name):
+            assert 1 <= len(puzzle.why) <= 2
+            assert all(said_of(words, heard(said), NAMES).endswith((".", "!")) for said in puzzle.why)
+
+
+@ALL
+def test_a_search_is_the_same_for_the_same_seed_so_that_a_puzzle_can_be_proved_again(name):
+    puzzle = puzzles_of(name)[0]
+    judge, game = judge_of(games.rules_of(name)), position(puzzle)
+    assert weigh(judge, game, puzzle.seat, 5, 2) == weigh(judge, game, puzzle.seat, 5, 2)
+
+
+@pytest.mark.whole
+@ALL
+def test_a_search_as_long_as_the_one_that_made_it_agrees_with_nineteen_puzzles_of_twenty(name):
+    found = puzzles_of(name)
+    assert sum(agrees(puzzle, deeper=1) for puzzle in found) >= 0.95 * len(found)
+
+
+def test_a_puzzle_that_does_not_fit_the_rules_is_a_fault_in_a_sentence():
+    puzzle = puzzles_of("seadragons")[0]
+    replace = msgspec.structs.replace
+    for wrong, said in (
+        (replace(puzzle, best=99_999), "is not offered"),
+        (replace(puzzle, answers=[(0, 4711)]), "does not replay"),
+        (replace(puzzle, version=99), "does not replay"),
+        (replace(puzzle, why=[]), "gives no reason"),
+        (replace(puzzle, seat=1 - puzzle.seat if puzzle.seat < 2 else 0), "is not the one who is asked"),
+    ):
+        assert any(said in fault for fault in faults_of(wrong)), said
+
+
+def test_a_set_takes_no_more_than_a_third_of_one_kind_of_question_and_a_quarter_of_one_answer():
+    found = puzzles_of("worms")
+    kind = kind_of(asked_in(found[0]))
+    same = [puzzle for puzzle in found if kind_of(asked_in(puzzle)) == kind]
+    other = next(puzzle for puzzle in found if kind_of(asked_in(puzzle)) != kind)
+    variety = Variety(12, [])
+    taken = 0
+    for puzzle in [*same] * 12:
+        if variety.takes(puzzle):
+            variety.add(puzzle)
+            taken += 1
+    assert taken <= 4
+    assert max(variety.answers.values()) <= 3
+    for _ in range(4 - taken):
+        variety.add(same[0])
+    assert not variety.wants(asked_in(same[0])), "what has had its share is not looked at"
+    assert variety.takes(other)
+    assert not Variety(3, [other]).takes(other)
+
+
+def test_a_puzzle_is_written_and_read_again(tmp_path):
+    puzzle = puzzles_of("wyrmspan")[0]
+    file = tmp_path / "puzzles.jsonl"
+    file.write_bytes(written(puzzle))
+    (again,) = read(file, "wyrmspan")
+    assert msgspec.structs.asdict(again) == msgspec.structs.asdict(puzzle)
+    said = Msg("reason-flamecraft-rival-place-named", who=Seat(1), thing=Msg("shop-bakery"), n=2)
+    assert heard(told(said)) == said
+
+
+def test_every_puzzle_has_its_day_and_it_is_the_same_for_everybody():
+    first = date(2026, 11, 1)
+    days = [of_the_day("seadragons", first + timedelta(days=n)) for n in range(len(puzzles_of("seadragons")))]
+    assert len({puzzle.name for puzzle in days}) == len(days)
+    assert of_the_day("seadragons", first) is days[0]
+
+
+def test_a_wrong_answer_changes_nothing_and_the_right_one_plays_the_solution():
+    puzzle = next(puzzle for puzzle in puzzles_of("wyrmspan") if puzzle.line)
+    wrong = next(option for option in position(puzzle).owed(puzzle.seat).options if option != puzzle.best)
+    tried = attempt(puzzle, [wrong])
+    assert (tried.tries, tried.solved, tried.game is position(puzzle)) == (1, False, True)
+    done = attempt(puzzle, [wrong, puzzle.best])
+    assert (done.tries, done.solved, done.given, done.read) == (1, True, False, False)
+    assert done.told
+    assert done.decision is None
+    assert attempt(puzzle, [puzzle.best, ON]).read
+    assert attempt(puzzle, [GIVE_UP]).given
+    with pytest.raises(IllegalOption):
+        attempt(puzzle, [4_711_000])
+
+
+def test_a_puzzle_that_is_not_there_is_said_to_be_missing():
+    with pytest.raises(NoPuzzle, match="no puzzle"):
+        puzzle_of("worms", "nowhere")
+
+
+def test_puzzles_are_found_in_games_of_bots(monkeypatch):
+    monkeypatch.setattr("wyrmhall.puzzles.make.DEEPER", 1)  # it is found, if not proved
+    heard_of: list[str] = []
+    found = next(make(games.rules_of("seadragons"), 1, 0, 50, [], heard_of.append))
+    assert list(faults_of(found)) == []
+    assert found.gap > 0
+    assert sum(found.missed.values()) > 0
+    assert heard_of
+
+
+def test_the_commands_list_and_check():
+    run = CliRunner().invoke
+    assert "of grade 1" in run(app, ["puzzles", "list", "worms"]).output
+    checked = run(app, ["puzzles", "check", "worms"])
+    assert (checked.exit_code, "0 faults" in checked.output) == (0, True)

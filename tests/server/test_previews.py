@@ -1,0 +1,138 @@
+"""Real addresses: what a page is called where its address is shown to others, and its picture. Strangers fetch both."""
+
+import re
+import struct
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.live import play_on
+from tests.server.test_leaks import a_table
+from wyrmhall.core.words import Msg
+from wyrmhall.lessons.format import names_of
+from wyrmhall.pictures import picture
+from wyrmhall.pictures.postcard import postcard
+from wyrmhall.server import app
+from wyrmhall.server.shelf import Shelf
+from wyrmhall.server.wire import NO_SEAT
+from wyrmhall.server.writer import Entry
+
+CLIENT = Path(__file__).parents[2] / "client"
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+def head(url: str, path: str, lang: str = "en") -> dict[str, str]:
+    """What a messenger reads of a page."""
+    page = httpx.get(url + path, headers={"Accept-Language": lang})
+    assert (page.status_code, page.headers["cache-control"]) == (200, "no-cache")
+    said = dict(re.findall(r'<meta (?:property|name)="([a-z:]+)" content="([^"]*)"', page.text))
+    return {**said, "title": re.search("<title>(.*)</title>", page.text)[1], "page": page.text}
+
+
+def size_of(png: bytes) -> tuple[int, int]:
+    assert png.startswith(PNG)
+    return struct.unpack(">II", png[16:24])
+
+
+@pytest.fixture
+def hall(serving, tmp_path, monkeypatch):
+    """A page as it is built, whether the client is built or not."""
+    page = (CLIENT / "index.html").read_text("utf-8").replace('"/src/main.ts"', '"./assets/index-1.js"')
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / "index.html").write_text(page, "utf-8")
+    monkeypatch.setattr(app, "STATIC", tmp_path / "static")
+    return serving(Shelf(), public_url="https://hall.example")
+
+
+def test_each_address_has_its_own_title_description_and_picture(hall):
+    rules = head(hall.url, "/rules/wyrmspan/WS-EXC-03", "uk")
+    assert rules["title"] == "WS-EXC-03 – Wyrmspan: правила – Wyrmhall"
+    assert "Залу можна розкопати" in rules["og:description"]
+    assert rules["og:image"] == "https://hall.example/pictures/wyrmspan.png"
+    assert rules["root"] == "../../"
+    assert 'src="../../assets/' in rules["page"]
+    assert '<html lang="uk"' in rules["page"]
+    lesson = head(hall.url, f"/learn/wyrmspan/{names_of('wyrmspan')[0]}")
+    assert lesson["title"].endswith(" – Learn Wyrmspan – Wyrmhall")
+    assert lesson["og:description"] != head(hall.url, "/")["og:description"]
+    for path in (
+        "/library/worms",
+        "/leaders/worms",
+        "/daily/worms/2026-11-17",
+        "/puzzles/worms",
+        "/new/worms",
+        "/learn/worms",
+        "/howto/worms",
+        "/signs/worms",
+    ):
+        assert "Worms" in head(hall.url, path)["title"]
+    shot = f"https://hall.example/pictures/lesson/wyrmspan/{names_of('wyrmspan')[0]}.png"
+    assert lesson["og:image"] == shot
+    puzzle = head(hall.url, "/puzzles/seadragons/today", "ru")
+    assert puzzle["title"].endswith("Морские драконы: задачи – Wyrmhall")
+    assert puzzle["og:description"].startswith("Позиция из настоящей партии")
+    for named in (shot, puzzle["og:image"]):
+        found = httpx.get(named.replace("https://hall.example", hall.url))
+        assert size_of(found.content) == (1200, 630)
+        assert httpx.get(f"{hall.url}{named[len('https://hall.example') : -4]}x.png").status_code == 404
+    for path in ("/", "/settings", "/nowhere/at/all", "/rules/chess", "/player/zzz", "/club/aaaaaaaaaaaaaaaa", "/t/x"):
+        said = head(hall.url, path)
+        assert (said["title"], said["og:title"]) == ("Wyrmhall", "Wyrmhall")
+
+
+def test_a_table_is_shown_as_spectators_see_it_and_hidden_from_search_engines(hall, guest):
+    ann = guest("<Ann>", url=hall.url)
+    id = ann.opens("seadragons", seats=[{"kind": "me"}, {"kind": "bot", "level": "hatchling"}])
+    said = head(hall.url, f"/t/{id}")
+    assert said["title"].startswith("Sea Dragons: &lt;Ann&gt;")
+    assert said["robots"] == "noindex"
+    assert said["og:image"].startswith(f"https://hall.example/pictures/table/{id}.png?at=")
+    picture_of = httpx.get(f"{hall.url}/pictures/table/{id}.png")
+    assert size_of(picture_of.content) == (1200, 630)
+    assert picture_of.headers["cross-origin-resource-policy"] == "cross-origin"
+    step = head(hall.url, f"/replay/{id}/0")
+    assert step["og:image"] == f"https://hall.example/pictures/table/{id}/0.png"
+    assert size_of(httpx.get(f"{hall.url}/pictures/table/{id}/0.png").content) == (1200, 630)
+    assert httpx.get(f"{hall.url}/pictures/table/{id}/9999.png").status_code == 404
+    assert size_of(httpx.get(f"{hall.url}/pictures/icon-192.png").content) == (192, 192)
+    for name in ("icon-7", "chess", "table/aaaaaaaaaaaaaaaa", "table/x/1"):
+        assert httpx.get(f"{hall.url}/pictures/{name}.png").status_code == 404
+
+
+@pytest.mark.parametrize("said", [{"listed": False}, {"spectators": False}])
+def test_a_table_that_is_not_for_everybody_gets_the_picture_of_its_game(hall, guest, said):
+    ann = guest("Ann", url=hall.url)
+    id = ann.opens("seadragons", seats=[{"kind": "me"}, {"kind": "me"}], **said)
+    play_on([ann], id, steps=4)
+    for path in (f"/t/{id}", f"/replay/{id}/2"):
+        told = head(hall.url, path)
+        assert (told["og:title"], told["og:image"]) == ("Sea Dragons", "https://hall.example/pictures/seadragons.png")
+        assert "Ann" not in told["page"]
+    general = httpx.get(f"{hall.url}/pictures/seadragons.png").content
+    for path in (f"table/{id}.png", f"table/{id}/2.png"):
+        assert httpx.get(f"{hall.url}/pictures/{path}").content == general
+
+
+def test_a_false_host_name_comes_into_no_preview_and_nobody_is_given_a_cookie_for_one(hall):
+    page = httpx.get(hall.url, headers={"Host": 'evil.example/"><script>'})
+    assert (page.status_code, "evil" in page.text, "set-cookie" in page.headers) == (200, False, False)
+
+
+@pytest.mark.parametrize("game", ["wyrmspan", "flamecraft", "seadragons", "worms"])
+def test_no_hidden_thing_changes_the_picture_of_a_position(game):
+    """The leak law for pictures: worlds that a spectator cannot tell apart look the same."""
+    shelf, seen = Shelf(), []
+    table = a_table(game, 2, "7" * 32)
+    for n in range(24):
+        waiting = table.record.game.unanswered
+        if not waiting:
+            break
+        decision = waiting[0]
+        table.apply(Entry(table.id, n + 1, "answer", decision.seat, decision.options[0], "person", n))
+    words = shelf.speaker("en", game)
+    told = table.game_of(NO_SEAT)
+    for world in (told, told.imagine(NO_SEAT, "a" * 32), told.imagine(NO_SEAT, "b" * 32)):
+        svg = picture(table.rules, table.rules.view(world, NO_SEAT), words, world.setup)
+        seen.append(postcard(shelf.speaker("en", "client").say(Msg(f"game-{game}")), svg))
+    assert seen[0] == seen[1] == seen[2]
