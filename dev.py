@@ -46,19 +46,24 @@ def test(*args: str) -> None:
 
 
 def check() -> None:
-    """look for mistakes in style, types and locks"""
+    """look for mistakes in style, types and locks: hosts in them, their age, licences of what they name"""
     set_up("dev")
     run(PYTHON, "-m", "ruff", "check")
     run(PYTHON, "-m", "ruff", "format", "--check")
     run(PYTHON, "-m", "mypy")
     check_locks()
+    run(PYTHON, ROOT / "tools" / "audit.py")
     if bundle.is_wanted():
         bundle.npm("run", "check")
 
 
 def bench(*args: str) -> None:
-    """measure the engine beside others; what follows goes to bench/run.py, or after `server` or `pages` to
-    bench/server.py or bench/pages.py"""
+    """measure the engine beside others; what follows goes to bench/run.py, or after `server`, `pages` or `floor` to
+    bench/server.py, bench/pages.py or bench/floor.py"""
+    if args[:1] == ("floor",):
+        set_up("dev")
+        os.environ.setdefault("WYRMHALL_PLAIN", "1")
+        become(PYTHON, ROOT / "bench" / "floor.py", *args[1:])
     set_up("dev", "bench")
     if args[:1] in (("server",), ("pages",)):
         become(PYTHON, ROOT / "bench" / f"{args[0]}.py", *args[1:])
@@ -69,6 +74,12 @@ def attack(*args: str) -> None:
     """attack a server in every way we know while people play; what follows, such as --minutes, goes to bench/attack"""
     set_up("dev")
     become(PYTHON, ROOT / "bench" / "attack", *args)
+
+
+def screens(*args: str) -> None:
+    """look at every table on every screen, or those named by words (worms, 844x390, uk); pictures: build/screens"""
+    set_up("dev")
+    become(PYTHON, "-m", "tests.browser.screens", *args)
 
 
 def fuzz(*args: str) -> None:
@@ -96,6 +107,22 @@ def setup() -> None:
     set_up("dev")
 
 
+def dist(*args: str) -> None:
+    """build sdist and wheels into dist/, and try each in a new environment; --plain leaves the compiled one out"""
+    set_up("run", "compile", "dist")
+    os.environ["WYRMHALL_PIP_PYTHON"] = sys.executable
+    run(PYTHON, ROOT / "tools" / "dist.py", *args)
+
+
+def docs(*args: str) -> None:
+    """build the docs as a site into build/site; what follows, such as serve, goes to mkdocs instead of build"""
+    make_venv()
+    lock = LOCKS / "docs.txt"
+    once("packages of requirements/docs.txt", [lock], "--require-hashes", "-r", lock)
+    os.environ["NO_MKDOCS_2_WARNING"] = "1"
+    run(PYTHON, "-m", "mkdocs", *(args or ("build",)))
+
+
 def lock(*args: str) -> None:
     """lock the Python packages anew; what follows, such as --upgrade, goes to `uv pip compile`"""
     make_venv()
@@ -105,12 +132,13 @@ def lock(*args: str) -> None:
     uv = [str(PYTHON), "-m", "uv", "pip", "compile", *options]
     run(*uv, "pyproject.toml", LOCKS / "run.in", "-o", LOCKS / "run.txt")
     run(*uv, "--all-extras", "pyproject.toml", LOCKS / "dev.in", "-o", LOCKS / "dev.txt")
-    for name in ("bench", "compile", "node", "services"):
+    for name in ("bench", "compile", "dist", "docs", "node", "services"):
         run(*uv, LOCKS / f"{name}.in", "-o", LOCKS / f"{name}.txt")
     check_locks()
 
 
-TASKS = {task.__name__: task for task in (play, test, check, bench, attack, fuzz, mutate, build, setup, lock)}
+ALL = (play, test, check, bench, screens, attack, fuzz, mutate, build, dist, docs, setup, lock)
+TASKS = {task.__name__: task for task in ALL}
 
 
 def set_up(*locks: str) -> None:
