@@ -36,14 +36,21 @@ setup(name="wyrmhall", packages=[], ext_modules=extensions,
       script_args=["--quiet", "build_ext", "--parallel", "2", "--build-lib", out, "--build-temp", scratch])
 """
 
-# A short game of each kind, told by who was asked what: plain and compiled must tell the same.
+# Games for the fewest and for the most, and a thought of a bot in each: plain and compiled must tell the same.
 TRIAL = """
 import random
 from wyrmhall import compiled, games, laws
+from wyrmhall.bots.judge import judge_of
+from wyrmhall.bots.search import Search
 for name in games.NAMES:
     rules = games.rules_of(name)
-    *_, record = laws.random_game(rules, rules.setup(rules.seats[0]), seed=1)
-    print(name, len(record.answers), rules.scores(record.game), record.game.counts)
+    for seats in (rules.seats[0], rules.seats[-1]):
+        *_, record = laws.random_game(rules, rules.setup(seats), seed=1)
+        print(name, len(record.answers), rules.scores(record.game), record.game.counts)
+    game = next(iter(laws.random_game(rules, rules.setup(2), seed=2))).game
+    search = Search(judge_of(name), game, 0, 3, 1, False)
+    search.run(4, 1e9)
+    print([option for option, *_ in search.best()])
 assert compiled.kind() == {wanted!r}, compiled.kind()
 """
 
@@ -84,12 +91,13 @@ def compile_modules(out: Path, opt_level: str = "3") -> None:
 
 
 def is_made(python: Path) -> bool:
-    """Whether a good build of these very sources is there for that Python, or is being made."""
+    """Whether these very sources have been compiled for that Python, well or in vain, or are being compiled."""
     environment = {**os.environ, "PYTHONPATH": str(SRC), "WYRMHALL_PLAIN": "1"}
     ask = "from wyrmhall import compiled; print(compiled.folder(), end='')"
     folder = Path(subprocess.run([python, "-c", ask], env=environment, capture_output=True, text=True).stdout)
     making = folder.with_name(f"{folder.name}.making")
-    return (folder / "good").exists() or (making.exists() and time.time() - making.stat().st_mtime < LONGEST)
+    done = any((folder / said).exists() for said in ("good", "bad"))
+    return done or (making.exists() and time.time() - making.stat().st_mtime < LONGEST)
 
 
 def build_beside() -> None:
@@ -105,19 +113,30 @@ def build_beside() -> None:
     making = folder.with_name(f"{folder.name}.making")
     shutil.rmtree(making, ignore_errors=True)
     making.mkdir(parents=True)
-    compile_modules(making, os.environ.get("WYRMHALL_OPT", "1"))
-    for other in folder.parent.iterdir():
-        if other != making and other.is_dir():
-            shutil.rmtree(other, ignore_errors=True)
-    making.rename(folder)
-    (folder / compiled.GOOD).touch()
-    if _trial("plain") != _trial("compiled"):
-        (folder / compiled.GOOD).unlink()
+    try:
+        compile_modules(making, os.environ.get("WYRMHALL_OPT", "1"))
+    finally:  # what could not be compiled is there to be called bad
+        for other in folder.parent.iterdir():
+            if other != making and other.is_dir():
+                shutil.rmtree(other, ignore_errors=True)
+        making.rename(folder)
+        compiled.give_up(folder)
+    plain, other = _trial("plain"), _trial("compiled")
+    if plain != other:
+        print(plain, other, sep="\n", file=sys.stderr)
         sys.exit("The compiled games play otherwise than the plain ones: they stay unused.")
+    (folder / compiled.BAD).unlink()
+    compiled.call_good(folder)
 
 
 def _trial(kind: str) -> str:
-    environment = {**os.environ, "PYTHONPATH": str(SRC), "WYRMHALL_PLAIN": "1" if kind == "plain" else ""}
+    plain = kind == "plain"
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(SRC),
+        "WYRMHALL_PLAIN": "1" if plain else "",
+        "WYRMHALL_TRIAL": "" if plain else "1",
+    }
     command = [sys.executable, "-c", TRIAL.format(wanted=kind)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True)
     return done.stdout if done.returncode == 0 else f"{kind}: {done.stderr}"

@@ -16,7 +16,9 @@ from types import ModuleType
 PACKAGE = Path(__file__).parent
 SUFFIX = importlib.machinery.EXTENSION_SUFFIXES[0]
 GOOD = "good"
-"""The file that says that a build was tried and plays as the plain games do."""
+"""The file that says that a build was tried and plays as the plain games do: its libraries, and how long each is."""
+BAD = "bad"
+"""The file that says that these sources were compiled in vain: nobody need try it again by himself."""
 ROOMS = ("core", "games", "bots")
 
 
@@ -32,13 +34,38 @@ class Finder(MetaPathFinder):
         if not fullname.startswith("wyrmhall"):
             return None
         file = self.folder / (fullname.replace(".", "/") + SUFFIX)
-        return importlib.util.spec_from_file_location(fullname, file) if file.exists() else None
+        return (
+            importlib.util.spec_from_file_location(fullname, file, loader=Loader(fullname, str(file)))
+            if file.exists()
+            else None
+        )
+
+
+class Loader(importlib.machinery.ExtensionFileLoader):
+    """A library that cannot be loaded, though nobody has touched it, is the last one asked of this build.
+
+    What has been loaded of the build cannot be exchanged any more, so this start fails; the next one is plain.
+    """
+
+    def create_module(self, spec: importlib.machinery.ModuleSpec) -> ModuleType:
+        try:
+            return super().create_module(spec)
+        except ImportError as error:
+            found = folder()
+            if found is not None:
+                give_up(found)
+            raise ImportError(
+                f"The compiled games cannot be loaded ({error}). Start again: it will be the plain ones."
+            ) from error
 
 
 def use() -> None:
-    """Use the build beside this checkout, if there is a good one; one that cannot be loaded is left alone."""
+    """Use the build beside this checkout, if there is a good one; one that cannot be loaded is left alone.
+
+    `WYRMHALL_TRIAL=1` uses it before anybody has called it good, for those who try it.
+    """
     found = folder() if os.environ.get("WYRMHALL_PLAIN") != "1" else None
-    if found is None or not is_good(found):
+    if found is None or not (is_good(found) or os.environ.get("WYRMHALL_TRIAL") == "1"):
         return
     finder = Finder(found)
     sys.meta_path.insert(0, finder)
@@ -49,7 +76,7 @@ def use() -> None:
         for name in [name for name in sys.modules if name.startswith("wyrmhall.core")]:
             del sys.modules[name]
         print(f"The compiled games cannot be loaded ({type(error).__name__}): playing the plain ones.", file=sys.stderr)
-        (found / GOOD).unlink(missing_ok=True)
+        give_up(found)
 
 
 def kind() -> str:
@@ -65,7 +92,24 @@ def folder() -> Path | None:
 
 
 def is_good(build: Path) -> bool:
-    return (build / GOOD).exists()
+    """Whether it was tried, and is still what was tried: a library that is gone or cut short is seen here."""
+    file = build / GOOD
+    return file.exists() and file.read_text("utf-8") == libraries(build)
+
+
+def call_good(build: Path) -> None:
+    (build / GOOD).write_text(libraries(build), "utf-8")
+
+
+def give_up(build: Path) -> None:
+    (build / GOOD).unlink(missing_ok=True)
+    (build / BAD).touch()
+
+
+def libraries(build: Path) -> str:
+    """Each library of a build with its length, a line each."""
+    found = sorted(build.rglob(f"*{SUFFIX}"))
+    return "".join(f"{path.relative_to(build).as_posix()} {path.stat().st_size}\n" for path in found)
 
 
 def digest() -> str:

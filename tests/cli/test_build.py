@@ -20,10 +20,14 @@ def ask(root: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-c", ASK], env=env, capture_output=True, text=True, check=True)
 
 
+def called_good(folder: Path) -> None:
+    (folder / "good").write_text(wyrmhall.compiled.libraries(folder))
+
+
 @pytest.fixture
 def checkout(tmp_path):
     """A checkout without a build of its own."""
-    ignored = shutil.ignore_patterns("static", "__pycache__", "*.so", "locale")
+    ignored = shutil.ignore_patterns("static", "__pycache__", "*.so")
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=ignored)
     shutil.copy(ROOT / "compiling.py", tmp_path)
     return tmp_path
@@ -38,11 +42,36 @@ def test_a_build_that_cannot_be_loaded_gives_way_to_the_sources_and_is_not_tried
     (folder / "wyrmhall" / "core").mkdir(parents=True)
     suffix = EXTENSION_SUFFIXES[0]
     (folder / "wyrmhall" / "core" / f"engine{suffix}").write_bytes(b"not a library")
-    (folder / "good").touch()
+    called_good(folder)
     first = ask(checkout)
     assert first.stdout.startswith("plain ")
     assert "cannot be loaded (ImportError)" in first.stderr
     assert ask(checkout).stderr == ""
+
+
+def test_a_build_of_which_a_library_was_cut_short_since_is_not_used(checkout):
+    folder = Path(ask(checkout).stdout.split()[1])
+    library = folder / "wyrmhall" / "games" / "worms" / f"effects{EXTENSION_SUFFIXES[0]}"
+    library.parent.mkdir(parents=True)
+    library.write_bytes(b"a library")
+    called_good(folder)
+    library.write_bytes(b"a libr")
+    said = ask(checkout)
+    assert said.stdout.startswith("plain ")
+    assert said.stderr == ""
+
+
+def test_a_library_that_fails_later_makes_the_next_start_a_plain_one(checkout):
+    folder = Path(ask(checkout).stdout.split()[1])
+    library = folder / "wyrmhall" / "games" / "worms" / f"numbers{EXTENSION_SUFFIXES[0]}"
+    library.parent.mkdir(parents=True)
+    library.write_bytes(b"no library")
+    called_good(folder)
+    play = [sys.executable, "-c", "import wyrmhall; wyrmhall.new('worms', players=2)"]
+    env = {**os.environ, "PYTHONPATH": str(checkout / "src"), "WYRMHALL_PLAIN": ""}
+    first = subprocess.run(play, env=env, capture_output=True, text=True)
+    assert "Start again: it will be the plain ones." in first.stderr
+    assert subprocess.run(play, env=env, capture_output=True, text=True).returncode == 0
 
 
 def test_a_changed_source_is_another_build(checkout):
