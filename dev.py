@@ -132,6 +132,8 @@ def lock(*args: str) -> None:
     uv = [str(PYTHON), "-m", "uv", "pip", "compile", *options]
     run(*uv, "pyproject.toml", LOCKS / "run.in", "-o", LOCKS / "run.txt")
     run(*uv, "--all-extras", "pyproject.toml", LOCKS / "dev.in", "-o", LOCKS / "dev.txt")
+    extras = ("--extra=postgres", "--extra=redis")
+    run(*uv, *extras, "pyproject.toml", LOCKS / "host.in", "-o", LOCKS / "host.txt")
     for name in ("bench", "compile", "dist", "docs", "node", "services"):
         run(*uv, LOCKS / f"{name}.in", "-o", LOCKS / f"{name}.txt")
     check_locks()
