@@ -11,13 +11,13 @@ ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "build" / "screenshots"
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 RUN_AXE = "axe.run(document, { resultTypes: ['violations'] })"
-# What a finger may be meant to hit: not what lies under a dialog or a lesson's bubble, nor links in a sentence; of a
-# box to tick, its label.
+# What a finger may be meant to hit: not what lies under a dialog or a lesson's bubble, nor links and words
+# in a sentence; of a box to tick, its label.
 TOO_SMALL = """() => {
   const top = document.querySelector('dialog[open], [data-testid=bubble]') ?? document;
   const hit = (thing) => (thing.matches('[type=checkbox], [type=radio]') && thing.closest('label')) || thing;
   return [...top.querySelectorAll('a, button, input, select, summary')]
-    .filter((thing) => getComputedStyle(thing).display !== 'inline' && !thing.closest('nav.skip'))
+    .filter((thing) => getComputedStyle(thing).display !== 'inline' && !thing.matches('nav.skip *, [data-term]'))
     .map((thing) => [thing, hit(thing).getBoundingClientRect()])
     .filter(([, { width, height }]) => width > 0 && height > 0 && Math.min(width, height) < 39.5)
     .map(([thing, { width, height }]) => `${thing.outerHTML.slice(0, 120)}: ${width} x ${height}`);
