@@ -16,9 +16,9 @@ from wyrmhall.core.words import Msg
 from wyrmhall.puzzles import NoPuzzle, of_the_day, position, puzzle_of, puzzles_of
 from wyrmhall.puzzles.check import agrees, faults_of
 from wyrmhall.puzzles.course import GIVE_UP, ON, attempt
-from wyrmhall.puzzles.format import GRADES, heard, read, told, written
+from wyrmhall.puzzles.format import GRADES, heard, read, stride, told, written
 from wyrmhall.puzzles.make import make
-from wyrmhall.puzzles.variety import Variety, asked_in, kind_of
+from wyrmhall.puzzles.variety import ALIKE, ONE_KIND, Variety, asked_in, kind_of
 from wyrmhall.puzzles.weigh import weigh
 
 ALL = pytest.mark.parametrize("name", games.NAMES)
@@ -28,7 +28,7 @@ NAMES = ["Ann", "Bohdan", "Cem", "Dana"]
 @ALL
 def test_every_puzzle_replays_under_todays_rules_and_its_solution_is_offered(name):
     found = puzzles_of(name)
-    assert found
+    assert len(found) >= 50
     assert [fault for puzzle in found for fault in faults_of(puzzle)] == []
     assert len({puzzle.name for puzzle in found}) == len(found)
     for puzzle in found:
@@ -101,11 +101,25 @@ def test_a_puzzle_is_written_and_read_again(tmp_path):
     assert heard(told(said)) == said
 
 
-def test_every_puzzle_has_its_day_and_it_is_the_same_for_everybody():
+@ALL
+def test_a_set_asks_for_different_things(name):
+    found = puzzles_of(name)
+    variety = Variety(len(found), found)
+    assert max(variety.kinds.values()) <= -(-len(found) // ONE_KIND)
+    assert max(variety.answers.values()) <= -(-len(found) // ALIKE)
+
+
+@ALL
+def test_every_puzzle_has_its_day_and_it_is_the_same_for_everybody(name):
     first = date(2026, 11, 1)
-    days = [of_the_day("seadragons", first + timedelta(days=n)) for n in range(len(puzzles_of("seadragons")))]
+    days = [of_the_day(name, first + timedelta(days=n)) for n in range(len(puzzles_of(name)))]
     assert len({puzzle.name for puzzle in days}) == len(days)
-    assert of_the_day("seadragons", first) is days[0]
+    assert of_the_day(name, first) is days[0]
+
+
+def test_whatever_their_number_all_have_their_day_before_one_comes_again():
+    for n in range(1, 200):
+        assert len({day * stride(n) % n for day in range(n)}) == n
 
 
 def test_a_wrong_answer_changes_nothing_and_the_right_one_plays_the_solution():

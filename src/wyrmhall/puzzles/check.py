@@ -44,8 +44,8 @@ def faults_of(puzzle: Puzzle) -> Iterator[str]:
         yield f"{where}: it gives no reason"
 
 
-def agrees(puzzle: Puzzle, deeper: int = DEEPER) -> bool:
-    """Whether a search so many times as long, in other worlds, finds the same answer best."""
+def agrees(puzzle: Puzzle, deeper: int = DEEPER, seed: int = 0) -> bool:
+    """Whether a search so many times as long finds the same answer best, in other worlds, which the seed chooses."""
     judge, game = judge_of(games.rules_of(puzzle.game)), position(puzzle)
     looks = looks_of(judge) * deeper
-    return weigh(judge, game, puzzle.seat, puzzle.seed + ANOTHER, looks).best == puzzle.best
+    return weigh(judge, game, puzzle.seat, puzzle.seed + ANOTHER * (seed + 1), looks).best == puzzle.best

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from datetime import date
 from functools import cache
+from itertools import count
+from math import gcd
 from pathlib import Path
 
 import msgspec
@@ -118,11 +120,12 @@ def puzzle_of(game: str, name: str) -> Puzzle:
 def of_the_day(game: str, day: date) -> Puzzle | None:
     """The same for everybody: in turn, in an order that has nothing to do with how hard they are."""
     found = sorted(puzzles_of(game), key=lambda puzzle: puzzle.name)
-    return found[day.toordinal() * STRIDE % len(found)] if found else None
+    return found[day.toordinal() * stride(len(found)) % len(found)] if found else None
 
 
-STRIDE = 17
-"""From one day's puzzle to the next: prime, so that all have their day unless there are 17 of them."""
+def stride(n: int) -> int:
+    """From one day's puzzle to the next, so that all of `n` have their day before one comes again."""
+    return next(step for step in count(17) if gcd(step, n) == 1)
 
 
 @cache

@@ -11,7 +11,6 @@ from wyrmhall.bots.levels import TABLE, level_of
 from wyrmhall.bots.reasons import outlook, reasons
 from wyrmhall.core.engine import Game
 from wyrmhall.core.rules import Rules, Setup
-from wyrmhall.core.words import Msg
 from wyrmhall.puzzles.format import Puzzle, Said, told
 from wyrmhall.puzzles.variety import Variety
 from wyrmhall.puzzles.weigh import CLEAR, DEEPER, Weighed, looks_of, may_be_one, weigh
@@ -85,8 +84,14 @@ def _in_game(rules: Rules, judge: Judge, setup: Setup, seed: int, variety: Varie
 def _proven(
     judge: Judge, game: Game, setup: Setup, seed: int, answers: list[tuple[int, int]], seen: Weighed
 ) -> Puzzle | None:
-    """A puzzle, if weaker levels miss the answer and long searches agree, with two seeds and then ten times as long."""
+    """A puzzle, if a reason can be told, weaker levels miss the answer, and long searches agree.
+
+    They do so with two seeds, and then ten times as long.
+    """
     seat, looks = game.decision.seat, looks_of(judge)
+    said = why(judge, game, seat, seen.best, seed)
+    if not said:  # who solves it would learn nothing
+        return None
     gaps = []
     for n, share in enumerate((0.25, 1.0, 1.0, DEEPER)):
         weighed = weigh(judge, game, seat, seed * 7919 + len(answers) * 31 + n, int(looks * share))
@@ -112,7 +117,7 @@ def _proven(
         missed=missed,
         tries=TRIES,
         game=rules.name,
-        why=why(judge, game, seat, seen.best, seed),
+        why=said,
     )
 
 
@@ -127,12 +132,11 @@ def _missed(judge: Judge, game: Game, seat: int, best: int, seed: int) -> dict[s
 
 
 def why(judge: Judge, game: Game, seat: int, best: int, seed: int) -> list[Said]:
-    """The reasons for the answer against all others, from worlds that the seat imagines."""
+    """The reasons for the answer against all others, from worlds that the seat imagines; none if none can be named."""
     world = game.imagine(seat, seed)
     outlooks = {option: outlook(judge, world, seat, option, seed) for option in judge.options(game.owed(seat))}
     mine = outlooks.pop(best)
-    found = reasons(judge, world, seat, mine, list(outlooks.values()))
-    return [told(reason.said) for reason in found] or [told(Msg("reason-later"))]
+    return [told(reason.said) for reason in reasons(judge, world, seat, mine, list(outlooks.values()))]
 
 
 def _line(judge: Judge, game: Game, seat: int, best: int, seed: int) -> list[int]:

@@ -10,7 +10,7 @@ from wyrmhall.bots.search import Search
 from wyrmhall.core.engine import Decision, Game
 
 FEWEST = 3
-MOST = {True: 10, False: 40}
+MOST = {True: 10, False: 120}
 """Options of a decision that may be a puzzle: all are looked at, so they are fewer where a look is far ahead."""
 LOOKS = {True: 32, False: 160}
 """Looks at each option of a long search: fewer where a look is far ahead, and takes its time."""

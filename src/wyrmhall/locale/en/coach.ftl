@@ -157,7 +157,6 @@ coach-lucky = { $chosen }: the draws brought about { NUMBER($n) } { $n ->
 coach-lucky-few = { $chosen }: dice and cards went your way.
 
 # Puzzles.
-reason-later = It pays off a few turns later.
 puzzle-title = Puzzle { $n }
 puzzle-find = { $prompt } One answer is clearly best: find it.
 puzzle-wrong = That is possible, but there is something better.

@@ -191,7 +191,6 @@ coach-lucky = «{ $chosen }»: карты дали примерно на { NUMBE
 coach-lucky-few = «{ $chosen }»: кубики и карты были к вам благосклонны.
 
 # Задачи.
-reason-later = Это окупится через несколько ходов.
 puzzle-title = Задача { $n }
 puzzle-find = { $prompt } Один ответ явно лучше всех: найдите его.
 puzzle-wrong = Так можно, но есть что-то лучше.

@@ -191,7 +191,6 @@ coach-lucky = «{ $chosen }»: карти дали приблизно на { NUM
 coach-lucky-few = «{ $chosen }»: кубики й карти були до вас прихильні.
 
 # Задачі.
-reason-later = Це окупиться за кілька ходів.
 puzzle-title = Задача { $n }
 puzzle-find = { $prompt } Одна відповідь явно найкраща: знайдіть її.
 puzzle-wrong = Так можна, але є щось краще.
