@@ -33,7 +33,7 @@ SCALE = 0.1
 
 
 class Tables(VecEnv):
-    """The tables of a `SeatVectorEnv` in the manner of stable-baselines3. An endless loop of taking back is cut off."""
+    """The tables of a `SeatVectorEnv` in the manner of stable-baselines3."""
 
     def __init__(self, tables: SeatVectorEnv, seed: int) -> None:
         self.tables = tables
@@ -51,7 +51,7 @@ class Tables(VecEnv):
         seen, rewards, over, _, infos = self.tables.step(self.actions)
         each: list[dict] = [{} for _ in range(self.num_envs)]
         for i in np.flatnonzero(over):
-            each[i] = {"terminal_observation": seen[i], "score": infos["final_score"][i]}
+            each[i] = {"terminal_observation": infos["final_obs"][i], "score": infos["final_score"][i]}
         return seen, (SCALE * rewards).astype(np.float32), over, each
 
     def env_method(self, method_name: str, *args, indices=None, **said) -> list:
@@ -75,21 +75,43 @@ class Tables(VecEnv):
 
 
 def play(model: MaskablePPO, said: argparse.Namespace, games: int, seed: int, opponents: str) -> tuple[float, float]:
-    """The mean points and the mean lead of the network in so many fresh games, always doing what it likes best."""
-    tables = make(said, min(games, 32), "lead", opponents)
-    points, leads = [], []
+    """The mean points and the mean lead of the network in so many fresh games, always doing what it likes best.
+
+    As in bench/baselines.py the network has each seat in turn; the deals are `seed` and on, and each of them counts.
+    """
+    found = [
+        one
+        for seat in range(said.players)
+        for one in play_at(model, said, games // said.players, seed, opponents, seat)
+    ]
+    points, leads = zip(*found, strict=True)
+    return float(np.mean(points)), float(np.mean(leads))
+
+
+def play_at(
+    model: MaskablePPO, said: argparse.Namespace, games: int, seed: int, opponents: str, seat: int
+) -> list[tuple[float, float]]:
+    tables = make(said, min(games, 32), "lead", opponents, seat)
+    found: dict[int, tuple[float, float]] = {}
     seen, _ = tables.reset(seed=seed)
-    while len(points) < games:
+    while any(deal not in found for deal in range(seed, seed + games)):
         actions, _ = model.predict(seen, action_masks=tables.action_masks(), deterministic=True)
         seen, rewards, over, _, infos = tables.step(actions)
-        points += infos["final_score"][over].tolist() if over.any() else []
-        leads += rewards[over].tolist()
-    return float(np.mean(points[:games])), float(np.mean(leads[:games]))
+        for i in np.flatnonzero(over):
+            found[int(infos["final_deal"][i])] = (float(infos["final_score"][i]), float(rewards[i]))
+    return [found[deal] for deal in range(seed, seed + games)]
 
 
-def make(said: argparse.Namespace, n: int, reward: str, opponents: str) -> SeatVectorEnv:
+def make(said: argparse.Namespace, n: int, reward: str, opponents: str, seat: int = 0) -> SeatVectorEnv:
     return SeatVectorEnv(
-        said.game, n, players=said.players, reward=reward, standing=False, illegal="raise", opponents=opponents
+        said.game,
+        n,
+        players=said.players,
+        reward=reward,
+        standing=False,
+        illegal="raise",
+        opponents=opponents,
+        seat=seat,
     )
 
 

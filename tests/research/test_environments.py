@@ -1,9 +1,7 @@
 """The environments keep the contracts of PettingZoo and Gymnasium, for every game."""
 
-import tomllib
 import warnings
 from dataclasses import replace
-from importlib import import_module
 
 import gymnasium
 import numpy as np
@@ -14,7 +12,6 @@ from pettingzoo.test import api_test, seed_test
 
 from wyrmhall import games
 from wyrmhall.bots.levels import NoSuchBot
-from wyrmhall.clauses import ROOT
 from wyrmhall.research import register
 from wyrmhall.research.aec import env, raw_env
 from wyrmhall.research.solo import NotOffered, SeatEnv
@@ -120,10 +117,7 @@ def test_a_seat_can_be_learnt_with_gymnasium(game):
     assert not info["action_mask"].any()
 
 
-def test_the_environments_are_registered_by_import_by_call_and_by_entry_point():
-    said = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["entry-points"]["gymnasium.envs"]
-    module, _, name = said["wyrmhall"].partition(":")
-    assert getattr(import_module(module), name) is register
+def test_the_environments_are_registered_by_import_by_call_and_by_a_name_with_its_module():
     for game in games.NAMES:
         del registration.registry[f"wyrmhall/{game}-v1"]
     register()
@@ -239,9 +233,25 @@ def test_a_vector_of_tables_deals_anew_where_a_game_is_over():
     while not ended:
         _, rewards, over, _, info = many.step([any_action(mask, pick) for mask in info["action_mask"]])
         ended += over.sum()
-    assert (info["_final_score"] == over).all()
+    assert all((info[f"_final_{name}"] == over).all() for name in ("obs", "score", "deal"))
+    assert [seen is not None for seen in info["final_obs"]] == over.tolist()
+    assert all(many.single_observation_space.contains(seen) for seen in info["final_obs"][over])
     assert info["action_mask"].any(axis=1).all()
     assert rewards.max() <= 1
+
+
+def test_a_vector_of_tables_plays_the_deals_one_after_the_other_whatever_their_number():
+    def scores(n: int) -> dict[int, float]:
+        many, found = SeatVectorEnv("worms", n, reward="score"), {}
+        _, info = many.reset(seed=40)
+        while not found.keys() >= {40, 41, 42}:
+            firsts = [int(np.flatnonzero(mask)[0]) for mask in info["action_mask"]]
+            _, _, over, _, info = many.step(firsts)
+            if over.any():
+                found |= zip(info["final_deal"][over].tolist(), info["final_score"][over].tolist(), strict=True)
+        return {deal: found[deal] for deal in (40, 41, 42)}
+
+    assert scores(1) == scores(2)
 
 
 def test_a_vector_of_tables_knows_actions_that_are_not_offered():

@@ -18,12 +18,16 @@ Batch = NDArray[Any]
 class SeatVectorEnv(VectorEnv[Any, Any, Batch]):
     """So many `SeatEnv`s with vectors for observations; the masks stand in `infos["action_mask"]`.
 
-    A table whose game is over is dealt anew in the same step: what is seen is the new game. `infos["final_score"]` has
-    the learner's points of the old one, and `infos["_final_score"]` says for which tables that is so.
+    A table whose game is over is dealt anew in the same step: what is seen is the new game. `infos["final_obs"]` has
+    the end of the old one, `infos["final_score"]` the learner's points and `infos["final_deal"]` the seed of its deal;
+    `infos["_final_obs"]` and the like say for which tables that is so. After `reset(seed=n)` the games have the deals
+    n, n + 1 and so on, in the order in which they begin, so that any number of them can be played again.
     """
 
     def __init__(self, game: str, num_envs: int = 1, **said: Any) -> None:
         said.pop("render_mode", None)
+        if said.pop("observation", "vector") != "vector":
+            raise ValueError("tables that are stepped together give vectors: leave observation out")
         self.tables = [SeatEnv(game, observation="vector", **said) for _ in range(num_envs)]
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
@@ -35,21 +39,24 @@ class SeatVectorEnv(VectorEnv[Any, Any, Batch]):
         self.seen = np.zeros((num_envs, first.table.encoding.size), np.float32)
         self.masks = np.zeros((num_envs, first.table.actions.size), np.int8)
         self.offered: list[list[int]] = [[] for _ in range(num_envs)]
+        self.deals = [0] * num_envs
+        self.next_deal = 0
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Batch, dict[str, Any]]:
         super().reset(seed=seed if isinstance(seed, int) else None)
-        for i, table in enumerate(self.tables):
-            one = seed[i] if isinstance(seed, list) else None if seed is None else seed + i
-            self._deal(table, int(self.np_random.integers(1 << 62)) if one is None else one)
+        self.next_deal = seed if isinstance(seed, int) else int(self.np_random.integers(1 << 62))
+        for i in range(self.num_envs):
+            self._deal(i, seed[i] if isinstance(seed, list) else None)
             self._write(i)
         return self.seen.copy(), {"action_mask": self.masks.copy()}
 
     def step(self, actions: Any) -> tuple[Batch, Batch, Batch, Batch, dict[str, Any]]:
         n = self.num_envs
         rewards, over = np.zeros(n), np.zeros(n, np.bool_)
-        scores = np.zeros(n)
+        scores, deals = np.zeros(n), np.zeros(n, np.int64)
+        ends = np.full(n, None, object)
         for i, env in enumerate(self.tables):
             table, seat, action = env.table, env.seat, int(actions[i])
             offered = self.offered[i]
@@ -64,18 +71,24 @@ class SeatVectorEnv(VectorEnv[Any, Any, Batch]):
             else:
                 rewards[i], over[i] = table.penalty, True
             if over[i]:
-                scores[i] = table.points()[seat]
-                self._deal(env, int(self.np_random.integers(1 << 62)))
+                scores[i], deals[i] = table.points()[seat], self.deals[i]
+                ends[i] = table.encoding.flat(table.game, seat)
+                self._deal(i)
             self._write(i)
         infos: dict[str, Any] = {"action_mask": self.masks.copy()}
         if over.any():
-            infos |= {"final_score": scores, "_final_score": over.copy()}
+            for name, found in (("final_obs", ends), ("final_score", scores), ("final_deal", deals)):
+                infos |= {name: found, f"_{name}": over.copy()}
         return self.seen.copy(), rewards, over, np.zeros(n, np.bool_), infos
 
     def action_masks(self) -> NDArray[np.bool_]:
         return self.masks.astype(np.bool_)
 
-    def _deal(self, env: SeatEnv, seed: int) -> None:
+    def _deal(self, i: int, seed: int | None = None) -> None:
+        env = self.tables[i]
+        if seed is None:
+            seed, self.next_deal = self.next_deal, self.next_deal + 1
+        self.deals[i] = seed
         env.pick.seed(seed)
         env.table.deal(seed)
         env._others()
