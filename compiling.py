@@ -48,7 +48,7 @@ for name in games.NAMES:
         *_, record = laws.random_game(rules, rules.setup(seats), seed=1)
         print(name, len(record.answers), rules.scores(record.game), record.game.counts)
     game = next(iter(laws.random_game(rules, rules.setup(2), seed=2))).game
-    search = Search(judge_of(name), game, 0, 3, 1, False)
+    search = Search(judge_of(rules), game, 0, 3, 1, False)
     search.run(4, 1e9)
     print([option for option, *_ in search.best()])
 assert compiled.kind() == {wanted!r}, compiled.kind()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import TYPE_CHECKING
@@ -143,7 +143,7 @@ class Rules:
     limit: Callable[[GameState], Limit | None] | None = None  # the time that the rules give a seat at this moment
     events: tuple[type[Event], ...] = ()  # the kinds of events that it tells
     faces: tuple[type[Face], ...] = ()  # the msgspec structs of what its components show
-    board: object = None  # what its boards print, as a frozen msgspec struct
+    board: Hashable | None = None  # what its boards print, as a frozen msgspec struct
     finished: bool = True  # a finished game has every clause cited by a test
     version: int = 1  # raised by any change after which a begun game would ask or end otherwise
     kept: tuple[int, ...] = ()  # earlier versions by which games begun under them can still be played
