@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wyrmhall.core.rules import Limit
-from wyrmhall.server.week import Week
+from wyrmhall.server.week import DAY, Week
 from wyrmhall.server.wire_play import ShownClock
 from wyrmhall.server.wire_tables import ClockIn
 
@@ -54,6 +54,11 @@ class Clock:
     @property
     def is_on(self) -> bool:
         return self.kind != "none" or self.limit is not None
+
+    @property
+    def has_days(self) -> bool:
+        """Whether nobody is expected to sit and wait."""
+        return self.kind != "none" and self.full >= DAY
 
     def pass_time(self, at: int) -> None:
         """Time goes by for the seats that are waited for."""

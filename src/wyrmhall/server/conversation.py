@@ -249,7 +249,7 @@ class Conversation:
         seat = self.viewer.eyes.seat
         if seat in table.handed and table.seats[seat].kind == "person":
             with contextlib.suppress(Rejected):
-                await self.lobby.take_back(self.table, seat, self._holds(seat))
+                await self.lobby.handing.take_back(self.table, seat, self._holds(seat))
 
     async def _pump(self) -> None:
         """Send what there is to send, until the socket closes."""

@@ -10,8 +10,8 @@ from wyrmhall import bots
 from wyrmhall.core import rng
 from wyrmhall.core.rules import BadSetup, Rules, Setup
 from wyrmhall.fair import commitment
-from wyrmhall.server.entrance import Holds
 from wyrmhall.server.hall import TABLES, Hall
+from wyrmhall.server.handing import Handing
 from wyrmhall.server.identity import hashed, new_id, new_secret
 from wyrmhall.server.loading import todays
 from wyrmhall.server.permits import check_plays
@@ -40,6 +40,7 @@ class Lobby:
         self.hall = hall
         self.reading = reading
         self.store = hall.store
+        self.handing = Handing(hall)
 
     # --- opening --------------------------------------------------------------------------------------------------
 
@@ -161,7 +162,7 @@ class Lobby:
     async def _leave_to_bots(self, table: Table, seats: Sequence[int]) -> None:
         for seat in seats:
             if seat not in table.handed:
-                await self.hand(table, seat, bots.LEVELS[0])
+                await self.handing.own(table, seat)
 
     async def link(self, id: str, seat: int, person: str) -> str:
         """A new secret for a seat that one owns; an earlier one no longer works."""
@@ -172,43 +173,6 @@ class Lobby:
         await self.store.link_seat(id, seat, hashed(secret))
         await self.hall.seats_changed(id)
         return secret
-
-    async def hand_absent(self, id: str, seat: int, person: str, level: str) -> None:
-        """Give the seat of somebody who has been away for long to a bot; one's own at any time."""
-        table = await self.hall.table(id)
-        if not 0 <= seat < table.row.players or table.seats[seat].kind != "person":
-            raise Rejected("no-seat")
-        if not any(s.owner == person for s in table.seats):
-            raise Rejected("not-your-table")
-        row = (await self.store.seats(id))[seat]  # as it is now, whatever process they came to
-        if row.owner != person:
-            away = self.hall.presence.away_since(row)
-            if not away or now() - away < table.settings.grace * 1000:
-                raise Rejected("still-here", n=table.settings.grace)
-        if level and level not in bots.LEVELS:
-            raise BadSetup("no-bot", said=repr(level), known=", ".join(bots.LEVELS))
-        await self.hand(table, seat, level or bots.LEVELS[0])
-
-    async def hand(self, table: Table, seat: int, level: str) -> None:
-        def check(t: Table) -> None:
-            check_plays(t, seat)
-            if seat in t.handed:
-                raise Rejected("handed-already")
-
-        await self.hall.entrance.enter(table.id, "hand", seat, check, data=level)
-
-    async def take_back(self, id: str, seat: int, holds: Holds) -> None:
-        """The owner is back."""
-
-        def check(t: Table) -> None:
-            holds(t)
-            check_plays(t, seat)
-            if seat in t.late:
-                raise Rejected("lost-by-clock")
-            if seat not in t.handed:
-                raise Rejected("not-handed")
-
-        await self.hall.entrance.enter(id, "back", seat, check)
 
     async def delete(self, id: str, person: str) -> bool:
         """Whether the table is gone: before the game by its owner's word, then by that of all persons at it.

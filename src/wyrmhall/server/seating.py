@@ -176,13 +176,13 @@ class Seating:
 
     async def hand_seat(self, caller: Caller, id: TableId, seat: SeatNumber, data: wire.HandIn) -> Done:
         """Let a bot play for somebody who has been away for long."""
-        await self.lobby.hand_absent(id, seat, caller.person, data.level)
+        await self.lobby.handing.absent(id, seat, caller.person, data.level)
         return Done()
 
     async def take_seat_back(self, caller: Caller, id: TableId, seat: SeatNumber) -> Done:
         """Play on oneself."""
         _, _, holds = await self.access.seat(caller, id, seat)
-        await self.lobby.take_back(id, seat, holds)
+        await self.lobby.handing.take_back(id, seat, holds)
         return Done()
 
     async def _name(self, caller: Caller, wanted: str = "") -> str:
