@@ -44,6 +44,7 @@ from wyrmhall.server.keeping import Keeping
 from wyrmhall.server.keepsakes import Keepsakes
 from wyrmhall.server.lobby import Lobby
 from wyrmhall.server.looking_back import LookingBack
+from wyrmhall.server.lookout import Lookout
 from wyrmhall.server.mail import Mail
 from wyrmhall.server.metrics import Metrics
 from wyrmhall.server.newsroom import Newsroom
@@ -127,12 +128,13 @@ class Server:
         signer = identity.Signer("")
         self.desk = Desk(shelf, signer, sessions, settings.secure_cookies, settings.requests_per_second)
         self.talks = Talks(self.hall)
-        self.sockets = Sockets(self.hall, self.lobby, self.desk, self.talks)
+        self.lookout = Lookout(shelf)
+        self.sockets = Sockets(self.hall, self.lobby, self.desk, self.talks, self.lookout)
         adviser = Adviser(self.hall, self.archive, self.caretaker.pool)
         access = Access(self.hall)
         self.catalogue = Catalogue(self.hall, self.notifier)
         tables = Seating(access, self.lobby, self.archive, self.notifier, self.caretaker, self.persons)
-        playing = Playing(access, self.caretaker)
+        playing = Playing(access, self.caretaker, self.lookout)
         looking_back, painting = LookingBack(access, self.archive), Painting()
         self.coaching = Coaching(access, adviser)
         self.puzzling = Puzzling(self.store, self.hall.showman)
@@ -205,6 +207,7 @@ class Server:
             yield {KEY: self.door}
         await self.caretaker.stop()
         await self.reading.stop()
+        await self.lookout.stop()
         self.archive.stop()
         self.catalogue.classroom.stop()
         self.coaching.stop()

@@ -21,6 +21,7 @@ from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.routes import Caller
 from wyrmhall.server.table import BrokenTable, Table
 from wyrmhall.server.talk import NUDGE, SAY, SIGN
+from wyrmhall.server.turns import Asker
 from wyrmhall.server.viewer import Viewer
 from wyrmhall.server.wire import NO_SEAT
 from wyrmhall.server.wire_play import (
@@ -46,6 +47,8 @@ log = logging.getLogger(__name__)
 HELLO_SECONDS = 10.0
 LARGEST_MESSAGE = 4_096
 MOST_MISTAKES = 20
+COSTS: dict[type, int] = {Hello: 4, Look: 4}
+"""Inputs that a message counts for, where that is more than one: these have the table shown anew."""
 POLICY, TRY_AGAIN = 1008, 1013
 KEEPS_STATE = ("malformed", "too-fast", "nudged-already", "nobody-to-nudge", "no-talk", "signs-only", "nothing-said")
 """Refusals after which nobody needs to see the table again."""
@@ -69,7 +72,8 @@ class Conversation:
         self.is_free = False  # nothing is being sent, and nothing waits to be
         self.is_listening = False  # nothing said before is still to be looked at
         self.lang = caller.lang
-        self.looking = Looking(self.hall, table, self._send)
+        asker = Asker(caller.address, caller.person, table)
+        self.looking = Looking(self.hall, sockets.lookout, table, asker, self._send)
         self.frames: Frames | None = socket.scope.get("extensions", {}).get(EXTENSION)
 
     async def hold(self) -> None:
@@ -131,9 +135,9 @@ class Conversation:
         if refusal is not None:
             self.hall.spawn(self._refuse(refusal))
 
-    def _may_speak(self) -> bool:
+    def _may_speak(self, cost: int = 1) -> bool:
         sockets, caller = self.sockets, self.caller
-        return sockets.inputs.allows(caller.person) and sockets.by_address.allows(caller.address)
+        return sockets.inputs.allows(caller.person, cost) and sockets.by_address.allows(caller.address, cost)
 
     async def _listen(self) -> None:
         if self.frames is not None:
@@ -145,7 +149,7 @@ class Conversation:
             if said is None:
                 continue
             try:
-                if not self._may_speak():
+                if not self._may_speak(COSTS.get(type(said), 1)):
                     raise Rejected("too-fast")
                 await self._take(said)
             except Rejected as refusal:
@@ -184,7 +188,7 @@ class Conversation:
         elif isinstance(said, Pause):
             await self.hall.entrance.pause(self.table, seat, said.on, self._holds(seat))
         elif isinstance(said, Look):
-            await self.looking.now(viewer)
+            self.looking.now(viewer)
 
     async def _speak(self, table: Table, viewer: Viewer, said: Say | ShowSign | Nudge) -> None:
         talks = self.sockets.talks

@@ -66,6 +66,7 @@ STATUS = {
     "too-many-tables": 429,
     "not-written": 503,
     "not-loaded": 503,
+    "not-looked": 503,
     "broken": 503,
 }
 """The status of each refusal; 409 for the others."""

@@ -14,6 +14,7 @@ from wyrmhall.server.hall import Hall
 from wyrmhall.server.identity import Bearer
 from wyrmhall.server.limits import Places, Rate
 from wyrmhall.server.lobby import Lobby
+from wyrmhall.server.lookout import Lookout
 from wyrmhall.server.origin import is_own_origin
 from wyrmhall.server.routes import Caller
 from wyrmhall.server.sessions import PERSONS
@@ -21,7 +22,8 @@ from wyrmhall.server.talk import Talks
 
 
 class Sockets:
-    def __init__(self, hall: Hall, lobby: Lobby, desk: Desk, talks: Talks) -> None:
+    def __init__(self, hall: Hall, lobby: Lobby, desk: Desk, talks: Talks, lookout: Lookout) -> None:
+        self.lookout = lookout
         self.hall = hall
         self.lobby = lobby
         self.talks = talks

@@ -33,6 +33,7 @@ problem-line-too-long = A line of this text has more than { $n } characters. Bre
 problem-has-time = This player still has time to answer: a game with days for a move is played by being away.
 problem-lowest-only = Only the weakest bot can take the seat of another player.
 problem-lost-by-clock = Your time was up, and with it you lost this game. A bot plays your seat to the end.
+problem-not-looked = It could not be told in time what your answers would do. Ask again in a moment.
 problem-metrics-here = Figures are told on this machine only; the operator can choose another place with --metrics HOST:PORT.
 problem-malformed = The server does not understand this message.
 problem-no-advice = The bot had nothing to say in time. Ask again.
