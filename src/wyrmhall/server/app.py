@@ -26,6 +26,7 @@ from wyrmhall.server.caretaker import Caretaker
 from wyrmhall.server.catalogue import Catalogue
 from wyrmhall.server.clubs import Clubs
 from wyrmhall.server.coaching import Coaching
+from wyrmhall.server.codes import Codes
 from wyrmhall.server.collecting import Collecting
 from wyrmhall.server.companion import Companion
 from wyrmhall.server.daily import DailyDeals
@@ -126,9 +127,9 @@ class Server:
         sessions = Sessions(self.persons)
         self.hall.listen(PERSONS, sessions.forget)
         signer = identity.Signer("")
-        self.desk = Desk(shelf, signer, sessions, settings.secure_cookies, settings.requests_per_second)
+        self.desk = Desk(shelf, signer, sessions, settings)
         self.talks = Talks(self.hall)
-        self.lookout = Lookout(shelf)
+        self.lookout, self.codes = Lookout(shelf), Codes(settings)
         self.sockets = Sockets(self.hall, self.lobby, self.desk, self.talks, self.lookout)
         adviser = Adviser(self.hall, self.archive, self.caretaker.pool)
         access = Access(self.hall)
@@ -138,14 +139,14 @@ class Server:
         looking_back, painting = LookingBack(access, self.archive), Painting()
         self.coaching = Coaching(access, adviser)
         self.puzzling = Puzzling(self.store, self.hall.showman)
-        keeping = Keeping(self.hall, self.persons, self.desk)
+        keeping = Keeping(self.hall, self.persons, self.desk, self.codes)
         erasure = Erasure(self.hall, self.lobby, self.desk)
         self.rater = Rater(self.hall)
         seeking = Seeking(self.hall, self.lobby, self.persons)
         self.newsroom = Newsroom(self.hall, self.sockets, seeking.waits)
         daily = DailyDeals(self.hall, self.lobby, self.persons, self.desk, self.caretaker)
         clubs = Clubs(self.hall, self.lobby, self.persons)
-        inviting, talking = Inviting(self.lobby, self.sharing), Talking(self.hall, self.talks)
+        inviting, talking = Inviting(self.lobby, self.sharing, self.codes), Talking(self.hall, self.talks)
         players = Players(self.hall, self.persons)
         heads, waiting = Heads(self.hall, self.persons), Waiting(self.hall)
         self.push, self.mail = Push(self.hall, heads, waiting), Mail(self.hall, heads, self.persons)
@@ -209,6 +210,7 @@ class Server:
         await self.reading.stop()
         await self.lookout.stop()
         self.archive.stop()
+        self.codes.stop()
         self.catalogue.classroom.stop()
         self.coaching.stop()
         self.puzzling.stop()

@@ -28,6 +28,8 @@ MOST_LISTED = 100
 DEAL_MS = 4_000
 """How long a full table waits for the numbers of its players; who is later is left out of the deal."""
 MOST_TRIES = 10
+WAITING_SHARE = 5
+"""Of the tables that somebody may have, the part at which they may wait for others."""
 DOT = "·"
 """Between a name and the mark that makes it somebody's own."""
 DOTS = DOT + "•∙⋅・ꞏ"
@@ -125,6 +127,7 @@ class Lobby:
         table = await self.hall.table(id)
         if await self.store.blocks(table.row.owner, person):
             raise Rejected("not-welcome")
+        await self._check_seats(person)
         free = [seat.seat for seat in await self.store.seats(id) if seat.kind == "open"]
         due = self.first_due(table.row, table.seats)
         committed = "" if table.row.seed_open else committed
@@ -133,6 +136,15 @@ class Lobby:
                 await self.hall.seats_changed(table.id)
                 return seat
         raise Rejected("no-open-seat")
+
+    async def _check_seats(self, person: str) -> None:
+        """Nobody sits everywhere, least of all where others wait for a game."""
+        most = self.hall.settings.most_tables
+        seated, waiting = await self.store.seated_at(person)
+        if seated >= most:
+            raise Rejected("too-many-tables", n=most)
+        if waiting >= max(1, most // WAITING_SHARE):
+            raise Rejected("too-many-seats", n=max(1, most // WAITING_SHARE))
 
     async def fill(self, id: str, person: str, level: str) -> None:
         """The owner waits no longer: bots take the seats that are still open."""

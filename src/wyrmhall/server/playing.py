@@ -27,10 +27,10 @@ class Playing:
         one = "/tables/{id}"
         return [
             Endpoint("GET", one + "/state", self.state),
-            Endpoint("POST", one + "/answer", self.answer),
-            Endpoint("POST", one + "/undo", self.undo),
-            Endpoint("POST", one + "/vote", self.vote),
-            Endpoint("POST", one + "/pause", self.pause),
+            Endpoint("POST", one + "/answer", self.answer, share="inputs"),
+            Endpoint("POST", one + "/undo", self.undo, share="inputs"),
+            Endpoint("POST", one + "/vote", self.vote, share="inputs"),
+            Endpoint("POST", one + "/pause", self.pause, share="inputs"),
             Endpoint("GET", one + "/look", self.look, cost=HEAVY),
         ]
 

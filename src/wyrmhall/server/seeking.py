@@ -16,7 +16,6 @@ from wyrmhall.server import tables as db
 from wyrmhall.server import wire_finding as wire
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.identity import new_id
-from wyrmhall.server.limits import Rate
 from wyrmhall.server.lobby import Lobby
 from wyrmhall.server.persons import Persons
 from wyrmhall.server.played import PlayedStore
@@ -40,7 +39,6 @@ FOUND_MS = 600_000
 """How long a seek tells its owner where the game is."""
 NEAR_ELO = 250
 MOST_SEEKS = 4
-PER_MINUTE = 20
 
 decode_clock = msgspec.json.Decoder(ClockIn).decode
 
@@ -67,14 +65,13 @@ class Seeking:
         self.persons = persons
         self.store = hall.store
         self.played = PlayedStore(hall.store)
-        self.rate = Rate(PER_MINUTE, 60)
 
     def endpoints(self) -> list[Endpoint]:
         return [
             Endpoint("GET", "/seeks", self.seeks, cost=3),
-            Endpoint("POST", "/seeks", self.seek, 201, cost=3),
-            Endpoint("POST", "/seeks/{id}/join", self.join, cost=3),
-            Endpoint("DELETE", "/seeks/{id}", self.stop),
+            Endpoint("POST", "/seeks", self.seek, 201, cost=3, share="tables"),
+            Endpoint("POST", "/seeks/{id}/join", self.join, cost=3, share="tables"),
+            Endpoint("DELETE", "/seeks/{id}", self.stop, share="requests"),
         ]
 
     async def seeks(self, caller: Caller) -> wire.Seeks:
@@ -84,7 +81,6 @@ class Seeking:
 
     async def seek(self, caller: Caller, data: wire.SeekIn) -> wire.Seeks:
         """Look for a game: either there is one at once, or I wait. Gives what I look for."""
-        self._count(caller)
         self.hall.shelf.rules_of(data.game).setup(data.players)  # raises if so many cannot play it
         if data.clock.kind != "none" and data.clock.seconds < 1:
             raise BadSetup("no-clock")
@@ -92,7 +88,6 @@ class Seeking:
 
     async def join(self, caller: Caller, id: TableId) -> wire.Seeks:
         """Play what somebody else looks for, however strong they are."""
-        self._count(caller)
         wanted = next((row for row in await self._alive() if row.id == id and row.table_id is None), None)
         if wanted is None or wanted.person == caller.person:
             raise Rejected("no-seek")
@@ -187,10 +182,6 @@ class Seeking:
             await self.store.do(delete(db.seeks).where(*others))
 
     # --- helpers ----------------------------------------------------------------------------------------------------
-
-    def _count(self, caller: Caller) -> None:
-        if not self.rate.allows(caller.person):
-            raise Rejected("too-fast")
 
     async def _alive(self) -> Sequence[Found]:
         return await self.store.rows(select(db.seeks).where(~_is_gone()).order_by(db.seeks.c.created).limit(200))

@@ -92,6 +92,7 @@ problem-too-long-to-read = Reading this took too long and was given up. Check th
 problem-too-many-blocks = You have blocked { $n } people, and no more are kept. Take somebody off the list first.
 problem-too-many-dots = A name in this text has more than { $n } parts with dots between. Nothing that can be played needs that.
 problem-too-many-tables = You have { $n } unfinished tables. Finish or delete one first.
+problem-too-many-seats = You wait for a game at { $n } tables already. Leave one of them first.
 problem-undo-asked = Somebody has already asked for an undo.
 problem-who-are-you = The server does not know your browser yet. Load the page again, with cookies allowed.
 problem-your-own = These are your own words.
