@@ -1,9 +1,13 @@
 """What one person, or one address, may do in a minute: every deed has a limit, and new cookies do not help."""
 
+from contextlib import suppress
+from time import sleep
+
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
-from tests.server.live import Problem
+from tests.server.live import Problem, Socket
 from tests.server.toy import ToyShelf
 from wyrmhall.server.app import Server
 from wyrmhall.server.routes import Endpoint
@@ -130,3 +134,60 @@ def test_who_asks_too_often_is_not_looked_up(serving, guest, monkeypatch):
     monkeypatch.setattr(desk, "caller_of", caller_of)
     codes = [one.http.get("/api/me").status_code for _ in range(12)]
     assert codes.count(200) == len(looked_up) < 12
+
+
+# --- sockets ------------------------------------------------------------------------------------------------------
+
+
+def all_said(socket):
+    """What a socket hears until it is closed."""
+    heard = []
+    try:
+        while True:
+            heard.append(socket.any(10.0))
+    except ConnectionClosed:
+        return heard
+
+
+def test_who_chatters_before_hello_is_sent_away(ann, bob, table):
+    socket = Socket(ann.url.replace("http", "ws") + f"/ws/tables/{table}", {}, None)
+    for _ in range(40):
+        with suppress(ConnectionClosed):
+            socket.send(type="ping")
+    heard = all_said(socket)
+    assert {each["code"] for each in heard} == {"hello-first"}
+    assert len(heard) <= 20
+
+
+def test_wrong_words_do_not_make_the_time_for_a_hello_longer(ann, bob, table, monkeypatch):
+    monkeypatch.setattr("wyrmhall.server.conversation.HELLO_SECONDS", 1.0)
+    socket = Socket(ann.url.replace("http", "ws") + f"/ws/tables/{table}", {}, None)
+    for _ in range(3):
+        sleep(0.5)
+        with suppress(ConnectionClosed):
+            socket.send(type="ping")
+    assert len(all_said(socket)) <= 2
+
+
+def test_a_flood_is_answered_for_a_while_and_then_closed(serving, guest):
+    live = serving(answers_per_second=1)
+    ann = guest("Ann", url=live.url)
+    socket = ann.looks(ann.opens())
+    for _ in range(400):
+        with suppress(ConnectionClosed):
+            socket.send(type="ping")
+    heard = all_said(socket)
+    refused = [each for each in heard if each["type"] == "refused"]
+    assert len(refused) <= 110
+    assert (heard[-1]["type"], heard[-1]["code"], heard[-1]["again"]) == ("bye", "too-fast", True)
+
+
+def test_a_look_and_a_hello_count_for_more_than_an_answer(serving, guest):
+    live = serving(answers_per_second=4)
+    ann = guest("Ann", url=live.url)
+    for message in ({"type": "look"}, {"type": "hello", "lang": "en"}):
+        socket = guest("Eve", url=live.url).looks(ann.opens())
+        socket.state()
+        for _ in range(6):  # of eight inputs in two seconds
+            socket.send(**message)
+        assert socket.until(lambda m: m.get("code") == "too-fast")

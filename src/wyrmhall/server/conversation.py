@@ -16,6 +16,7 @@ from wyrmhall.server.authority import check_holds, claim_of, eyes_of
 from wyrmhall.server.entrance import Holds
 from wyrmhall.server.frames import EXTENSION, Frames
 from wyrmhall.server.hall import NoTable
+from wyrmhall.server.limits import Rate
 from wyrmhall.server.looking import Looking
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.routes import Caller
@@ -47,6 +48,8 @@ log = logging.getLogger(__name__)
 HELLO_SECONDS = 10.0
 LARGEST_MESSAGE = 4_096
 MOST_MISTAKES = 20
+PATIENCE = (100, 60)
+"""How many inputs beyond the limit are answered in so many seconds, before the socket is closed."""
 COSTS: dict[type, int] = {Hello: 4, Look: 4}
 """Inputs that a message counts for, where that is more than one: these have the table shown anew."""
 POLICY, TRY_AGAIN = 1008, 1013
@@ -69,6 +72,7 @@ class Conversation:
         self.table = table
         self.viewer: Viewer | None = None
         self.mistakes = 0
+        self.patience = Rate(*PATIENCE)
         self.is_free = False  # nothing is being sent, and nothing waits to be
         self.is_listening = False  # nothing said before is still to be looked at
         self.lang = caller.lang
@@ -96,10 +100,12 @@ class Conversation:
     async def _greet(self) -> bool:
         """Wait for a hello that lets somebody in."""
         try:
-            hello = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
-            while not isinstance(hello, Hello):
-                await self._refuse(Rejected("hello-first"))
-                hello = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
+            async with asyncio.timeout(HELLO_SECONDS):  # for all that is said before it together
+                hello = await self._receive()
+                while not isinstance(hello, Hello):
+                    await self._count_mistake()
+                    await self._refuse(Rejected("hello-first"))
+                    hello = await self._receive()
         except TimeoutError:
             await self.socket.close(POLICY, "no hello")
             return False
@@ -150,6 +156,9 @@ class Conversation:
                 continue
             try:
                 if not self._may_speak(COSTS.get(type(said), 1)):
+                    if not self.patience.allows(""):
+                        await self._bye(Rejected("too-fast"), again=True)
+                        return
                     raise Rejected("too-fast")
                 await self._take(said)
             except Rejected as refusal:
@@ -224,12 +233,15 @@ class Conversation:
             said: FromClient = decode(data)
             return said
         except (msgspec.DecodeError, UnicodeError):
-            self.mistakes += 1
-            if self.mistakes > MOST_MISTAKES:
-                await self.socket.close(POLICY, "too many malformed messages")
-                raise WebSocketDisconnect(POLICY) from None
+            await self._count_mistake()
             await self._refuse(Rejected("malformed"))
             return None
+
+    async def _count_mistake(self) -> None:
+        self.mistakes += 1
+        if self.mistakes > MOST_MISTAKES:
+            await self.socket.close(POLICY, "too many malformed messages")
+            raise WebSocketDisconnect(POLICY)
 
     async def _meet(self, hello: Hello) -> None:
         """Let the viewer look with the eyes it asks for."""
