@@ -13,7 +13,7 @@ from typing import TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from wyrmhall.server.audience import Audience
-from wyrmhall.server.bus import EVERY_TABLE, SEATS, TALK, Bus
+from wyrmhall.server.bus import EVERY_TABLE, HERE, SEATS, TALK, Bus
 from wyrmhall.server.entrance import Entrance
 from wyrmhall.server.entries import get_ready
 from wyrmhall.server.loading import Stranded, load, renewed
@@ -269,8 +269,8 @@ class Hall:
                 self._talked(known)
         elif seq == TALK:
             self._talked(id)
-        elif (table := self.tables.get(id)) is not None and (seq == SEATS or seq > table.seq):
-            self.spawn(self.catch_up(id, seats=seq == SEATS))
+        elif (table := self.tables.get(id)) is not None and (seq in (SEATS, HERE) or seq > table.seq):
+            self.spawn(self.catch_up(id, seats=seq in (SEATS, HERE)))
 
     def _talked(self, id: str) -> None:
         for listener in self.after_talk:
@@ -316,6 +316,11 @@ class Hall:
         await self.catch_up(id, seats=True)
         self.bus.publish(id, SEATS)
         self._hear_of(TABLES, id)
+
+    async def presence_changed(self, id: str) -> None:
+        """Who is here at a table: its viewers are told, and not every page of the hall, which does not show it."""
+        await self.catch_up(id, seats=True)
+        self.bus.publish(id, HERE)
 
     async def look_for_news(self) -> None:
         """Without a broker, or if a process died before it could say so, nobody tells us what others wrote: look."""
