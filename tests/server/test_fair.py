@@ -211,6 +211,14 @@ def test_replay_verify_says_in_sentences_what_a_file_proves_and_what_it_does_not
         assert (done.returncode, done.stdout) == (1, "")
         assert why in done.stderr
 
+    def held_back(f):  # as it would have been dealt without it
+        f["deal"]["nonces"] = {}
+        f["deal"]["commitment"], f["deal"]["house_seed"] = commitment(f["seed"]), f["seed"]
+
+    done = verify(held_back)
+    assert done.returncode == 1
+    assert done.stdout.count("can choose between two deals, so this one is not proved") == 2
+
 
 @pytest.fixture(scope="module")
 def postgres():

@@ -122,7 +122,8 @@ export function check(file: ProvedFile, note: Note | undefined): Finding[] {
   for (const [seat, commitment] of Object.entries(deal.commitments)) {
     const nonce = deal.nonces[seat];
     const args = { seat: Number(seat) + 1 };
-    if (nonce === undefined) found.push({ good: true, id: 'fair-left-out', args });
+    // Who holds a number back has seen the others', and can choose between two deals.
+    if (nonce === undefined) found.push({ good: false, id: 'fair-left-out', args });
     else say(sha256(nonce) === commitment, 'seat', args);
   }
   if (Object.keys(deal.nonces).some((seat) => !(seat in deal.commitments))) say(false, 'seat', { seat: '?' });
