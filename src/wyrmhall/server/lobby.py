@@ -100,18 +100,20 @@ class Lobby:
                 made.append(SeatRow(row.id, number, "open", "", "", None))
         return made
 
-    async def keep(self, row: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = ()) -> None:
+    async def keep(
+        self, row: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = (), wait: int = DEAL_MS
+    ) -> None:
         """Write a new table down; without open seats its game starts at once."""
         if not any(seat.kind == "open" for seat in seats):
-            self.begin(row, seats)
+            self.begin(row, seats, wait)
         await self.store.make_table(row, seats, entries)
         self.hall.counts["tables"] += 1
         self.hall.tell(TABLES, row.id)
 
-    def begin(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+    def begin(self, row: TableRow, seats: Sequence[SeatRow], wait: int = DEAL_MS) -> None:
         """All seats are taken: deal, or wait a moment for the numbers that players bound themselves to."""
         if any(seat.commitment for seat in seats):
-            row.due = now() + DEAL_MS
+            row.due = now() + wait
         else:
             row.started, row.due = now(), self.first_due(row, seats)
 

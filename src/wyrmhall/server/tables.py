@@ -218,6 +218,7 @@ seeks = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),  # when this person was last known to wait
     Column("table_id", String(16)),  # once there is one
+    Column("commitment", String(64)),  # of the person to a number that goes into the seed
     Index("seeks_by_person", "person"),
 )
 
