@@ -211,6 +211,8 @@ class Server:
         await self.lookout.stop()
         self.archive.stop()
         self.codes.stop()
+        for way in (self.notifier, self.push, self.mail):
+            way.errands.stop()
         self.catalogue.classroom.stop()
         self.coaching.stop()
         self.puzzling.stop()
