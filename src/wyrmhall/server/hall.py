@@ -175,6 +175,7 @@ class Hall:
                 self.counts["stranded"] += 1
                 self.unloadable.strand(id, stranded)
                 raise
+        table.clock.catch_up(now())
         self.tables[id] = table
         self.audience.judge(table)
         self.counts["loads"] += 1
@@ -324,7 +325,8 @@ class Hall:
 
     async def look_for_news(self) -> None:
         """Without a broker, or if a process died before it could say so, nobody tells us what others wrote: look."""
-        watched = [id for id in self.tables if self.audience.at(id)]
+        # Tables that nobody looks at are asked for over HTTP, by links that may have been taken back elsewhere.
+        watched = [id for id in self.tables if self.audience.at(id) or not self.bus.connected]
         for first in range(0, len(watched), 500):
             some = watched[first : first + 500]
             last = await self.store.last_entries(some)

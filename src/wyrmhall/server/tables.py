@@ -286,6 +286,13 @@ talk = Table(
     Index("talk_by_person", "person"),
 )
 
+talk_numbers = Table(
+    "talk_numbers",
+    meta,
+    Column("table_id", String(16), primary_key=True),
+    Column("n", Integer, nullable=False),  # the last that a line of that table had, also if it was erased
+)
+
 reports = Table(
     "reports",
     meta,
