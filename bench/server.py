@@ -24,14 +24,26 @@ from typing import Any
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+from bench.against import git  # noqa: E402
+
 PACKAGES = HERE / ".npm"
-WANTED = ("boardgame.io@0.50.2", "socket.io-client@4", "ws@8")
+OUR_PACKAGES = ROOT / "client"
+WANTED = ("boardgame.io@0.50.2", "socket.io-client@4")
 PARTS = ("raw", "sqlite", "none", "postgres", "other", "real", "paced", "memory")
 REAL = ("wyrmspan", "worms")
 """Real games beside the toy: one whose states are large, one with many things on its map and secret questions."""
 REAL_TABLES = 20
 LONGEST_SECONDS = 60
 """For all to sit down; whoever hangs is ended, and so is the measurement."""
+COMPARED = (
+    "moves_per_s",
+    "p50_ms",
+    "p99_ms",
+    "looked_p50_ms",
+    "looked_p99_ms",
+    "cpu_ms_per_move",
+    "cpu_ms_with_children",
+)
 Figures = dict[str, Any]
 
 
@@ -43,11 +55,16 @@ def main() -> None:
     parser.add_argument("--game", default="lair", help="lair (a toy, beside boardgame.io's small game), or a real game")
     parser.add_argument("--only", nargs="*", choices=PARTS, default=PARTS)
     parser.add_argument("--quick", action="store_true", help="one short round with 100 tables, in about a minute")
+    parser.add_argument("--against", metavar="REV", help="measure a revision beside this one, turn by turn, as ratios")
     parser.add_argument("--json", type=Path)
     said = parser.parse_args()
     if said.quick:
         said.rounds, said.seconds, said.tables = 1, 2.0, [100]
-    install()
+    if said.against:
+        compare(said)
+        return
+    if "other" in said.only:
+        install()
     found: dict[str, list[Figures]] = {}
     with ExitStack() as stack:
         cluster = stack.enter_context(a_cluster()) if "postgres" in said.only else None
@@ -77,14 +94,45 @@ def plan(said: argparse.Namespace, cluster: Any) -> Iterator[tuple[str, Callable
         if "postgres" in said.only:
             yield f"postgres, {count} tables", lambda count=count: ours("postgres", count, said, cluster=cluster)
     for game in REAL if "real" in said.only else ():
-        of_game = argparse.Namespace(**{**vars(said), "game": game})
         name = f"{REAL_TABLES} tables of {game}"
-        yield f"sqlite, {name}", lambda of_game=of_game: ours("sqlite", REAL_TABLES, of_game)
-        yield f"nothing written, {name}", lambda of_game=of_game: ours("none", REAL_TABLES, of_game)
+        yield f"sqlite, {name}", lambda game=game: real("sqlite", said, game)
+        yield f"nothing written, {name}", lambda game=game: real("none", said, game)
     if "paced" in said.only:
         yield "sqlite, 1000 sockets, 1000/s", lambda: ours("sqlite", 500, said, rate=1000)
     if "memory" in said.only:
         yield "memory", lambda: memory(said)
+
+
+def compare(said: argparse.Namespace) -> None:
+    """This revision and another, one after the other in each round: what the machine gives changes between rounds."""
+    with tempfile.TemporaryDirectory() as folder:
+        then = Path(folder) / "then"
+        git("worktree", "add", "--detach", str(then), said.against)
+        try:
+            measured: dict[str, Callable[[Path], Figures]] = {}
+            if "sqlite" in said.only:
+                for count in said.tables:
+                    measured[f"sqlite, {count} tables"] = lambda root, n=count: ours("sqlite", n, said, root=root)
+            for game in REAL if "real" in said.only else ():
+                name = f"sqlite, {REAL_TABLES} tables of {game}"
+                measured[name] = lambda root, game=game: real("sqlite", said, game, root)
+            for name, measure in measured.items():
+                pairs = [(measure(ROOT), measure(then)) for _ in range(said.rounds)]
+                times = {key: ratio(pairs, key) for key in COMPARED if pairs[0][0].get(key) is not None}
+                print(
+                    f"{name:36}", "  ".join(f"{key} {value:.2f}" for key, value in times.items()), "times", said.against
+                )
+        finally:
+            git("worktree", "remove", "--force", str(then))
+
+
+def ratio(pairs: list[tuple[Figures, Figures]], key: str) -> float:
+    return statistics.median((now[key] or 0) / (before[key] or float("inf")) for now, before in pairs)
+
+
+def real(kind: str, said: argparse.Namespace, game: str, root: Path = ROOT) -> Figures:
+    """As browsers play it: what answers would do is wanted with every question."""
+    return ours(kind, REAL_TABLES, argparse.Namespace(**{**vars(said), "game": game, "looks": True}), root=root)
 
 
 def middle(rounds: list[Figures]) -> Figures:
@@ -106,7 +154,7 @@ def ratios(found: dict[str, list[Figures]]) -> dict[str, Figures]:
 
 
 def install() -> None:
-    """boardgame.io and what the load needs, once, into a folder that git ignores."""
+    """boardgame.io and what its load needs, once, into a folder that git ignores."""
     if not (PACKAGES / "node_modules" / "boardgame.io").is_dir():
         PACKAGES.mkdir(exist_ok=True)
         (PACKAGES / "package.json").write_text('{"private": true}\n')
@@ -139,7 +187,7 @@ def a_cluster() -> Iterator[Any]:
 
 
 @contextmanager
-def a_server(kind: str, cluster: Any = None, **settings: Any) -> Iterator[Any]:
+def a_server(kind: str, cluster: Any = None, root: Path = ROOT, **settings: Any) -> Iterator[Any]:
     from tests.server.process import Process
 
     # Beside the sources, since what is measured is this disk and not a temporary folder in memory.
@@ -148,7 +196,7 @@ def a_server(kind: str, cluster: Any = None, **settings: Any) -> Iterator[Any]:
         database = cluster.database(f"b{time.time_ns()}")
     else:
         database = f"sqlite+aiosqlite:///{folder / 'hall.db'}"
-    process = Process(**{"database": database, "durable": kind != "none", "sweep_seconds": 5, **settings})
+    process = Process(root=root, **{"database": database, "durable": kind != "none", "sweep_seconds": 5, **settings})
     try:
         yield process.start()
     finally:
@@ -156,8 +204,10 @@ def a_server(kind: str, cluster: Any = None, **settings: Any) -> Iterator[Any]:
         shutil.rmtree(folder)
 
 
-def ours(kind: str, tables: int, said: argparse.Namespace, rate: int = 0, cluster: Any = None) -> Figures:
-    with a_server(kind, cluster) as server:
+def ours(
+    kind: str, tables: int, said: argparse.Namespace, rate: int = 0, cluster: Any = None, root: Path = ROOT
+) -> Figures:
+    with a_server(kind, cluster, root) as server:
         return load("ours", server.url, server.popen.pid, tables, said, rate)
 
 
@@ -179,16 +229,21 @@ def other(tables: int, said: argparse.Namespace) -> Figures:
 def load(kind: str, url: str, pid: int, tables: int, said: argparse.Namespace, rate: int) -> Figures:
     """Moves/s and latencies; and, less shaken by whatever else the machine does, the server's own time for a move."""
     command = ["node", str(HERE / "server_load.mjs"), kind, url, str(tables), str(said.seconds), str(rate)]
-    client = subprocess.Popen([*command, str(PACKAGES), said.game], stdout=subprocess.PIPE, text=True)
+    command += [
+        str(OUR_PACKAGES if kind == "ours" else PACKAGES),
+        said.game,
+        "looks" if getattr(said, "looks", False) else "",
+    ]
+    client = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert client.stdout is not None
     bound = threading.Timer(LONGEST_SECONDS + said.seconds, client.kill)
     bound.start()
     try:
         if client.stdout.readline() != "measuring\n":
             raise SystemExit(f"{kind}: {tables} tables did not all sit within {LONGEST_SECONDS} seconds")
-        before = cpu_seconds(pid)
+        before, all_before = cpu_seconds(pid), sum(map(cpu_seconds, family(pid)))
         line = client.stdout.readline()
-        after = cpu_seconds(pid)
+        after, all_after = cpu_seconds(pid), sum(map(cpu_seconds, family(pid)))
         if not line:
             raise SystemExit(f"{kind}: the load for {tables} tables did not end")
     finally:
@@ -197,11 +252,28 @@ def load(kind: str, url: str, pid: int, tables: int, said: argparse.Namespace, r
         client.kill()
         client.wait()
     figures: Figures = json.loads(line)
-    return {**figures, "cpu_ms_per_move": (after - before) * 1000 / max(1, figures["moves"])}
+    moves = max(1, figures["moves"]) / 1000
+    return {
+        **figures,
+        "cpu_ms_per_move": (after - before) / moves,
+        "cpu_ms_with_children": (all_after - all_before) / moves,
+    }
+
+
+def family(pid: int) -> list[int]:
+    """A process and those that it has begun: writers, bots and lookers."""
+    found = [pid]
+    for file in Path(f"/proc/{pid}/task").glob("*/children"):
+        for child in file.read_text().split():
+            found += family(int(child))
+    return found
 
 
 def cpu_seconds(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    except OSError:  # it has ended meanwhile
+        return 0.0
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 

@@ -4,11 +4,12 @@
 import { createRequire } from 'node:module';
 import { performance } from 'node:perf_hooks';
 
-const [kind, url, tables, seconds, rate, packages, game] = process.argv.slice(2);
+const [kind, url, tables, seconds, rate, packages, game, looks] = process.argv.slice(2);
 const require = createRequire(packages + '/');
 const count = Number(tables);
 const perSecond = Number(rate);
 const latencies = [];
+const looked = []; // how long after a question it was known what its answers would do
 let playing = false;
 let measuring = false;
 let moves = 0;
@@ -76,16 +77,22 @@ async function ours() {
     let over = false;
     const sockets = [0, 1].map((seat) => {
       const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/tables/${id}`, { headers: { cookie }, perMessageDeflate: false });
-      socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', seat })));
+      socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', seat, looks: looks === 'looks' })));
+      let asked = { seq: -1, at: 0 };
       socket.on('error', () => (failed += 1));
       socket.on('message', (data) => {
         const state = JSON.parse(data);
+        if (state.type === 'looked') {
+          if (measuring && state.seq === asked.seq) looked.push(performance.now() - asked.at);
+          return;
+        }
         if (state.type !== 'state') { table.refused(); return; }
         if (!state.decisions.length) {
           if (!over) { over = true; setImmediate(() => { sockets.forEach((s) => s.close()); sit(table); }); }
           return;
         }
         const mine = state.decisions[0].seat === seat ? state.decisions[0] : null;
+        if (mine && asked.seq !== state.seq) asked = { seq: state.seq, at: performance.now() };
         const pick = mine && (game === 'lair' ? mine.options[mine.options.length - 1] : mine.options[Math.floor(Math.random() * mine.options.length)]);
         table.saw(seat, state.seq, mine && (() => socket.send(JSON.stringify({ type: 'answer', seq: state.seq, option: pick.option }))));
       });
@@ -149,7 +156,10 @@ const start = performance.now();
 await new Promise((r) => setTimeout(r, Number(seconds) * 1000));
 measuring = false;
 const took = (performance.now() - start) / 1000;
-latencies.sort((a, b) => a - b);
-const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? null;
-console.log(JSON.stringify({ moves_per_s: moves / took, p50_ms: at(0.5), p99_ms: at(0.99), moves, failed, refused, late }));
+const at = (share, of = latencies) => {
+  of.sort((a, b) => a - b);
+  return of[Math.min(of.length - 1, Math.floor(of.length * share))] ?? null;
+};
+const ahead = looks === 'looks' ? { looked: looked.length, looked_p50_ms: at(0.5, looked), looked_p99_ms: at(0.99, looked) } : {};
+console.log(JSON.stringify({ moves_per_s: moves / took, p50_ms: at(0.5), p99_ms: at(0.99), moves, failed, refused, late, ...ahead }));
 process.exit(0);

@@ -20,7 +20,13 @@ from tests.server.services import Postgres, Redis
 
 ROOT = Path(__file__).resolve().parents[2]
 START_SECONDS = 60.0
-SETTINGS = {"bot_seconds": 4, "sweep_seconds": 1, "tables_per_minute": 600, "most_tables": 2_000}
+SETTINGS = {
+    "bot_seconds": 4,
+    "sweep_seconds": 1,
+    "tables_per_minute": 600,
+    "lasting_per_minute": 600,
+    "most_tables": 2_000,
+}
 
 
 class House(Target):

@@ -14,6 +14,7 @@ from wyrmhall.core.words import Msg
 
 HEAD = "wyrmhall deal"
 SEED_DIGITS = 32
+LEFT_OUT = "unproved-left-out"
 
 
 class Unproved(ValueError):
@@ -40,13 +41,17 @@ def mixed(house_seed: str, nonces: Mapping[int, str]) -> str:
 def proofs(
     committed: str, house_seed: str, commitments: Mapping[int, str], nonces: Mapping[int, str], seed: str
 ) -> list[Msg]:
-    """What the numbers of a game prove, in sentences; `Unproved` at the first that does not fit."""
+    """What the numbers of a game prove, in sentences; `Unproved` at the first that does not fit.
+
+    One of them may be `LEFT_OUT`: all fits, but whoever held their number back, and saw the others', could choose
+    between two deals; and a house may well sit at its own table.
+    """
     if commitment(house_seed) != committed:
         raise Unproved(Msg("unproved-house", commitment=committed))
     said = [Msg("proved-house", commitment=committed)]
     for seat in sorted({*commitments, *nonces}):
         if seat not in nonces:
-            said.append(Msg("proved-left-out", seat=seat + 1, commitment=commitments[seat]))
+            said.append(Msg(LEFT_OUT, seat=seat + 1, commitment=commitments[seat]))
         elif commitments.get(seat) != commitment(nonces[seat]):
             raise Unproved(Msg("unproved-seat", seat=seat + 1))
         else:

@@ -14,7 +14,8 @@ from playwright.sync_api import expect
 from tests.browser.guest import PATIENCE, SECONDS
 from tests.browser.house import ROOT
 from tests.server.live import free_port
-from wyrmhall.server.sharing import drawn, squares_of
+from wyrmhall.server.codes import squares_of
+from wyrmhall.server.sharing import drawn
 
 COUNT_CLICKS = """
   addEventListener('click', (event) => {

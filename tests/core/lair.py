@@ -15,9 +15,10 @@ from wyrmhall_lair.events import Drew as Drew
 from wyrmhall_lair.state import Lair as Lair
 from wyrmhall_lair.turns import MAIN as MAIN
 
-from wyrmhall.core import text
+from wyrmhall.core import save, text
 from wyrmhall.core.rules import GameOption
 
 text.HOMES["lair"] = Path(wyrmhall_lair.__file__).parent / "locale"
+save.PACKAGES["lair"] = wyrmhall_lair.__name__
 MAP = GameOption("map", ("a", "b"), "a", seats=(3,))
 LAIR = replace(RULES, options=(*RULES.options, MAP), winners=lambda game: (0,), tied=None)

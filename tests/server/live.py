@@ -26,6 +26,7 @@ FAST = {
     "requests_per_second": 100_000,
     "answers_per_second": 100_000,
     "tables_per_minute": 100_000,
+    "lasting_per_minute": 100_000,
     "most_tables": 10_000,
     "sockets_each": 1_000,
     "sockets_per_address": 5_000,

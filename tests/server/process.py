@@ -14,11 +14,11 @@ from typing import Any
 from tests.server.live import FAST, free_port, until
 
 ROOT = Path(__file__).resolve().parents[2]
-PATH = f"{ROOT / 'src'}{os.pathsep}{ROOT}"
 
 
 class Process:
-    def __init__(self, log: Any = None, changed: str = "", **settings: Any) -> None:
+    def __init__(self, log: Any = None, changed: str = "", root: Path = ROOT, **settings: Any) -> None:
+        self.root = root  # of the sources: another revision of them can be measured beside this one
         self.log = log  # a file for the error stream
         self.changed = changed  # the toy's rules here: "richer", "longer", or as they are
         self.settings = {**FAST, **settings}
@@ -32,11 +32,11 @@ class Process:
     @property
     def environment(self) -> dict[str, str]:
         names = {f"WYRMHALL_{name.upper()}": str(value) for name, value in self.settings.items()}
-        return {**os.environ, **names, "PYTHONPATH": PATH}
+        return {**os.environ, **names, "PYTHONPATH": f"{self.root / 'src'}{os.pathsep}{self.root}"}
 
     def start(self, wait: bool = True) -> Process:
         command = [sys.executable, "-m", "tests.server.process", str(self.port), self.changed]
-        self.popen = subprocess.Popen(command, env=self.environment, cwd=ROOT, stderr=self.log)
+        self.popen = subprocess.Popen(command, env=self.environment, cwd=self.root, stderr=self.log)
         if wait:
             until(self.is_ready, "the process serves", 60)
         return self

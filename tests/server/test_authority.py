@@ -1,5 +1,8 @@
 """Attacks on seats, against real processes: whoever once held a seat neither sees with its eyes nor acts for it."""
 
+import asyncio
+import contextlib
+import sqlite3
 import time
 
 import pytest
@@ -9,6 +12,7 @@ from tests.server.live import Guest, Problem, until
 from tests.server.process import Process
 from tests.server.services import Postgres, Redis
 from wyrmhall import games
+from wyrmhall.server.identity import hashed
 
 SECONDS = 20.0
 
@@ -277,3 +281,17 @@ def test_the_bot_at_a_handed_seat_does_not_agree_to_an_undo_in_its_owners_name(h
     assert asked["step"] == before
     second.post(f"/tables/{table}/seats/{1 - mine}/back")
     assert second.post(f"/tables/{table}/vote", {"agree": True})["step"] < before
+
+
+def test_without_a_broker_an_old_link_opens_nothing_over_http_either(live, ann, bob, table, tmp_path, monkeypatch):
+    """Nobody looks on: only what is in the database tells this process that another one made a new link."""
+    old = bob.post(f"/tables/{table}/seats/1/link")["secret"]
+    hers = {"Authorization": f"Seat {old}"}
+    assert ann.call("GET", f"/tables/{table}/state", seat=1, headers=hers)["seat"] == 1
+    with contextlib.closing(sqlite3.connect(tmp_path / "hall.db")) as connection, connection:
+        connection.execute("update seats set link = ? where table_id = ? and seat = 1", (hashed("another"), table))
+    monkeypatch.setattr(type(live.hall.bus), "connected", False)
+    loop = live.uvicorn.servers[0].get_loop()
+    asyncio.run_coroutine_threadsafe(live.hall.look_for_news(), loop).result(10)
+    with pytest.raises(Problem, match="not-your-seat"):
+        ann.call("GET", f"/tables/{table}/state", seat=1, headers=hers)

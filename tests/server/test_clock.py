@@ -3,6 +3,7 @@
 import random
 
 from wyrmhall.server.clock import LEAST_QUIET, NOTICE, PAUSE, QUIET, Clock
+from wyrmhall.server.rows import Wall
 from wyrmhall.server.week import DAY, Week
 from wyrmhall.server.wire_tables import ClockIn
 
@@ -172,3 +173,41 @@ def test_what_has_passed_and_when_it_will_have_are_the_same_sum():
         end = week.after(start, wanted)
         assert week.passed(start, end) == wanted
         assert week.passed(start, end - 1) == wanted - 1
+
+
+# --- the clock on the wall ----------------------------------------------------------------------------------------
+
+HOUR = 3_600_000
+
+
+def test_a_wall_clock_that_is_set_back_does_not_go_back_here(monkeypatch):
+    wall, steady, clock = [10 * HOUR], [500], Wall()
+    monkeypatch.setattr("time.time_ns", lambda: wall[0])
+    monkeypatch.setattr("time.monotonic_ns", lambda: steady[0])
+    assert clock.nanoseconds() == 10 * HOUR
+    wall[0], steady[0] = 9 * HOUR, 600
+    assert clock.nanoseconds() == 10 * HOUR + 100
+    wall[0], steady[0] = 12 * HOUR, 700  # the machine slept
+    assert clock.nanoseconds() == 12 * HOUR
+
+
+def test_times_in_the_log_that_are_in_the_future_do_not_make_a_clock_stand():
+    bank = clock("bank")
+    bank.pass_time(HOUR)
+    bank.left = [50_000] * 3
+    bank.pass_time(1_000)  # another process, whose clock is right
+    bank.pass_time(31_000)
+    assert bank.left[0] == 20_000
+    assert bank.out_of_time(51_000) == (0, False)
+
+
+def test_a_table_that_is_loaded_under_a_clock_set_back_goes_on_from_there():
+    bank = clock("bank")
+    bank.pass_time(HOUR)
+    bank.left = [50_000] * 3
+    bank.catch_up(1_000)
+    assert bank.due() == 51_000
+    bank.pause()
+    bank.go_on(2_000)
+    bank.catch_up(2_000)
+    assert bank.due() == 2_000 + NOTICE + 50_000, "the end of a pause is told beforehand"

@@ -1,5 +1,6 @@
 """One damaged row harms its own table alone: not the lists, not the sweep, not the others."""
 
+import asyncio
 import contextlib
 import sqlite3
 
@@ -8,6 +9,8 @@ import pytest
 
 from tests.server.live import Guest, Problem, sqlite_in, until
 from tests.server.process import Process
+from tests.server.toy import ToyShelf
+from wyrmhall.server.checkup import check
 
 HOT = [{"kind": "me"}, {"kind": "me"}]
 CLOCK = {"kind": "move", "seconds": 1}
@@ -114,3 +117,24 @@ def test_a_table_that_was_mended_is_there_again(server, tmp_path):
     assert ann.state(table)["seq"] == 0
     assert metric(server, "wyrmhall_broken_tables") == 0
     ann.close()
+
+
+def test_db_check_names_damaged_tables_and_goes_on_to_the_others(live, ann, tmp_path):
+    tables = {column: ann.opens(seats=HOT, options={"long": True}) for column in DAMAGES}
+    of_log, of_seats, good = (ann.opens(seats=HOT, options={"long": True}) for _ in range(3))
+    for id in (of_log, good):
+        ann.answers(id, 0, 0, seat=0)
+    for column, id in tables.items():
+        execute(tmp_path, f"update tables set {column} = ? where id = ?", DAMAGES[column], id)
+    execute(tmp_path, "update log set kind = 'dance', option = 'left' where table_id = ?", of_log)
+    execute(tmp_path, "delete from seats where table_id = ? and seat = 1", of_seats)
+
+    async def checked():
+        return {found.table: found async for found in check(sqlite_in(tmp_path), ToyShelf())}
+
+    found = asyncio.run(checked())
+    assert found.keys() == {*tables.values(), of_log, of_seats, good}
+    assert not found[good].trouble
+    for id in (tables["options"], tables["players"], tables["game"], tables["settings"], of_log, of_seats):
+        assert found[id].trouble
+        assert str(found[id]).endswith("can only be ended")

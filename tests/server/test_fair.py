@@ -1,7 +1,9 @@
 """Fair by proof: the house and the players bind themselves before the deal, and anybody can check it afterwards."""
 
 import asyncio
+import contextlib
 import json
+import sqlite3
 import time
 
 import pytest
@@ -211,6 +213,14 @@ def test_replay_verify_says_in_sentences_what_a_file_proves_and_what_it_does_not
         assert (done.returncode, done.stdout) == (1, "")
         assert why in done.stderr
 
+    def held_back(f):  # as it would have been dealt without it
+        f["deal"]["nonces"] = {}
+        f["deal"]["commitment"], f["deal"]["house_seed"] = commitment(f["seed"]), f["seed"]
+
+    done = verify(held_back)
+    assert done.returncode == 1
+    assert done.stdout.count("can choose between two deals, so this one is not proved") == 2
+
 
 @pytest.fixture(scope="module")
 def postgres():
@@ -245,3 +255,34 @@ def test_two_who_take_the_last_seats_or_give_the_last_numbers_at_once_are_both_s
         await engine.dispose()
 
     asyncio.run(run())
+
+
+def seeks(one, nonce, **said):
+    return one.post("/seeks", {"game": "lair", "commitment": commitment(nonce), **said})["seeks"][0]
+
+
+def test_those_who_look_for_a_game_are_bound_before_there_is_a_table(ann, bob):
+    assert seeks(ann, ANNS)["table"] == ""
+    id = seeks(bob, BOBS)["table"]
+    deal = ann.get(f"/tables/{id}/deal")
+    assert (deal["dealing"], deal["commitments"]) == (True, {"0": commitment(ANNS), "1": commitment(BOBS)})
+    reveal(bob, id, BOBS)
+    assert ann.get(f"/tables/{id}/deal")["dealing"]
+    reveal(ann, id, ANNS)
+    assert ann.get(f"/tables/{id}/deal")["nonces"] == {"0": ANNS, "1": BOBS}
+    assert play_on([ann, bob], id)["scores"]
+
+
+def test_whoever_takes_up_what_another_looks_for_is_bound_too(ann, bob):
+    wanted = seeks(ann, ANNS)["id"]
+    id = bob.post(f"/seeks/{wanted}/join", {"commitment": commitment(BOBS)})["seeks"][0]["table"]
+    assert bob.get(f"/tables/{id}/deal")["commitments"] == {"0": commitment(ANNS), "1": commitment(BOBS)}
+
+
+def test_who_is_away_when_a_game_of_days_is_found_is_not_waited_for(ann, bob, tmp_path):
+    days = {"kind": "move", "seconds": 3 * 24 * 3600}
+    seeks(ann, ANNS, clock=days)
+    with contextlib.closing(sqlite3.connect(tmp_path / "hall.db")) as connection, connection:
+        connection.execute("update seeks set seen = seen - 3600000")
+    id = seeks(bob, BOBS, clock=days)["table"]
+    assert bob.get(f"/tables/{id}/deal")["commitments"] == {"1": commitment(BOBS)}

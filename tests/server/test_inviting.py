@@ -8,9 +8,10 @@ import pytest
 import segno
 
 from tests.server.live import Problem
+from wyrmhall.server.codes import squares_of
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.settings import Settings
-from wyrmhall.server.sharing import Sharing, drawn, own_address, squares_of
+from wyrmhall.server.sharing import Sharing, drawn, own_address
 
 
 def test_a_code_has_the_squares_of_its_text_and_a_white_rim(ann):

@@ -9,12 +9,15 @@ import pytest
 
 from wyrmhall import games
 from wyrmhall.core.events import Event, secrets_of
+from wyrmhall.server.looker import LookQuestion, look
+from wyrmhall.server.lookout import glance
 from wyrmhall.server.presence import Presence
 from wyrmhall.server.rows import SeatRow, TableRow
 from wyrmhall.server.shelf import Shelf
 from wyrmhall.server.show import Eyes, Showman, moment
 from wyrmhall.server.table import Table, TableSettings
 from wyrmhall.server.wire import NO_SEAT
+from wyrmhall.server.wire_play import Looked
 from wyrmhall.server.wire_tables import ClockIn
 from wyrmhall.server.writer import Entry
 
@@ -54,10 +57,18 @@ def sent(table: Table, seat: int, lang: str) -> bytes:
     by = table.record.answers[-1][0] if table.record.answers else NO_SEAT
     parts = [
         SHOWMAN.state(table, Eyes(seat, lang, (seat,) if seat != NO_SEAT else ())),
-        SHOWMAN.look(table, seat, lang) if seat != NO_SEAT else None,
+        looked(table, seat, lang) if seat != NO_SEAT else None,
         SHOWMAN.events(table, moment(last, table.step, by), seat, speaker),
     ]
     return msgspec.json.encode(parts)
+
+
+def looked(table: Table, seat: int, lang: str) -> Looked | None:
+    """As a process of its own answers it."""
+    what = glance(SHOWMAN.shelf, table, seat, lang)
+    if what.game is None:
+        return None
+    return look(SHOWMAN.shelf, msgspec.json.decode(msgspec.json.encode(what.question()), type=LookQuestion))
 
 
 def otherwise(event: Event, seat: int) -> Event:

@@ -228,7 +228,8 @@ def test_what_answers_would_do_comes_with_the_question_to_whoever_wants_it(ann, 
     assert hers.state()["decisions"]  # bob's is still open
     bob.answers(table, 0, 0)
     asked = hers.until(lambda m: m["type"] == "state" and m["decisions"][0]["seat"] == m["seat"])
-    assert hers.next() == ann.get(f"/tables/{table}/look") | {"type": "looked", "seq": asked["seq"]}
+    looked = hers.until(lambda m: m["type"] == "looked")
+    assert looked == ann.get(f"/tables/{table}/look") | {"type": "looked", "seq": asked["seq"]}
     hers.send(type="ping")
     assert hers.until(lambda m: m["type"] == "pong")
 

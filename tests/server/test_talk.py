@@ -305,3 +305,14 @@ def test_spectators_are_counted_and_named_if_they_like(ann, bob, eve, guest, tab
         each.close()
     assert company(his, 0) == []
     assert named.ws.close_code is not None
+
+
+def test_the_number_of_a_line_that_was_erased_is_not_used_again(ann, bob, eve, table):
+    screen = ann.looks(table)
+    says(bob, table, "first")
+    says(bob, table, "second")
+    screen.lines(2)
+    bob.call("DELETE", "/me")
+    says(ann, table, "third")
+    assert [(line["n"], line["text"]) for line in screen.lines(3)] == [(1, "first"), (2, "second"), (3, "third")]
+    assert reads(ann, table) == ["third"]

@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.live import Problem, until
 from tests.server.test_leaks import SHOWMAN, a_table
+from tests.server.test_leaks import looked as at_once
 from wyrmhall.core.engine import SKIP
 from wyrmhall.core.record import asks_quietly
 from wyrmhall.games.flamecraft.numbers import SUNS
@@ -53,7 +54,7 @@ def log(table: Table, seat: int) -> bytes:
 
 
 def looked(table: Table, seat: int) -> bytes:
-    return b"" if seat == NO_SEAT else msgspec.json.encode(SHOWMAN.look(table, seat, "en"))
+    return b"" if seat == NO_SEAT else msgspec.json.encode(at_once(table, seat, "en"))
 
 
 def twin(table: Table) -> Table:

@@ -126,7 +126,8 @@ export const turns = () => get<wire.Turns>('me/turns');
 // Finding each other.
 export const seeks = () => get<wire.Seeks>('seeks');
 export const seek = (wish: wire.SeekIn) => post<wire.Seeks>(`seeks?${inMyLanguage()}`, wish);
-export const joinSeek = (id: string) => post<wire.Seeks>(`seeks/${id}/join?${inMyLanguage()}`);
+export const joinSeek = (id: string, commitment: string) =>
+  post<wire.Seeks>(`seeks/${id}/join?${inMyLanguage()}`, { commitment });
 export const stopSeek = (id: string) => request<unknown>('DELETE', `seeks/${id}`);
 export const daily = () => get<wire.Daily>('daily');
 export const playDaily = (game: string) => post<wire.Made>(`daily/${game}?${inMyLanguage()}`);

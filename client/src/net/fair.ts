@@ -2,7 +2,7 @@
 // the house promised before it gave the number away, and checks all of it itself when the game is over.
 import * as api from './api.ts';
 import { sha256 } from './sha256.ts';
-import type { Made, TableIn } from './wire.ts';
+import type { Made, Seeks, TableIn } from './wire.ts';
 
 const KEY = 'wyrmhall-deals';
 const MOST_NOTES = 40;
@@ -73,12 +73,26 @@ export async function rematch(table: string): Promise<string> {
 }
 
 /** The others have agreed, too: what we bound ourselves to belongs to the new table now. */
-export async function follow(table: string, rematch: string): Promise<void> {
-  const note = noteOf(agreedAt(table));
-  if (note && !noteOf(rematch)) keep(rematch, { ...note, commitment: (await api.tableOf(rematch)).commitment });
+export const follow = (table: string, rematch: string) => bring(agreedAt(table), rematch);
+
+/** Look for a game, with a number of ours for whichever table is found. */
+export async function seek(ask: (commitment: string) => Promise<Seeks>): Promise<void> {
+  const nonce = newNonce();
+  const { seeks } = await ask(sha256(nonce));
+  for (const { id } of seeks) keep(soughtAs(id), { nonce, commitment: '', commitments: {} });
 }
 
+/** There is a table for what we looked for. */
+export const found = (seek: string, table: string) => bring(soughtAs(seek), table);
+
 const agreedAt = (table: string) => `after ${table}`;
+const soughtAs = (seek: string) => `sought ${seek}`;
+
+/** What we bound ourselves to before there was a table belongs to this one now. */
+async function bring(from: string, table: string): Promise<void> {
+  const note = noteOf(from);
+  if (note && !noteOf(table)) keep(table, { ...note, commitment: (await api.tableOf(table)).commitment });
+}
 
 async function begun(nonce: string, made: Made): Promise<string> {
   keep(made.table, { nonce, commitment: made.commitment, commitments: {} });
@@ -122,7 +136,8 @@ export function check(file: ProvedFile, note: Note | undefined): Finding[] {
   for (const [seat, commitment] of Object.entries(deal.commitments)) {
     const nonce = deal.nonces[seat];
     const args = { seat: Number(seat) + 1 };
-    if (nonce === undefined) found.push({ good: true, id: 'fair-left-out', args });
+    // Who holds a number back has seen the others', and can choose between two deals.
+    if (nonce === undefined) found.push({ good: false, id: 'fair-left-out', args });
     else say(sha256(nonce) === commitment, 'seat', args);
   }
   if (Object.keys(deal.nonces).some((seat) => !(seat in deal.commitments))) say(false, 'seat', { seat: '?' });

@@ -986,6 +986,11 @@ export interface SeekIn {
   players?: number;
   clock?: ClockIn;
   near?: boolean;
+  commitment?: string;
+}
+
+export interface SeekJoinIn {
+  commitment?: string;
 }
 
 /** Somebody who looks for a game. */

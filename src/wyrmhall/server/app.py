@@ -26,6 +26,7 @@ from wyrmhall.server.caretaker import Caretaker
 from wyrmhall.server.catalogue import Catalogue
 from wyrmhall.server.clubs import Clubs
 from wyrmhall.server.coaching import Coaching
+from wyrmhall.server.codes import Codes
 from wyrmhall.server.collecting import Collecting
 from wyrmhall.server.companion import Companion
 from wyrmhall.server.daily import DailyDeals
@@ -44,6 +45,7 @@ from wyrmhall.server.keeping import Keeping
 from wyrmhall.server.keepsakes import Keepsakes
 from wyrmhall.server.lobby import Lobby
 from wyrmhall.server.looking_back import LookingBack
+from wyrmhall.server.lookout import Lookout
 from wyrmhall.server.mail import Mail
 from wyrmhall.server.metrics import Metrics
 from wyrmhall.server.newsroom import Newsroom
@@ -125,25 +127,26 @@ class Server:
         sessions = Sessions(self.persons)
         self.hall.listen(PERSONS, sessions.forget)
         signer = identity.Signer("")
-        self.desk = Desk(shelf, signer, sessions, settings.secure_cookies, settings.requests_per_second)
+        self.desk = Desk(shelf, signer, sessions, settings)
         self.talks = Talks(self.hall)
-        self.sockets = Sockets(self.hall, self.lobby, self.desk, self.talks)
+        self.lookout, self.codes = Lookout(shelf), Codes(settings)
+        self.sockets = Sockets(self.hall, self.lobby, self.desk, self.talks, self.lookout)
         adviser = Adviser(self.hall, self.archive, self.caretaker.pool)
         access = Access(self.hall)
         self.catalogue = Catalogue(self.hall, self.notifier)
         tables = Seating(access, self.lobby, self.archive, self.notifier, self.caretaker, self.persons)
-        playing = Playing(access, self.caretaker)
+        playing = Playing(access, self.caretaker, self.lookout)
         looking_back, painting = LookingBack(access, self.archive), Painting()
         self.coaching = Coaching(access, adviser)
         self.puzzling = Puzzling(self.store, self.hall.showman)
-        keeping = Keeping(self.hall, self.persons, self.desk)
+        keeping = Keeping(self.hall, self.persons, self.desk, self.codes)
         erasure = Erasure(self.hall, self.lobby, self.desk)
         self.rater = Rater(self.hall)
         seeking = Seeking(self.hall, self.lobby, self.persons)
         self.newsroom = Newsroom(self.hall, self.sockets, seeking.waits)
         daily = DailyDeals(self.hall, self.lobby, self.persons, self.desk, self.caretaker)
         clubs = Clubs(self.hall, self.lobby, self.persons)
-        inviting, talking = Inviting(self.lobby, self.sharing), Talking(self.hall, self.talks)
+        inviting, talking = Inviting(self.lobby, self.sharing, self.codes), Talking(self.hall, self.talks)
         players = Players(self.hall, self.persons)
         heads, waiting = Heads(self.hall, self.persons), Waiting(self.hall)
         self.push, self.mail = Push(self.hall, heads, waiting), Mail(self.hall, heads, self.persons)
@@ -205,7 +208,11 @@ class Server:
             yield {KEY: self.door}
         await self.caretaker.stop()
         await self.reading.stop()
+        await self.lookout.stop()
         self.archive.stop()
+        self.codes.stop()
+        for way in (self.notifier, self.push, self.mail):
+            way.errands.stop()
         self.catalogue.classroom.stop()
         self.coaching.stop()
         self.puzzling.stop()

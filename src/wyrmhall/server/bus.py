@@ -23,6 +23,8 @@ EVERY_TABLE = ""
 """Heard after a connection was lost: anything may have happened meanwhile."""
 SEATS = -1
 """Said instead of a number when not the log but the seats of a table have changed."""
+HERE = -3
+"""In the place of an entry's number: who is here at the table has changed, and nothing else."""
 TALK = -2
 """Said when people have spoken at a table, or come to look on."""
 

@@ -41,7 +41,7 @@ class Catalogue:
             Endpoint("GET", "/games/{game}/clauses", self.clauses),
             Endpoint("GET", "/games/{game}/lessons", self.lessons),
             Endpoint("GET", "/games/{game}/lessons/{lesson}", self.lesson, cost=HEAVY),
-            Endpoint("POST", "/games/{game}/lessons/{lesson}", self.move_in_lesson, cost=HEAVY),
+            Endpoint("POST", "/games/{game}/lessons/{lesson}", self.move_in_lesson, cost=HEAVY, share="inputs"),
         ]
 
     async def house(self, caller: Caller, lang: Lang = "en") -> wire.House:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from typing import NamedTuple
+from dataclasses import fields
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, select
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wyrmhall.core.rules import BadSetup
@@ -13,6 +15,7 @@ from wyrmhall.server import tables as db
 from wyrmhall.server.copying import columns_there, there
 from wyrmhall.server.database import async_engine
 from wyrmhall.server.loading import Stranded, load, renewed
+from wyrmhall.server.logs import named
 from wyrmhall.server.rows import SeatRow, TableRow
 from wyrmhall.server.shelf import Shelf
 from wyrmhall.server.writer import Entry
@@ -48,7 +51,12 @@ async def check(url: str, shelf: Shelf) -> AsyncIterator[Finding]:
                 return
             unfinished = select(db.tables.c.id).where(db.tables.c.ended.is_(None)).order_by(db.tables.c.created)
             for id in (await connection.execute(unfinished)).scalars().all():
-                yield await _checked(connection, id, columns, shelf)
+                try:
+                    yield await _checked(connection, id, columns, shelf)
+                except (SQLAlchemyError, OSError):
+                    raise  # of the database, not of this table
+                except Exception as error:  # noqa: BLE001  # a damaged row harms its own table alone
+                    yield Finding(id, "?", 0, 0, trouble=f"its row is damaged: {named(error)}")
     finally:
         await engine.dispose()
 
@@ -60,10 +68,12 @@ async def _checked(connection: AsyncConnection, id: str, columns: dict[str, list
         found = await connection.execute(chosen.order_by(table.c[order]) if order else chosen)
         return [dict(row) for row in found.mappings()]
 
-    row = TableRow(**(await rows("tables", "id"))[0])  # type: ignore[arg-type]  # what is not there has a default
-    seats = [SeatRow(**each) for each in await rows("seats", "table_id", "seat")]  # type: ignore[arg-type]
+    row = TableRow(**_known(TableRow, (await rows("tables", "id"))[0]))  # what is not there has a default
+    seats = [SeatRow(**_known(SeatRow, each)) for each in await rows("seats", "table_id", "seat")]
     entries = [Entry(each.pop("table_id"), **each) for each in await rows("log", "table_id", "seq")]  # type: ignore[arg-type]
     found = Finding(id, row.game, row.version, len(entries))
+    if [seat.seat for seat in seats] != list(range(row.players)):
+        return found._replace(trouble="its seats are damaged")
     try:
         rules = shelf.rules_of(row.game)
         renewed(row, rules)
@@ -74,7 +84,13 @@ async def _checked(connection: AsyncConnection, id: str, columns: dict[str, list
         )
     except BadSetup as error:
         return found._replace(trouble=str(error))
+    except Exception as error:  # noqa: BLE001  # as above, though it is known which game it was
+        return found._replace(trouble=f"it is damaged: {named(error)}")
     return found._replace(version=table.version, is_old=table.version != rules.version)
+
+
+def _known(kind: type[TableRow] | type[SeatRow], row: dict[str, object]) -> dict[str, Any]:
+    return {field.name: row[field.name] for field in fields(kind) if field.name in row}
 
 
 def _columns(connection: Connection) -> dict[str, list[str]]:

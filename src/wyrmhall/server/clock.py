@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wyrmhall.core.rules import Limit
-from wyrmhall.server.week import Week
+from wyrmhall.server.week import DAY, Week
 from wyrmhall.server.wire_play import ShownClock
 from wyrmhall.server.wire_tables import ClockIn
 
@@ -13,6 +13,9 @@ NOTICE = 60_000
 """Milliseconds between the end of a pause and the clock's going on."""
 QUIET, LEAST_QUIET = 30_000, 5_000
 """Milliseconds for a decision that the others must not know of: at most, and at least."""
+
+AHEAD = 60_000
+"""Milliseconds that times in the log may be in the future."""
 
 PAUSE = 60_000
 """Milliseconds for which all clocks stand, at most, while the others are asked whether they agree to an undo."""
@@ -55,11 +58,17 @@ class Clock:
     def is_on(self) -> bool:
         return self.kind != "none" or self.limit is not None
 
+    @property
+    def has_days(self) -> bool:
+        """Whether nobody is expected to sit and wait."""
+        return self.kind != "none" and self.full >= DAY
+
     def pass_time(self, at: int) -> None:
         """Time goes by for the seats that are waited for."""
         if not self.is_on:
             self.last = max(at, self.last)
             return
+        self.catch_up(at)
         since, self.last = self._since, max(at, self.last)
         if self.is_paused:
             return
@@ -69,6 +78,13 @@ class Clock:
         self.quiet = {seat: max(0, left - gone) for seat, left in self.quiet.items()}
         if self.limit is not None and self.limit.seat in self.running:
             self.limit_left = max(0, self.limit_left - gone)
+
+    def catch_up(self, at: int) -> None:
+        """Where the machine's clock was set back, time goes on from here: else all would stand until it is there again.
+
+        What is told of the future otherwise, the end of a pause, is never further away than this."""
+        if self._since > at + AHEAD:
+            self.last, self.paused_until, self.resumes = at, 0, 0
 
     def pause(self) -> None:
         self.is_paused = True

@@ -16,7 +16,6 @@ from wyrmhall.server import tables as db
 from wyrmhall.server import wire_finding as wire
 from wyrmhall.server.hall import TABLES, Hall
 from wyrmhall.server.identity import new_id
-from wyrmhall.server.limits import Rate
 from wyrmhall.server.lobby import Lobby, clean
 from wyrmhall.server.pairing import Board
 from wyrmhall.server.persons import Kept, Persons
@@ -30,7 +29,6 @@ from wyrmhall.server.wire import Done, TableId
 from wyrmhall.server.wire_tables import ClockIn
 
 MOST_MEMBERS = 32
-PER_MINUTE = 10
 SEATS = 2
 
 decode_clock = msgspec.json.Decoder(ClockIn).decode
@@ -54,22 +52,19 @@ class Clubs:
         self.lobby = lobby
         self.persons = persons
         self.store = hall.store
-        self.rate = Rate(PER_MINUTE, 60)
 
     def endpoints(self) -> list[Endpoint]:
         one = "/clubs/{id}"
         return [
-            Endpoint("POST", "/clubs", self.found, 201, cost=3),
+            Endpoint("POST", "/clubs", self.found, 201, cost=3, share="lasting"),
             Endpoint("GET", one, self.club, cost=3),
-            Endpoint("POST", one + "/join", self.join, cost=3),
-            Endpoint("POST", one + "/leave", self.leave, cost=3),
-            Endpoint("POST", one + "/next", self.next_round, cost=15),
+            Endpoint("POST", one + "/join", self.join, cost=3, share="lasting"),
+            Endpoint("POST", one + "/leave", self.leave, cost=3, share="requests"),
+            Endpoint("POST", one + "/next", self.next_round, cost=15, share="tables"),
         ]
 
     async def found(self, caller: Caller, data: wire.ClubIn) -> wire.ClubMade:
         """Open a club night; whoever knows its id may come, and I am the first."""
-        if not self.rate.allows(caller.person):
-            raise Rejected("too-fast")
         self.hall.shelf.rules_of(data.game).setup(SEATS)
         if data.clock.kind != "none" and data.clock.seconds < 1:
             raise BadSetup("no-clock")

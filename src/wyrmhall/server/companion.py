@@ -23,7 +23,7 @@ class Companion:
     def endpoints(self) -> list[Endpoint]:
         return [
             Endpoint("GET", "/companion/rules", self.companion_rules),
-            Endpoint("POST", "/games/{game}/companion", self.companion_page),
+            Endpoint("POST", "/games/{game}/companion", self.companion_page, share="inputs"),
         ]
 
     async def companion_rules(self, caller: Caller) -> CompanionRules:

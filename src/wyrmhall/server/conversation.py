@@ -16,11 +16,13 @@ from wyrmhall.server.authority import check_holds, claim_of, eyes_of
 from wyrmhall.server.entrance import Holds
 from wyrmhall.server.frames import EXTENSION, Frames
 from wyrmhall.server.hall import NoTable
+from wyrmhall.server.limits import Rate
 from wyrmhall.server.looking import Looking
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.routes import Caller
 from wyrmhall.server.table import BrokenTable, Table
 from wyrmhall.server.talk import NUDGE, SAY, SIGN
+from wyrmhall.server.turns import Asker
 from wyrmhall.server.viewer import Viewer
 from wyrmhall.server.wire import NO_SEAT
 from wyrmhall.server.wire_play import (
@@ -46,6 +48,10 @@ log = logging.getLogger(__name__)
 HELLO_SECONDS = 10.0
 LARGEST_MESSAGE = 4_096
 MOST_MISTAKES = 20
+PATIENCE = (100, 60)
+"""How many inputs beyond the limit are answered in so many seconds, before the socket is closed."""
+COSTS: dict[type, int] = {Hello: 4, Look: 4}
+"""Inputs that a message counts for, where that is more than one: these have the table shown anew."""
 POLICY, TRY_AGAIN = 1008, 1013
 KEEPS_STATE = ("malformed", "too-fast", "nudged-already", "nobody-to-nudge", "no-talk", "signs-only", "nothing-said")
 """Refusals after which nobody needs to see the table again."""
@@ -66,10 +72,12 @@ class Conversation:
         self.table = table
         self.viewer: Viewer | None = None
         self.mistakes = 0
+        self.patience = Rate(*PATIENCE)
         self.is_free = False  # nothing is being sent, and nothing waits to be
         self.is_listening = False  # nothing said before is still to be looked at
         self.lang = caller.lang
-        self.looking = Looking(self.hall, table, self._send)
+        asker = Asker(caller.address, caller.person, table)
+        self.looking = Looking(self.hall, sockets.lookout, table, asker, self._send)
         self.frames: Frames | None = socket.scope.get("extensions", {}).get(EXTENSION)
 
     async def hold(self) -> None:
@@ -92,10 +100,12 @@ class Conversation:
     async def _greet(self) -> bool:
         """Wait for a hello that lets somebody in."""
         try:
-            hello = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
-            while not isinstance(hello, Hello):
-                await self._refuse(Rejected("hello-first"))
-                hello = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
+            async with asyncio.timeout(HELLO_SECONDS):  # for all that is said before it together
+                hello = await self._receive()
+                while not isinstance(hello, Hello):
+                    await self._count_mistake()
+                    await self._refuse(Rejected("hello-first"))
+                    hello = await self._receive()
         except TimeoutError:
             await self.socket.close(POLICY, "no hello")
             return False
@@ -131,9 +141,9 @@ class Conversation:
         if refusal is not None:
             self.hall.spawn(self._refuse(refusal))
 
-    def _may_speak(self) -> bool:
+    def _may_speak(self, cost: int = 1) -> bool:
         sockets, caller = self.sockets, self.caller
-        return sockets.inputs.allows(caller.person) and sockets.by_address.allows(caller.address)
+        return sockets.inputs.allows(caller.person, cost) and sockets.by_address.allows(caller.address, cost)
 
     async def _listen(self) -> None:
         if self.frames is not None:
@@ -145,7 +155,10 @@ class Conversation:
             if said is None:
                 continue
             try:
-                if not self._may_speak():
+                if not self._may_speak(COSTS.get(type(said), 1)):
+                    if not self.patience.allows(""):
+                        await self._bye(Rejected("too-fast"), again=True)
+                        return
                     raise Rejected("too-fast")
                 await self._take(said)
             except Rejected as refusal:
@@ -184,7 +197,7 @@ class Conversation:
         elif isinstance(said, Pause):
             await self.hall.entrance.pause(self.table, seat, said.on, self._holds(seat))
         elif isinstance(said, Look):
-            await self.looking.now(viewer)
+            self.looking.now(viewer)
 
     async def _speak(self, table: Table, viewer: Viewer, said: Say | ShowSign | Nudge) -> None:
         talks = self.sockets.talks
@@ -220,12 +233,15 @@ class Conversation:
             said: FromClient = decode(data)
             return said
         except (msgspec.DecodeError, UnicodeError):
-            self.mistakes += 1
-            if self.mistakes > MOST_MISTAKES:
-                await self.socket.close(POLICY, "too many malformed messages")
-                raise WebSocketDisconnect(POLICY) from None
+            await self._count_mistake()
             await self._refuse(Rejected("malformed"))
             return None
+
+    async def _count_mistake(self) -> None:
+        self.mistakes += 1
+        if self.mistakes > MOST_MISTAKES:
+            await self.socket.close(POLICY, "too many malformed messages")
+            raise WebSocketDisconnect(POLICY)
 
     async def _meet(self, hello: Hello) -> None:
         """Let the viewer look with the eyes it asks for."""
@@ -249,7 +265,7 @@ class Conversation:
         seat = self.viewer.eyes.seat
         if seat in table.handed and table.seats[seat].kind == "person":
             with contextlib.suppress(Rejected):
-                await self.lobby.take_back(self.table, seat, self._holds(seat))
+                await self.lobby.handing.take_back(self.table, seat, self._holds(seat))
 
     async def _pump(self) -> None:
         """Send what there is to send, until the socket closes."""

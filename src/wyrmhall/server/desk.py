@@ -24,6 +24,8 @@ from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.responses import respond
 from wyrmhall.server.routes import Caller, Endpoint, TooLarge
 from wyrmhall.server.sessions import Sessions
+from wyrmhall.server.settings import Settings
+from wyrmhall.server.shares import Shares
 from wyrmhall.server.sharing import LOOPBACK, is_loopback
 from wyrmhall.server.shelf import Shelf
 from wyrmhall.server.table import BrokenTable
@@ -64,8 +66,10 @@ STATUS = {
     "too-large": 413,
     "text-too-long": 413,
     "too-many-tables": 429,
+    "too-many-seats": 429,
     "not-written": 503,
     "not-loaded": 503,
+    "not-looked": 503,
     "broken": 503,
 }
 """The status of each refusal; 409 for the others."""
@@ -82,14 +86,13 @@ class Judge(Protocol):
 
 
 class Desk:
-    def __init__(
-        self, shelf: Shelf, signer: Signer, sessions: Sessions, secure_cookies: bool, requests_per_second: int
-    ) -> None:
+    def __init__(self, shelf: Shelf, signer: Signer, sessions: Sessions, settings: Settings) -> None:
         self.shelf = shelf
         self.signer = signer
         self.sessions = sessions
-        self.secure_cookies = secure_cookies
-        self.requests = Rate(requests_per_second * 2, 2)
+        self.secure_cookies = settings.secure_cookies
+        self.requests = Rate(settings.requests_per_second * 2, 2)
+        self.shares = Shares(settings)
         self.bans: Judge | None = None  # whoever puts the parts together knows them
 
     async def caller_of(self, connection: HTTPConnection) -> Caller:
@@ -128,8 +131,10 @@ class Desk:
 
     def _route(self, path: str, methods: dict[str, Endpoint]) -> BaseRoute:
         async def answer(request: Request) -> Response:
-            caller = await self.caller_of(request)
             endpoint = methods["GET" if request.method == "HEAD" else request.method]
+            if not self.requests.allows(address_of(request), endpoint.cost):  # before anything is looked up
+                return self.problem(Rejected("too-fast"), language_of(request))
+            caller = await self.caller_of(request)
             response = await self._answer(endpoint, request, caller)
             is_signed = "set-cookie" in response.headers  # somebody signed in, or out
             if caller.is_new and endpoint.introduces and response.status_code < 400 and not is_signed:
@@ -140,8 +145,10 @@ class Desk:
 
     async def _answer(self, endpoint: Endpoint, request: Request, caller: Caller) -> Response:
         try:
-            if not self.requests.allows(caller.address, endpoint.cost):
-                raise Rejected("too-fast")
+            if caller.is_new and endpoint.introduces:
+                self.shares.introduce(caller.address)
+            if endpoint.share is not None:
+                self.shares.check(endpoint.share, caller.person, caller.address)
             if self.bans is not None and (endpoint.method, endpoint.path) not in ALWAYS and endpoint.method != "GET":
                 self.bans.check(caller.person)
             found = await endpoint.handler(caller, **await endpoint.arguments(request))

@@ -25,8 +25,8 @@ from wyrmhall.server.events import (
     UndoRefused,
     WantsToEnd,
 )
-from wyrmhall.server.lines import LogLine
-from wyrmhall.server.permits import OWNERS, PRACTICE
+from wyrmhall.server.lines import Hand, LogLine
+from wyrmhall.server.permits import OTHERS, OWNERS, PRACTICE
 from wyrmhall.server.wire import NO_SEAT
 from wyrmhall.server.wire_play import UndoAsked
 from wyrmhall.server.writer import Entry, Kind
@@ -133,7 +133,7 @@ def _refuse(table: Table, entry: Entry) -> None:
 
 def _hand(table: Table, entry: Entry, told: Event | None = None) -> None:
     table.handed[entry.seat] = entry.data or ""
-    table.hands.append((entry.seat, entry.data or ""))
+    table.hands.append(Hand(entry.seat, entry.data or "", entry.by != OTHERS))
     table.asks_pause.clear()
     table.seats_changed()
     table.tell(entry, told or Handed(entry.seat))

@@ -97,7 +97,7 @@ class Erasure:
     def endpoints(self) -> list[Endpoint]:
         return [
             Endpoint("GET", "/me/data", self.data, cost=15),
-            Endpoint("DELETE", "/me", self.delete_me, cost=15),
+            Endpoint("DELETE", "/me", self.delete_me, cost=15, share="requests"),
         ]
 
     async def data(self, caller: Caller) -> Response:

@@ -13,7 +13,7 @@ from typing import TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from wyrmhall.server.audience import Audience
-from wyrmhall.server.bus import EVERY_TABLE, SEATS, TALK, Bus
+from wyrmhall.server.bus import EVERY_TABLE, HERE, SEATS, TALK, Bus
 from wyrmhall.server.entrance import Entrance
 from wyrmhall.server.entries import get_ready
 from wyrmhall.server.loading import Stranded, load, renewed
@@ -175,6 +175,7 @@ class Hall:
                 self.counts["stranded"] += 1
                 self.unloadable.strand(id, stranded)
                 raise
+        table.clock.catch_up(now())
         self.tables[id] = table
         self.audience.judge(table)
         self.counts["loads"] += 1
@@ -269,8 +270,8 @@ class Hall:
                 self._talked(known)
         elif seq == TALK:
             self._talked(id)
-        elif (table := self.tables.get(id)) is not None and (seq == SEATS or seq > table.seq):
-            self.spawn(self.catch_up(id, seats=seq == SEATS))
+        elif (table := self.tables.get(id)) is not None and (seq in (SEATS, HERE) or seq > table.seq):
+            self.spawn(self.catch_up(id, seats=seq in (SEATS, HERE)))
 
     def _talked(self, id: str) -> None:
         for listener in self.after_talk:
@@ -317,9 +318,15 @@ class Hall:
         self.bus.publish(id, SEATS)
         self._hear_of(TABLES, id)
 
+    async def presence_changed(self, id: str) -> None:
+        """Who is here at a table: its viewers are told, and not every page of the hall, which does not show it."""
+        await self.catch_up(id, seats=True)
+        self.bus.publish(id, HERE)
+
     async def look_for_news(self) -> None:
         """Without a broker, or if a process died before it could say so, nobody tells us what others wrote: look."""
-        watched = [id for id in self.tables if self.audience.at(id)]
+        # Tables that nobody looks at are asked for over HTTP, by links that may have been taken back elsewhere.
+        watched = [id for id in self.tables if self.audience.at(id) or not self.bus.connected]
         for first in range(0, len(watched), 500):
             some = watched[first : first + 500]
             last = await self.store.last_entries(some)

@@ -33,18 +33,18 @@ class Hosting:
         person = "/host/persons/{person}"
         return [
             Endpoint("GET", "/host", self.who),
-            Endpoint("POST", "/host/options", self.options),
-            Endpoint("POST", "/host/enter", self.enter, cost=HEAVY),
+            Endpoint("POST", "/host/options", self.options, share="own"),
+            Endpoint("POST", "/host/enter", self.enter, cost=HEAVY, share="own"),
             Endpoint("GET", "/host/persons", self.list_persons, cost=HEAVY),
-            Endpoint("POST", person + "/ban", self.ban),
-            Endpoint("DELETE", person + "/ban", self.unban),
-            Endpoint("PUT", person + "/name", self.rename),
-            Endpoint("DELETE", person, self.erase, cost=15),
+            Endpoint("POST", person + "/ban", self.ban, share="requests"),
+            Endpoint("DELETE", person + "/ban", self.unban, share="requests"),
+            Endpoint("PUT", person + "/name", self.rename, share="requests"),
+            Endpoint("DELETE", person, self.erase, cost=15, share="requests"),
             Endpoint("GET", "/host/tables", self.list_tables, cost=HEAVY),
-            Endpoint("DELETE", "/host/tables/{id}", self.delete_table_as_host),
+            Endpoint("DELETE", "/host/tables/{id}", self.delete_table_as_host, share="requests"),
             Endpoint("GET", "/host/reports", self.list_reports, cost=HEAVY),
-            Endpoint("DELETE", "/host/reports/{id}/{n}", self.settle),
-            Endpoint("PUT", "/host/notice", self.tell_everybody),
+            Endpoint("DELETE", "/host/reports/{id}/{n}", self.settle, share="requests"),
+            Endpoint("PUT", "/host/notice", self.tell_everybody, share="requests"),
         ]
 
     # --- the door -----------------------------------------------------------------------------------------------

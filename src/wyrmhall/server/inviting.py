@@ -5,28 +5,27 @@ from __future__ import annotations
 from wyrmhall import bots
 from wyrmhall.core.rules import BadSetup
 from wyrmhall.server import wire_house as wire
+from wyrmhall.server.codes import COST, Codes
 from wyrmhall.server.lobby import Lobby
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.routes import Caller, Endpoint
-from wyrmhall.server.sharing import Sharing, squares_of
+from wyrmhall.server.sharing import Sharing
 from wyrmhall.server.wire import Done, TableId
 from wyrmhall.server.wire_tables import HandIn
 
-QR_COST = 3
-"""How many ordinary requests a code counts for: it takes a few milliseconds."""
-
 
 class Inviting:
-    def __init__(self, lobby: Lobby, sharing: Sharing) -> None:
+    def __init__(self, lobby: Lobby, sharing: Sharing, codes: Codes) -> None:
+        self.codes = codes
         self.lobby = lobby
         self.sharing = sharing
 
     def endpoints(self) -> list[Endpoint]:
         return [
             Endpoint("GET", "/share", self.share),
-            Endpoint("PUT", "/share", self.turn),
-            Endpoint("POST", "/qr", self.qr, cost=QR_COST),
-            Endpoint("POST", "/tables/{id}/fill", self.fill),
+            Endpoint("PUT", "/share", self.turn, share="requests"),
+            Endpoint("POST", "/qr", self.qr, cost=COST, share="own"),
+            Endpoint("POST", "/tables/{id}/fill", self.fill, share="inputs"),
         ]
 
     async def share(self, caller: Caller) -> wire.Share:
@@ -43,7 +42,7 @@ class Inviting:
 
     async def qr(self, caller: Caller, data: wire.QrIn) -> wire.QrCode:
         """A text, such as the link to a table, as a QR code. In a body, since a link may hold a secret."""
-        return wire.QrCode(*squares_of(data.text))
+        return wire.QrCode(*await self.codes.squares(caller, data.text))
 
     async def fill(self, caller: Caller, id: TableId, data: HandIn) -> Done:
         """Bots take the seats that are still open at my table, and the game starts."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 
-import segno
-
 from wyrmhall.server import passkeys, recovery
 from wyrmhall.server import wire_people as wire
+from wyrmhall.server.codes import COST, Codes
 from wyrmhall.server.desk import Desk
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.identity import Bearer, new_id, new_secret
@@ -42,7 +41,8 @@ PAGE = re.compile(r"https?://[^\s#]{1,250}#")
 
 
 class Keeping:
-    def __init__(self, hall: Hall, persons: Persons, desk: Desk) -> None:
+    def __init__(self, hall: Hall, persons: Persons, desk: Desk, codes: Codes) -> None:
+        self.codes = codes
         self.hall = hall
         self.persons = persons
         self.desk = desk
@@ -53,19 +53,19 @@ class Keeping:
     def endpoints(self) -> list[Endpoint]:
         return [
             Endpoint("GET", "/me/keys", self.keys, cost=3),
-            Endpoint("POST", "/me/keep", self.keep, cost=3),
-            Endpoint("POST", "/me/passkey-options", self.passkey_options),
-            Endpoint("POST", "/me/passkeys", self.add_passkey, 201, cost=3),
-            Endpoint("DELETE", "/me/passkeys/{passkey}", self.drop_passkey),
-            Endpoint("POST", "/me/recovery", self.new_recovery, cost=3),
-            Endpoint("POST", "/me/device", self.device_link, 201),
-            Endpoint("DELETE", "/me/sessions", self.end_other_sessions),
-            Endpoint("DELETE", "/me/sessions/{session}", self.end_session),
-            Endpoint("POST", "/signin/options", self.signin_options),
-            Endpoint("POST", "/signin/passkey", self.signin_with_passkey, cost=3),
-            Endpoint("POST", "/signin/recovery", self.signin_with_recovery, cost=3),
-            Endpoint("POST", "/signin/device", self.signin_with_link),
-            Endpoint("POST", "/signout", self.sign_out),
+            Endpoint("POST", "/me/keep", self.keep, cost=3, share="lasting"),
+            Endpoint("POST", "/me/passkey-options", self.passkey_options, share="own"),
+            Endpoint("POST", "/me/passkeys", self.add_passkey, 201, cost=3, share="lasting"),
+            Endpoint("DELETE", "/me/passkeys/{passkey}", self.drop_passkey, share="requests"),
+            Endpoint("POST", "/me/recovery", self.new_recovery, cost=3, share="lasting"),
+            Endpoint("POST", "/me/device", self.device_link, 201, cost=COST, share="lasting"),
+            Endpoint("DELETE", "/me/sessions", self.end_other_sessions, share="requests"),
+            Endpoint("DELETE", "/me/sessions/{session}", self.end_session, share="requests"),
+            Endpoint("POST", "/signin/options", self.signin_options, share="own"),
+            Endpoint("POST", "/signin/passkey", self.signin_with_passkey, cost=3, share="own"),
+            Endpoint("POST", "/signin/recovery", self.signin_with_recovery, cost=3, share="own"),
+            Endpoint("POST", "/signin/device", self.signin_with_link, share="own"),
+            Endpoint("POST", "/signout", self.sign_out, share="requests"),
         ]
 
     # --- me ---------------------------------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ class Keeping:
         await self.persons.issue(DEVICE, me.id, secret, DEVICE_SECONDS)
         picture = ""
         if PAGE.fullmatch(data.page):
-            picture = segno.make(data.page + secret, error="m").svg_inline(scale=4, border=2, dark="#000", light="#fff")
+            picture = await self.codes.picture(caller, data.page + secret)
         return wire.DeviceLink(secret, now() + DEVICE_SECONDS * 1000, picture)
 
     async def end_session(self, caller: Caller, session: wire.SessionId) -> Done:

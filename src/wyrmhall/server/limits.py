@@ -12,6 +12,10 @@ SUBSCRIBER_BITS = 64
 """Of an address of IPv6: what a provider gives to one customer, who may then use as many addresses as he likes."""
 
 
+PERSONS_OF_AN_ADDRESS = 3
+"""How many who do as much as one person may, one address has."""
+
+
 @lru_cache(MOST_KEYS)
 def network_of(host: str) -> str:
     """The address of a caller as far as limits tell callers apart."""
@@ -54,6 +58,17 @@ class Rate:
         self.kept = {key: kept for key, kept in self.kept.items() if at - kept[1] < self.seconds}
         while len(self.kept) >= MOST_KEYS:
             self.kept.pop(next(iter(self.kept)))
+
+
+class Both:
+    """So many for each person, and some more for each address, whoever its callers say they are."""
+
+    def __init__(self, count: int, seconds: float) -> None:
+        self.persons = Rate(count, seconds)
+        self.addresses = Rate(count * PERSONS_OF_AN_ADDRESS, seconds)
+
+    def allows(self, person: str, address: str) -> bool:
+        return self.persons.allows(person) and self.addresses.allows(address)
 
 
 class Places:

@@ -10,8 +10,8 @@ from wyrmhall import bots
 from wyrmhall.core import rng
 from wyrmhall.core.rules import BadSetup, Rules, Setup
 from wyrmhall.fair import commitment
-from wyrmhall.server.entrance import Holds
 from wyrmhall.server.hall import TABLES, Hall
+from wyrmhall.server.handing import Handing
 from wyrmhall.server.identity import hashed, new_id, new_secret
 from wyrmhall.server.loading import todays
 from wyrmhall.server.permits import check_plays
@@ -28,6 +28,8 @@ MOST_LISTED = 100
 DEAL_MS = 4_000
 """How long a full table waits for the numbers of its players; who is later is left out of the deal."""
 MOST_TRIES = 10
+WAITING_SHARE = 5
+"""Of the tables that somebody may have, the part at which they may wait for others."""
 DOT = "·"
 """Between a name and the mark that makes it somebody's own."""
 DOTS = DOT + "•∙⋅・ꞏ"
@@ -40,6 +42,7 @@ class Lobby:
         self.hall = hall
         self.reading = reading
         self.store = hall.store
+        self.handing = Handing(hall)
 
     # --- opening --------------------------------------------------------------------------------------------------
 
@@ -97,18 +100,20 @@ class Lobby:
                 made.append(SeatRow(row.id, number, "open", "", "", None))
         return made
 
-    async def keep(self, row: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = ()) -> None:
+    async def keep(
+        self, row: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = (), wait: int = DEAL_MS
+    ) -> None:
         """Write a new table down; without open seats its game starts at once."""
         if not any(seat.kind == "open" for seat in seats):
-            self.begin(row, seats)
+            self.begin(row, seats, wait)
         await self.store.make_table(row, seats, entries)
         self.hall.counts["tables"] += 1
         self.hall.tell(TABLES, row.id)
 
-    def begin(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+    def begin(self, row: TableRow, seats: Sequence[SeatRow], wait: int = DEAL_MS) -> None:
         """All seats are taken: deal, or wait a moment for the numbers that players bound themselves to."""
         if any(seat.commitment for seat in seats):
-            row.due = now() + DEAL_MS
+            row.due = now() + wait
         else:
             row.started, row.due = now(), self.first_due(row, seats)
 
@@ -124,6 +129,7 @@ class Lobby:
         table = await self.hall.table(id)
         if await self.store.blocks(table.row.owner, person):
             raise Rejected("not-welcome")
+        await self._check_seats(person)
         free = [seat.seat for seat in await self.store.seats(id) if seat.kind == "open"]
         due = self.first_due(table.row, table.seats)
         committed = "" if table.row.seed_open else committed
@@ -132,6 +138,15 @@ class Lobby:
                 await self.hall.seats_changed(table.id)
                 return seat
         raise Rejected("no-open-seat")
+
+    async def _check_seats(self, person: str) -> None:
+        """Nobody sits everywhere, least of all where others wait for a game."""
+        most = self.hall.settings.most_tables
+        seated, waiting = await self.store.seated_at(person)
+        if seated >= most:
+            raise Rejected("too-many-tables", n=most)
+        if waiting >= max(1, most // WAITING_SHARE):
+            raise Rejected("too-many-seats", n=max(1, most // WAITING_SHARE))
 
     async def fill(self, id: str, person: str, level: str) -> None:
         """The owner waits no longer: bots take the seats that are still open."""
@@ -161,7 +176,7 @@ class Lobby:
     async def _leave_to_bots(self, table: Table, seats: Sequence[int]) -> None:
         for seat in seats:
             if seat not in table.handed:
-                await self.hand(table, seat, bots.LEVELS[0])
+                await self.handing.own(table, seat)
 
     async def link(self, id: str, seat: int, person: str) -> str:
         """A new secret for a seat that one owns; an earlier one no longer works."""
@@ -172,43 +187,6 @@ class Lobby:
         await self.store.link_seat(id, seat, hashed(secret))
         await self.hall.seats_changed(id)
         return secret
-
-    async def hand_absent(self, id: str, seat: int, person: str, level: str) -> None:
-        """Give the seat of somebody who has been away for long to a bot; one's own at any time."""
-        table = await self.hall.table(id)
-        if not 0 <= seat < table.row.players or table.seats[seat].kind != "person":
-            raise Rejected("no-seat")
-        if not any(s.owner == person for s in table.seats):
-            raise Rejected("not-your-table")
-        row = (await self.store.seats(id))[seat]  # as it is now, whatever process they came to
-        if row.owner != person:
-            away = self.hall.presence.away_since(row)
-            if not away or now() - away < table.settings.grace * 1000:
-                raise Rejected("still-here", n=table.settings.grace)
-        if level and level not in bots.LEVELS:
-            raise BadSetup("no-bot", said=repr(level), known=", ".join(bots.LEVELS))
-        await self.hand(table, seat, level or bots.LEVELS[0])
-
-    async def hand(self, table: Table, seat: int, level: str) -> None:
-        def check(t: Table) -> None:
-            check_plays(t, seat)
-            if seat in t.handed:
-                raise Rejected("handed-already")
-
-        await self.hall.entrance.enter(table.id, "hand", seat, check, data=level)
-
-    async def take_back(self, id: str, seat: int, holds: Holds) -> None:
-        """The owner is back."""
-
-        def check(t: Table) -> None:
-            holds(t)
-            check_plays(t, seat)
-            if seat in t.late:
-                raise Rejected("lost-by-clock")
-            if seat not in t.handed:
-                raise Rejected("not-handed")
-
-        await self.hall.entrance.enter(id, "back", seat, check)
 
     async def delete(self, id: str, person: str) -> bool:
         """Whether the table is gone: before the game by its owner's word, then by that of all persons at it.

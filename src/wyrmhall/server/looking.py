@@ -2,22 +2,39 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 
-from wyrmhall.server.hall import Hall
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.websockets import WebSocketDisconnect
+
+from wyrmhall.server.hall import Hall, NoTable
+from wyrmhall.server.lookout import Lookout, glance
+from wyrmhall.server.pool import NoAnswer
+from wyrmhall.server.table import BrokenTable
+from wyrmhall.server.turns import Asker
 from wyrmhall.server.viewer import Viewer
 from wyrmhall.server.wire import NO_SEAT
+
+MOST_TRIES = 3
+"""For whoever asks by hand, and whose table goes on meanwhile."""
 
 
 class Looking:
     """For one socket. What is known of a question is sent once, after the state that asks it."""
 
-    def __init__(self, hall: Hall, table: str, send: Callable[[object], Awaitable[None]]) -> None:
+    def __init__(
+        self, hall: Hall, lookout: Lookout, table: str, asker: Asker, send: Callable[[object], Awaitable[None]]
+    ) -> None:
         self.hall = hall
+        self.lookout = lookout
         self.table = table
+        self.asker = asker
         self.send = send
         self.is_wanted = False
         self.last: tuple[int, int, str] | None = None  # the question that was looked at: number, seat, language
+        self.asked: asyncio.Task[None] | None = None  # by hand
 
     def soon(self, viewer: Viewer) -> None:
         """A state was sent: if it asks the viewer something, look ahead when there is time."""
@@ -29,14 +46,39 @@ class Looking:
         question = table.number(seat), seat, lang
         if question != self.last:
             self.last = question
-            self.hall.spawn(self.now(viewer))
+            self.hall.spawn(self._look(viewer, 1))  # if the table goes on, the next state comes here again
 
-    async def now(self, viewer: Viewer) -> None:
+    def now(self, viewer: Viewer) -> None:
+        """Asked by hand; who asks again before it is answered is answered once."""
+        if self.asked is None or self.asked.done():
+            self.asked = self.hall.spawn(self._look(viewer, MOST_TRIES))
+
+    async def _look(self, viewer: Viewer, tries: int) -> None:
+        # What cannot be shown at all, the socket hears of with its states.
+        with contextlib.suppress(NoTable, BrokenTable, SQLAlchemyError, OSError, WebSocketDisconnect):
+            for _ in range(tries):
+                if await self._is_sent(viewer):
+                    return
+
+    async def _is_sent(self, viewer: Viewer) -> bool:
+        """Whether all was done: not if the table went on while it was looked at."""
         table = await self.hall.table(self.table)
         async with table.lock:
             viewer.judge(table)
             seat, lang = viewer.eyes[:2]
             if seat == NO_SEAT or viewer.closed:
-                return
-            looked = self.hall.showman.look(table, seat, lang)
+                return True
+            what = glance(self.hall.shelf, table, seat, lang)
+        try:
+            looked = await self.lookout.seen(what, self.asker)
+        except NoAnswer:
+            return False
+        # Seats may have changed hands, and the table may have been made anew: it is theirs who hold the seat now.
+        now = self.hall.tables.get(self.table)
+        if now is not None:
+            viewer.judge(now)
+        is_theirs = viewer.eyes[:2] == (seat, lang) and not viewer.closed
+        if not is_theirs or now is None or now.number(seat) != what.number:
+            return False
         await self.send(looked)
+        return True

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import smtplib
 import ssl
@@ -15,6 +14,7 @@ from sqlalchemy import delete, select, update
 
 from wyrmhall.core.words import Msg
 from wyrmhall.server import tables_web as web
+from wyrmhall.server.errands import Errands
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.heads import Heads
 from wyrmhall.server.identity import Signer, hashed, new_secret
@@ -52,7 +52,7 @@ class Mail:
         self.by_person, self.by_address = Rate(*ASKED_BY_PERSON), Rate(*ASKED_BY_ADDRESS)
         self.by_mailbox, self.told = Rate(*ASKED_FOR), Rate(*TOLD)
         self.sent: dict[tuple[str, str], int] = {}  # when somebody was last told of a table
-        self.turn = asyncio.Lock()
+        self.errands = Errands(1, "mail")  # one letter after the other
         settings = hall.settings
         if settings.smtp and urlsplit(settings.smtp).scheme not in ("smtp", "smtps"):
             raise BadSetting("WYRMHALL_SMTP is smtp://USER:PASSWORD@HOST:PORT or smtps://..., not something else")
@@ -140,13 +140,12 @@ class Mail:
         return letter
 
     async def _send(self, letter: EmailMessage) -> bool:
-        async with self.turn:
-            try:
-                await asyncio.to_thread(self._hand_over, letter)
-            except (smtplib.SMTPException, OSError, ValueError) as error:
-                log.warning("a letter was not sent: %s", type(error).__name__)
-                self.hall.counts["letters_failed"] += 1
-                return False
+        try:
+            await self.errands.run(self._hand_over, letter)
+        except (smtplib.SMTPException, OSError, ValueError) as error:
+            log.warning("a letter was not sent: %s", type(error).__name__)
+            self.hall.counts["letters_failed"] += 1
+            return False
         self.hall.counts["letters"] += 1
         return True
 

@@ -19,7 +19,7 @@ from wyrmhall.server.socket import Sockets
 from wyrmhall.server.wire_finding import News
 
 log = logging.getLogger(__name__)
-PAUSE_SECONDS = 0.5
+PAUSE_SECONDS = 2.0
 """Between two words to the same page: what happens meanwhile is told at once."""
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import urllib.error
 import urllib.request
@@ -13,6 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from wyrmhall.server.errands import Errands
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.rows import SeatRow
@@ -51,7 +51,7 @@ class Notifier:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.hosts = {host.strip().lower() for host in hall.settings.webhook_hosts.split(",") if host.strip()}
-        self.places = asyncio.Semaphore(MOST_AT_ONCE)
+        self.errands = Errands(MOST_AT_ONCE, "webhooks")
         self.opener = urllib.request.build_opener(_NoRedirect, urllib.request.ProxyHandler({}))
         self.ways: list[Way] = [self._by_webhook] if self.hosts else []
         hall.after_entry.append(self.look_at)
@@ -91,8 +91,7 @@ class Notifier:
             self.check(found.webhook)  # the operator may have thought better of it since
             url = f"{self.hall.settings.public_url.rstrip('/')}/{word.path}"
             said = {"table": word.table, "game": word.game, "url": url}
-            async with self.places:
-                await asyncio.to_thread(self._post, found.webhook, msgspec.json.encode(said))
+            await self.errands.run(self._post, found.webhook, msgspec.json.encode(said))
             self.hall.counts["webhooks"] += 1
         except (Rejected, OSError, ValueError) as error:
             log.warning("a webhook failed: %s", type(error).__name__)

@@ -17,6 +17,10 @@ PRACTICE = "practice"
 """With an `undo`: it takes back more than the rule allows, since no other person sits at the table."""
 
 
+OTHERS = "others"
+"""By whom a seat was handed to a bot, where it was not its owner: that says nothing of the owner."""
+
+
 class Meant(NamedTuple):
     """The entry that an input makes, where that depends on the table."""
 

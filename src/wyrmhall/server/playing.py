@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from wyrmhall.server import wire_play as wire
 from wyrmhall.server.access import HEAVY, Access
 from wyrmhall.server.authority import claim_of, eyes_of
 from wyrmhall.server.caretaker import Caretaker
+from wyrmhall.server.lookout import Lookout, glance
+from wyrmhall.server.pool import NoAnswer
+from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.routes import Caller, Endpoint
+from wyrmhall.server.turns import Asker
 from wyrmhall.server.wire import NO_SEAT, Lang, TableId, ViewerSeat
 
 
 class Playing:
-    def __init__(self, access: Access, caretaker: Caretaker) -> None:
+    def __init__(self, access: Access, caretaker: Caretaker, lookout: Lookout) -> None:
+        self.lookout = lookout
         self.hall = access.hall
         self.access = access
         self.caretaker = caretaker
@@ -20,10 +27,10 @@ class Playing:
         one = "/tables/{id}"
         return [
             Endpoint("GET", one + "/state", self.state),
-            Endpoint("POST", one + "/answer", self.answer),
-            Endpoint("POST", one + "/undo", self.undo),
-            Endpoint("POST", one + "/vote", self.vote),
-            Endpoint("POST", one + "/pause", self.pause),
+            Endpoint("POST", one + "/answer", self.answer, share="inputs"),
+            Endpoint("POST", one + "/undo", self.undo, share="inputs"),
+            Endpoint("POST", one + "/vote", self.vote, share="inputs"),
+            Endpoint("POST", one + "/pause", self.pause, share="inputs"),
             Endpoint("GET", one + "/look", self.look, cost=HEAVY),
         ]
 
@@ -69,4 +76,10 @@ class Playing:
         table, mine, holds = await self.access.seat(caller, id, seat)
         async with table.lock:
             holds(table)
-            return self.hall.showman.look(table, mine, lang)
+            what = glance(self.hall.shelf, table, mine, lang)
+        try:
+            looked: Any = await self.lookout.seen(what, Asker(caller.address, caller.person, id))
+        except NoAnswer:
+            raise Rejected("stale" if what.is_stale else "not-looked") from None
+        holds(table)
+        return looked  # type: ignore[no-any-return]  # encoded already; to whoever encodes it, the same

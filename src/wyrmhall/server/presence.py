@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 CALLER = "http-"
 """Before the moment until which somebody who calls counts as here; it stands where the process of a socket would."""
 CALL_MS = 30_000
+GATHER_SECONDS = 1.0
 CALL_AGAIN_MS = 10_000
 
 
@@ -60,6 +61,7 @@ class Attendance:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.seated = hall.presence.seated
+        self.telling: dict[str, bool] = {}  # tables of whose presence was just told, and whether more is to be
 
     def moved(self, table: str, before: Sequence[int], after: Sequence[int]) -> None:
         """A socket's person holds other seats than before. Not waited for: nobody shall wait for the disk to look."""
@@ -112,10 +114,24 @@ class Attendance:
         await asyncio.sleep(CALL_MS / 1000)
         known = self.hall.tables.get(table)
         if known is not None and any(known.seats[seat].host == until for seat in seats):
-            await self.hall.seats_changed(table)  # shown as away from now on
+            await self._tell(table)  # shown as away from now on
 
     async def _write(self, table: str, changes: Sequence[Executable]) -> None:
         with contextlib.suppress(NotWritten, SQLAlchemyError, OSError):
             if changes:
                 await self.hall.writer.note(changes)
-                await self.hall.seats_changed(table)
+                await self._tell(table)
+
+    async def _tell(self, table: str) -> None:
+        """At once, and what happens in the moments after it together: whoever comes and goes all the time is cheap."""
+        if table in self.telling:
+            self.telling[table] = True
+            return
+        self.telling[table] = True
+        try:
+            while self.telling[table]:
+                self.telling[table] = False
+                await self.hall.presence_changed(table)
+                await asyncio.sleep(GATHER_SECONDS)
+        finally:
+            del self.telling[table]

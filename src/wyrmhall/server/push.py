@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import logging
 from typing import NamedTuple
@@ -16,6 +15,7 @@ from sqlalchemy import delete, insert, select
 from wyrmhall.core.words import Msg
 from wyrmhall.server import tables as db
 from wyrmhall.server import tables_web as web
+from wyrmhall.server.errands import Errands
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.heads import Heads
 from wyrmhall.server.identity import hashed
@@ -27,6 +27,7 @@ from wyrmhall.server.waiting import Waiting
 from wyrmhall.server.wire_web import PushIn
 
 log = logging.getLogger(__name__)
+MOST_AT_ONCE = 4
 KEY = "vapid"
 BYTES = 32
 SECONDS = 10.0
@@ -63,7 +64,7 @@ class Push:
         self.waiting = waiting
         self.hosts = [host.strip().lower() for host in hall.settings.push_hosts.split(",") if host.strip()]
         self.key = ec.generate_private_key(ec.SECP256R1())  # until the one that is kept is known
-        self.places = asyncio.Semaphore(4)
+        self.errands = Errands(MOST_AT_ONCE, "push")
 
     async def start(self) -> None:
         """Find the key that was made at the first start, or make it now."""
@@ -148,8 +149,7 @@ class Push:
             self.check(device.endpoint)  # the operator may have thought better of it since
         except Rejected:
             return False
-        async with self.places:
-            status = await asyncio.to_thread(self._post, device, msgspec.json.encode(what).decode())
+        status = await self.errands.run(self._post, device, msgspec.json.encode(what).decode())
         if status in GONE:
             await self.store.do(delete(web.subscriptions).where(web.subscriptions.c.id == device.id))
         self.hall.counts["pushes" if 200 <= status < 300 else "pushes_failed"] += 1

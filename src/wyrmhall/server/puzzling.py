@@ -52,7 +52,7 @@ class Puzzling:
         return [
             Endpoint("GET", "/games/{game}/puzzles", self.puzzles),
             Endpoint("GET", one, self.puzzle, cost=HEAVY),
-            Endpoint("POST", one, self.move_in_puzzle, cost=HEAVY),
+            Endpoint("POST", one, self.move_in_puzzle, cost=HEAVY, share="inputs"),
         ]
 
     async def puzzles(self, caller: Caller, game: GameName) -> wire.Puzzles:

@@ -44,13 +44,16 @@ def rated_places(table: Table) -> list[int] | None:
     """By which places a game is rated; none if it is not: that takes different persons and the strict rules.
 
     Whoever left their seat to a bot, or let a strong one play for a while, is last: nobody saves a rating by leaving.
+    Where others handed the seat of somebody who was away, what its bot made of the game counts.
     """
     owners = [seat.owner for seat in table.seats if seat.kind == "person" and seat.owner is not None]
     is_among_persons = len(owners) == table.row.players > 1 and len(set(owners)) == len(owners)
     is_plain = table.row.pack is None and table.row.parent is None and not table.record.redeals
     if not is_among_persons or not is_plain or table.settings.hints or table.was_freed:
         return None
-    left = {*table.handed, *[seat for seat, level in table.hands if level != bots.LEVELS[0]]}
+    last_hand = {hand.seat: hand for hand in table.hands}
+    left = {hand.seat for hand in table.hands if hand.is_own and hand.level != bots.LEVELS[0]}
+    left |= {seat for seat in table.handed if last_hand[seat].is_own}
     last = table.row.players + 1
     return [last if seat in left else place for seat, place in enumerate(places_in(table))][: table.row.players]
 

@@ -10,6 +10,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from wyrmhall.server.shares import Share
 from wyrmhall.server.wire import Problem
 
 LARGEST_BODY = 64_000
@@ -50,6 +51,7 @@ class Endpoint:
         largest: int = LARGEST_BODY,
         introduces: bool = False,
         cost: int = 1,
+        share: Share | None = None,
     ) -> None:
         # A page's first questions go out together. If each answer named the browser anew, the last one would win,
         # perhaps after it has sat down as somebody else. So only what is done, and the question who I am, name it.
@@ -57,6 +59,9 @@ class Endpoint:
         hints = get_type_hints(handler, include_extras=True)
         self.method, self.path, self.handler, self.status, self.largest = method, path, handler, status, largest
         self.cost = cost  # how many ordinary requests it counts for
+        if method != "GET" and share is None:
+            raise ValueError(f"{method} {path} does not say by which limit it is counted")
+        self.share = share  # by which limit it is counted beside that; for questions, none
         self.out = hints.pop("return")
         hints.pop("caller", None)
         self.body = hints.pop("data", None)

@@ -13,7 +13,6 @@ from wyrmhall.server.authority import claim_of, eyes_of, seats_of
 from wyrmhall.server.caretaker import Caretaker
 from wyrmhall.server.continuing import Continuing
 from wyrmhall.server.dealer import Dealer
-from wyrmhall.server.limits import Rate
 from wyrmhall.server.lobby import MOST_LISTED, Lobby, clean
 from wyrmhall.server.logs import named
 from wyrmhall.server.notify import Notifier
@@ -46,31 +45,29 @@ class Seating:
         self.dealer = Dealer(hall, lobby)
         self.caretaker = caretaker
         self.store = hall.store
-        per_minute = hall.settings.tables_per_minute
-        self.new_tables = {"person": Rate(per_minute, 60), "address": Rate(per_minute * 3, 60)}
 
     def endpoints(self) -> list[Endpoint]:
         one, seat = "/tables/{id}", "/tables/{id}/seats/{seat}"
         return [
             Endpoint("GET", "/me", self.me, introduces=True),
-            Endpoint("PUT", "/me", self.change_me),
+            Endpoint("PUT", "/me", self.change_me, share="lasting"),
             Endpoint("GET", "/me/tables", self.my_tables, cost=HEAVY),
             Endpoint("GET", "/tables", self.open_tables, cost=HEAVY),
-            Endpoint("POST", "/tables", self.open_table, 201, largest=LARGEST_TABLE, cost=HEAVY),
-            Endpoint("POST", "/files", self.import_file, 201, largest=LARGEST, cost=HEAVY),
+            Endpoint("POST", "/tables", self.open_table, 201, largest=LARGEST_TABLE, cost=HEAVY, share="tables"),
+            Endpoint("POST", "/files", self.import_file, 201, largest=LARGEST, cost=HEAVY, share="copies"),
             Endpoint("GET", one, self.table),
-            Endpoint("DELETE", one, self.delete_table),
-            Endpoint("POST", one + "/join", self.join),
-            Endpoint("POST", one + "/leave", self.leave),
-            Endpoint("POST", one + "/rematch", self.rematch, cost=HEAVY),
-            Endpoint("POST", one + "/branch", self.branch, 201, cost=HEAVY),
-            Endpoint("POST", one + "/reveal", self.reveal),
+            Endpoint("DELETE", one, self.delete_table, share="requests"),
+            Endpoint("POST", one + "/join", self.join, share="tables"),
+            Endpoint("POST", one + "/leave", self.leave, share="requests"),
+            Endpoint("POST", one + "/rematch", self.rematch, cost=HEAVY, share="tables"),
+            Endpoint("POST", one + "/branch", self.branch, 201, cost=HEAVY, share="copies"),
+            Endpoint("POST", one + "/reveal", self.reveal, share="inputs"),
             Endpoint("GET", one + "/deal", self.deal),
             Endpoint("GET", one + "/rules", self.rules, cost=HEAVY),
-            Endpoint("POST", one + "/rules", self.agree_to_rules, cost=HEAVY),
-            Endpoint("POST", seat + "/link", self.seat_link, 201),
-            Endpoint("POST", seat + "/hand", self.hand_seat),
-            Endpoint("POST", seat + "/back", self.take_seat_back),
+            Endpoint("POST", one + "/rules", self.agree_to_rules, cost=HEAVY, share="inputs"),
+            Endpoint("POST", seat + "/link", self.seat_link, 201, share="lasting"),
+            Endpoint("POST", seat + "/hand", self.hand_seat, share="inputs"),
+            Endpoint("POST", seat + "/back", self.take_seat_back, share="inputs"),
         ]
 
     async def me(self, caller: Caller) -> Me:
@@ -89,8 +86,9 @@ class Seating:
         if me.mark and not name:
             raise Rejected("name-first")
         await self.store.keep_person(caller.person, name, data.webhook)
-        for id in await self.store.rename(caller.person, me._replace(name=name).shown):
-            await self.hall.seats_changed(id)
+        if name != me.name:  # each table where they sit is told
+            for id in await self.store.rename(caller.person, me._replace(name=name).shown):
+                await self.hall.seats_changed(id)
         return Me(name, data.webhook, me.mark)
 
     async def my_tables(self, caller: Caller) -> wire.Tables:
@@ -103,13 +101,11 @@ class Seating:
 
     async def open_table(self, caller: Caller, data: wire.TableIn) -> wire.Made:
         """Open a table."""
-        self._check_new_table(caller)
         row = await self.lobby.open(caller, await self._name(caller), data)
         return self._made(caller, row.id, row.commitment, row.due is not None and row.started is None)
 
     async def import_file(self, caller: Caller, data: Raw) -> wire.Made:
         """Make a table from a game file."""
-        self._check_new_table(caller)
         return self._made(caller, await self.archive.bring_in(caller, await self._name(caller), data.data))
 
     async def table(self, caller: Caller, id: TableId) -> wire.ShownTable:
@@ -137,7 +133,6 @@ class Seating:
 
     async def rematch(self, caller: Caller, id: TableId, data: wire.AgainIn) -> wire.Made:
         """Offer a rematch or agree to one, or say that I would rather not; the table, when all have agreed."""
-        self._check_new_table(caller)
         made = await self.lobby.rematch(id, caller.person, data.again, data.commitment)
         if not made:
             return wire.Made("")
@@ -156,7 +151,6 @@ class Seating:
 
     async def branch(self, caller: Caller, id: TableId, data: wire.BranchIn) -> wire.Made:
         """Start a new table from a step of a finished game."""
-        self._check_new_table(caller)
         table = await self.hall.table(id)
         eyes_of(table, claim_of(caller.person, caller.secret))
         return self._made(caller, await self.archive.branch(table, caller.person, await self._name(caller), data))
@@ -176,13 +170,13 @@ class Seating:
 
     async def hand_seat(self, caller: Caller, id: TableId, seat: SeatNumber, data: wire.HandIn) -> Done:
         """Let a bot play for somebody who has been away for long."""
-        await self.lobby.hand_absent(id, seat, caller.person, data.level)
+        await self.lobby.handing.absent(id, seat, caller.person, data.level)
         return Done()
 
     async def take_seat_back(self, caller: Caller, id: TableId, seat: SeatNumber) -> Done:
         """Play on oneself."""
         _, _, holds = await self.access.seat(caller, id, seat)
-        await self.lobby.take_back(id, seat, holds)
+        await self.lobby.handing.take_back(id, seat, holds)
         return Done()
 
     async def _name(self, caller: Caller, wanted: str = "") -> str:
@@ -197,11 +191,6 @@ class Seating:
     def _made(self, caller: Caller, id: str, commitment: str = "", dealing: bool = False) -> wire.Made:
         self.caretaker.opened(id, caller.address)
         return wire.Made(id, commitment, dealing)
-
-    def _check_new_table(self, caller: Caller) -> None:
-        by_person = self.new_tables["person"].allows(caller.person)
-        if not (by_person and self.new_tables["address"].allows(caller.address)):
-            raise Rejected("too-fast")
 
     async def _listed(self, found: list[tuple[TableRow, list[SeatRow]]], caller: Caller) -> wire.Tables:
         shown = []

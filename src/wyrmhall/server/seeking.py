@@ -16,8 +16,7 @@ from wyrmhall.server import tables as db
 from wyrmhall.server import wire_finding as wire
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.identity import new_id
-from wyrmhall.server.limits import Rate
-from wyrmhall.server.lobby import Lobby
+from wyrmhall.server.lobby import Lobby, bind
 from wyrmhall.server.persons import Persons
 from wyrmhall.server.played import PlayedStore
 from wyrmhall.server.queries import Found
@@ -38,9 +37,10 @@ DAY_SECONDS, LONG_MS = 24 * 3600, 7 * 24 * 3_600_000
 """... unless each move may take a day: then they are brought together within a week."""
 FOUND_MS = 600_000
 """How long a seek tells its owner where the game is."""
+COMING_MS = 10_000
+"""How long a deal waits for the numbers of those who were brought together: they have to come to the table first."""
 NEAR_ELO = 250
 MOST_SEEKS = 4
-PER_MINUTE = 20
 
 decode_clock = msgspec.json.Decoder(ClockIn).decode
 
@@ -58,6 +58,15 @@ class Seek(NamedTuple):
     mu: float
     created: int
     seen: int
+    commitment: str | None
+
+
+class Partner(NamedTuple):
+    """Somebody who is brought to a table, and what they bound themselves to."""
+
+    seek: str
+    person: str
+    commitment: str
 
 
 class Seeking:
@@ -67,14 +76,13 @@ class Seeking:
         self.persons = persons
         self.store = hall.store
         self.played = PlayedStore(hall.store)
-        self.rate = Rate(PER_MINUTE, 60)
 
     def endpoints(self) -> list[Endpoint]:
         return [
             Endpoint("GET", "/seeks", self.seeks, cost=3),
-            Endpoint("POST", "/seeks", self.seek, 201, cost=3),
-            Endpoint("POST", "/seeks/{id}/join", self.join, cost=3),
-            Endpoint("DELETE", "/seeks/{id}", self.stop),
+            Endpoint("POST", "/seeks", self.seek, 201, cost=3, share="tables"),
+            Endpoint("POST", "/seeks/{id}/join", self.join, cost=3, share="tables"),
+            Endpoint("DELETE", "/seeks/{id}", self.stop, share="requests"),
         ]
 
     async def seeks(self, caller: Caller) -> wire.Seeks:
@@ -84,19 +92,18 @@ class Seeking:
 
     async def seek(self, caller: Caller, data: wire.SeekIn) -> wire.Seeks:
         """Look for a game: either there is one at once, or I wait. Gives what I look for."""
-        self._count(caller)
         self.hall.shelf.rules_of(data.game).setup(data.players)  # raises if so many cannot play it
         if data.clock.kind != "none" and data.clock.seconds < 1:
             raise BadSetup("no-clock")
         return await self._look(caller, data, data.near)
 
-    async def join(self, caller: Caller, id: TableId) -> wire.Seeks:
+    async def join(self, caller: Caller, id: TableId, data: wire.SeekJoinIn) -> wire.Seeks:
         """Play what somebody else looks for, however strong they are."""
-        self._count(caller)
         wanted = next((row for row in await self._alive() if row.id == id and row.table_id is None), None)
         if wanted is None or wanted.person == caller.person:
             raise Rejected("no-seek")
-        said = wire.SeekIn(wanted.game, wanted.players, decode_clock(wanted.clock))
+        clock = decode_clock(wanted.clock)
+        said = wire.SeekIn(wanted.game, wanted.players, clock, commitment=data.commitment)
         return await self._look(caller, said, False, id)
 
     async def stop(self, caller: Caller, id: TableId) -> Done:
@@ -130,6 +137,7 @@ class Seeking:
             rating.mu,
             now(),
             now(),
+            data.commitment or None,
         )
         async with self.store.write() as c:
             if self.store.engine.dialect.name == "postgresql":
@@ -144,17 +152,18 @@ class Seeking:
             await c.execute(insert(db.seeks).values(**row._asdict()))
             found = await self._partners(c, row, first)
         if found:
-            await self._seat([*found, (row.id, caller.person)], data, caller)
+            await self._seat([*found, Partner(row.id, caller.person, data.commitment)], data, caller)
         self.hall.tell(SEEKS, "")
         shown = await self._shown(await self._alive(), caller)
         return wire.Seeks([each for each in shown if each.id == row.id])
 
-    async def _partners(self, c: AsyncConnection, row: Seek, first: str) -> list[tuple[str, str]]:
+    async def _partners(self, c: AsyncConnection, row: Seek, first: str) -> list[Partner]:
         """Those who look for the same and fit, the longest waiting first; marked as taken if there are enough."""
         s = db.seeks.c
         same = (s.game == row.game, s.players == row.players, s.clock == row.clock)
         free = (s.table_id.is_(None), s.person != row.person, ~_is_gone())
-        chosen = select(s.id, s.person, s.near, s.mu).where(*same, *free).order_by(s.id != first, s.created, s.id)
+        picked = select(s.id, s.person, s.near, s.mu, s.commitment, s.seen)
+        chosen = picked.where(*same, *free).order_by(s.id != first, s.created, s.id)
         group: list[Found] = []
         for other in (await c.execute(chosen)).all():
             everybody = [*[(each.near, each.mu) for each in group], (row.near, row.mu)]
@@ -164,33 +173,31 @@ class Seeking:
             if len(group) == row.players - 1:
                 taken = [row.id, *[each.id for each in group]]
                 await c.execute(update(db.seeks).where(s.id.in_(taken)).values(table_id="", seen=now()))
-                return [(each.id, each.person) for each in group]
+                return [Partner(each.id, each.person, _bound(each)) for each in group]
         return []
 
-    async def _seat(self, group: list[tuple[str, str]], data: wire.SeekIn, caller: Caller) -> None:
+    async def _seat(self, group: list[Partner], data: wire.SeekIn, caller: Caller) -> None:
         """Whoever waited longest begins."""
         rules = self.hall.shelf.rules_of(data.game)
         settings = TableSettings(clock=data.clock)
-        row = self.lobby.row(group[0][1], rules.setup(data.players), rng.new_secret(), False, settings)
-        known = await self.persons.all_of([person for _, person in group])
+        row = self.lobby.row(group[0].person, rules.setup(data.players), rng.new_secret(), False, settings)
+        known = await self.persons.all_of([each.person for each in group])
         guest = self.hall.shelf.speaker(caller.lang, "server").say(Msg("guest"))
         seats = []
-        for n, (_, person) in enumerate(group):
+        for n, (_, person, _) in enumerate(group):
             name = known[person].shown if person in known else ""
             seats.append(SeatRow(row.id, n, "person", name or guest, "", person, seen=now()))
-        await self.lobby.keep(row, seats)
-        ids = [seek for seek, _ in group]
+        for each in group:
+            bind(row, seats, each.person, each.commitment)
+        await self.lobby.keep(row, seats, wait=COMING_MS)
+        ids = [each.seek for each in group]
         await self.store.do(update(db.seeks).where(db.seeks.c.id.in_(ids)).values(table_id=row.id, seen=now()))
         if not _is_patient(data.clock):  # nobody plays two games at once, unless they take days
-            persons = [person for _, person in group]
+            persons = [each.person for each in group]
             others = (db.seeks.c.person.in_(persons), db.seeks.c.table_id.is_(None), ~db.seeks.c.patient)
             await self.store.do(delete(db.seeks).where(*others))
 
     # --- helpers ----------------------------------------------------------------------------------------------------
-
-    def _count(self, caller: Caller) -> None:
-        if not self.rate.allows(caller.person):
-            raise Rejected("too-fast")
 
     async def _alive(self) -> Sequence[Found]:
         return await self.store.rows(select(db.seeks).where(~_is_gone()).order_by(db.seeks.c.created).limit(200))
@@ -215,6 +222,11 @@ def _is_gone() -> ColumnElement[bool]:
     s = db.seeks.c
     stayed_away = or_(s.seen < now() - LONG_MS, and_(~s.patient, s.seen < now() - AWAY_MS))
     return or_(and_(s.table_id.is_(None), stayed_away), and_(s.table_id.is_not(None), s.seen < now() - FOUND_MS))
+
+
+def _bound(row: Found) -> str:
+    """Who is not here could not give their number away in time: they are not waited for."""
+    return row.commitment or "" if row.seen >= now() - AWAY_MS else ""
 
 
 def _is_patient(clock: ClockIn) -> bool:

@@ -62,13 +62,16 @@ class Settings:
     bot_seconds: Annotated[float, "The longest that a bot may think about one decision; most levels take less."] = 8.0
     idle_seconds: Annotated[float, "After this long without a viewer a table leaves memory."] = 300.0
     sweep_seconds: Annotated[float, "How often the clocks and bots of tables without viewers are looked after."] = 5.0
-    most_tables: Annotated[int, "Unfinished tables that one person may own."] = 50
+    most_tables: Annotated[int, "Unfinished tables that one person may own, and others where they may sit."] = 50
     most_sockets: Annotated[int, "Sockets that one process serves."] = 5_000
     sockets_each: Annotated[int, "Sockets that one person may open."] = 30
     sockets_per_address: Annotated[int, "Sockets that one address may open."] = 300
     most_connections: Annotated[int, "Connections that one process holds, beside its sockets."] = 5_000
     connections_per_address: Annotated[int, "Connections that one address may hold, beside its sockets."] = 200
     tables_per_minute: Annotated[int, "Tables that one person or address may open in a minute."] = 20
+    lasting_per_minute: Annotated[
+        int, "Things that one person may do in a minute of which something stays, such as a new name or a club."
+    ] = 30
     answers_per_second: Annotated[int, "Inputs that one person may send in a second."] = 20
     requests_per_second: Annotated[int, "Requests and inputs that one address may send in a second."] = 100
     metrics: Annotated[str, "Where /metrics is told instead of beside the tables, as HOST:PORT."] = ""

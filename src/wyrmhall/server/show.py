@@ -14,14 +14,13 @@ from wyrmhall.core.shown import ShownDecision, shown
 from wyrmhall.core.text import Speaker
 from wyrmhall.core.told import told
 from wyrmhall.core.words import Msg
-from wyrmhall.server.ahead import look_ahead
 from wyrmhall.server.lines import LogLine
 from wyrmhall.server.presence import Presence
 from wyrmhall.server.rows import SeatRow, TableRow, now
 from wyrmhall.server.shelf import Shelf
 from wyrmhall.server.table import Table, TableSettings
 from wyrmhall.server.wire import NO_SEAT
-from wyrmhall.server.wire_play import Looked, ScoreLine, ShownEvent, ShownScore, State
+from wyrmhall.server.wire_play import ScoreLine, ShownEvent, ShownScore, State
 from wyrmhall.server.wire_tables import ShownSeat, ShownTable
 
 MOST_EVENTS = 300
@@ -191,22 +190,6 @@ class Showman:
                 )
             )
         return found
-
-    def look(self, table: Table, seat: int, lang: str) -> Looked:
-        """Why relevant things are not offered, and which options nobody can take back, as far as the seat can know."""
-        speaker = self.shelf.speaker(lang, table.row.game)
-        record, number = table.record, table.number(seat)
-        if not table.started or record.game.owed(seat) is None:
-            return Looked(number, seat)
-        # In a world that the seat imagines: whatever the others hold, it is told the same.
-        world = record.game.imagine(seat, number)
-        refusals = [r for d in shown(world, seat, speaker) if d.seat == seat for r in d.refusals]
-        ahead, starts, later = look_ahead(table.rules, record.game, seat, number, speaker, table.names(speaker))
-        known = {refusal.target for refusal in refusals}
-        refusals += [refusal for refusal in later if refusal.target not in known]
-        # Where everything can be taken back, nothing but the end of the game is final.
-        final = [each.option for each in ahead if each.final and not table.plays_freely(seat)]
-        return Looked(number, seat, refusals, final, ahead, starts)
 
 
 def pack_id(pack: str | None) -> str:

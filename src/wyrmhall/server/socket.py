@@ -9,19 +9,24 @@ from collections.abc import Awaitable, Callable
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from wyrmhall.server.conversation import POLICY, TRY_AGAIN, Conversation
-from wyrmhall.server.desk import Desk
+from wyrmhall.server.desk import Desk, address_of
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.identity import Bearer
 from wyrmhall.server.limits import Places, Rate
 from wyrmhall.server.lobby import Lobby
+from wyrmhall.server.lookout import Lookout
 from wyrmhall.server.origin import is_own_origin
 from wyrmhall.server.routes import Caller
 from wyrmhall.server.sessions import PERSONS
 from wyrmhall.server.talk import Talks
 
+OPENING = 2
+"""Inputs of an address that opening a socket counts for."""
+
 
 class Sockets:
-    def __init__(self, hall: Hall, lobby: Lobby, desk: Desk, talks: Talks) -> None:
+    def __init__(self, hall: Hall, lobby: Lobby, desk: Desk, talks: Talks, lookout: Lookout) -> None:
+        self.lookout = lookout
         self.hall = hall
         self.lobby = lobby
         self.talks = talks
@@ -56,14 +61,24 @@ class Sockets:
         if not is_own_origin(socket.headers, self.hall.settings.origins):
             await socket.close(POLICY, "this page may not use the server")
             return
-        caller = await self.desk.caller_of(socket)
-        taken = []
-        try:
-            for places, key in ((self.all, ""), (self.addresses, caller.address), (self.persons, caller.person)):
-                if not places.take(key):
-                    await socket.close(TRY_AGAIN, "too many sockets")
-                    return
+        address, taken = address_of(socket), []
+
+        def has_room(places: Places, key: str) -> bool:
+            if places.take(key):
                 taken.append((places, key))
+                return True
+            return False
+
+        try:
+            # Who it is, is looked up last: whoever may not come in anyway costs no more than this.
+            has_place = has_room(self.all, "") and has_room(self.addresses, address)
+            if not has_place or not self.by_address.allows(address, OPENING):
+                await socket.close(TRY_AGAIN, "too many sockets")
+                return
+            caller = await self.desk.caller_of(socket)
+            if not has_room(self.persons, caller.person):
+                await socket.close(TRY_AGAIN, "too many sockets")
+                return
             await socket.accept()
             with contextlib.suppress(WebSocketDisconnect):
                 await hold(socket, caller)

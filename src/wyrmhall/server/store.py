@@ -70,6 +70,13 @@ class Store(SeatStore, PeopleStore):
         counted = select(func.count()).where(db.tables.c.owner == person, db.tables.c.ended.is_(None))
         return int((await self.rows(counted))[0][0])
 
+    async def seated_at(self, person: str) -> tuple[int, int]:
+        """At how many unfinished tables of others somebody sits, and how many of these still wait for players."""
+        t, s = db.tables.c, db.seats.c
+        here = select(t.id, t.started).join(db.seats, s.table_id == t.id).distinct()
+        rows = await self.rows(here.where(s.owner == person, t.owner != person, t.ended.is_(None)))
+        return len(rows), len([row for row in rows if row.started is None])
+
     async def due_tables(self, at: int, limit: int) -> list[tuple[str, int]]:
         """Tables that should have been looked after by now, and when, latest last."""
         due = db.tables.c.due

@@ -17,7 +17,7 @@ from wyrmhall.server.entries import HANDLERS
 from wyrmhall.server.events import (
     Undone,
 )
-from wyrmhall.server.lines import LogLine
+from wyrmhall.server.lines import Hand, LogLine
 from wyrmhall.server.lock import Lock
 from wyrmhall.server.logs import named
 from wyrmhall.server.rows import SeatRow, TableRow
@@ -73,7 +73,7 @@ class Table:
         self.steps = [0]  # answers that stood after each entry
         self.lines: list[LogLine] = []
         self.handed: dict[int, str] = {}  # persons' seats that bots play, and their level
-        self.hands: list[tuple[int, str]] = []  # all seats that bots ever played for persons, and their levels
+        self.hands: list[Hand] = []  # all seats that bots ever played for persons
         self.was_freed = False  # an undo beyond the rule was granted
         self.has_bots = False
         self.undo_asked: UndoAsked | None = None

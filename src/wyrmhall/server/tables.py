@@ -218,6 +218,7 @@ seeks = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),  # when this person was last known to wait
     Column("table_id", String(16)),  # once there is one
+    Column("commitment", String(64)),  # of the person to a number that goes into the seed
     Index("seeks_by_person", "person"),
 )
 
@@ -283,6 +284,13 @@ talk = Table(
     Column("said", String(400), nullable=False),  # words, the name of a sign, or the seats that were nudged
     PrimaryKeyConstraint("table_id", "n"),
     Index("talk_by_person", "person"),
+)
+
+talk_numbers = Table(
+    "talk_numbers",
+    meta,
+    Column("table_id", String(16), primary_key=True),
+    Column("n", Integer, nullable=False),  # the last that a line of that table had, also if it was erased
 )
 
 reports = Table(

@@ -6,7 +6,7 @@ from wyrmhall.server import wire_talk as wire
 from wyrmhall.server.authority import Claim, claim_of, eyes_of
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.identity import hashed
-from wyrmhall.server.limits import Rate
+from wyrmhall.server.limits import Both
 from wyrmhall.server.lobby import clean
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.routes import Caller, Endpoint
@@ -25,18 +25,18 @@ class Talking:
     def __init__(self, hall: Hall, talks: Talks) -> None:
         self.hall = hall
         self.talks = talks
-        self.reports = Rate(10, 3600)
+        self.reports = Both(10, 3600)
 
     def endpoints(self) -> list[Endpoint]:
         talk = "/tables/{id}/talk"
         return [
             Endpoint("GET", talk, self.lines, cost=COST),
-            Endpoint("POST", talk, self.say),
-            Endpoint("POST", talk + "/{n}/report", self.report),
-            Endpoint("POST", talk + "/{n}/block", self.block_line),
-            Endpoint("POST", "/tables/{id}/seats/{seat}/block", self.block_seat),
+            Endpoint("POST", talk, self.say, share="own"),
+            Endpoint("POST", talk + "/{n}/report", self.report, share="own"),
+            Endpoint("POST", talk + "/{n}/block", self.block_line, share="lasting"),
+            Endpoint("POST", "/tables/{id}/seats/{seat}/block", self.block_seat, share="lasting"),
             Endpoint("GET", "/me/blocks", self.blocks),
-            Endpoint("DELETE", "/me/blocks/{key}", self.unblock),
+            Endpoint("DELETE", "/me/blocks/{key}", self.unblock, share="requests"),
         ]
 
     async def lines(self, caller: Caller, id: TableId, after: Seq = 0) -> wire.Lines:
@@ -54,7 +54,7 @@ class Talking:
     async def report(self, caller: Caller, id: TableId, n: Seq, data: wire.ReportIn) -> Done:
         """Let the operator know of a line."""
         line = await self._line(caller, id, n)
-        if not self.reports.allows(caller.person):
+        if not self.reports.allows(caller.person, caller.address):
             raise Rejected("too-fast")
         await self.talks.store.report(line, caller.person, clean(data.why))
         return Done()

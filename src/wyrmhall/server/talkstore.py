@@ -44,7 +44,10 @@ class TalkStore:
         async with self.store.write() as c:
             await self.store.hold(c, row.table_id)  # so that numbers come to be read in their order
             last = select(func.coalesce(func.max(db.talk.c.n), 0)).where(db.talk.c.table_id == row.table_id)
-            n = int((await c.execute(last)).scalar_one()) + 1
+            used = select(db.talk_numbers.c.n).where(db.talk_numbers.c.table_id == row.table_id)
+            n = max((await c.execute(last)).scalar_one(), (await c.execute(used)).scalar() or 0) + 1
+            put = self.store.dialect.insert(db.talk_numbers).values(table_id=row.table_id, n=n)
+            await c.execute(put.on_conflict_do_update(index_elements=["table_id"], set_={"n": n}))
             await c.execute(insert(db.talk).values(**{**asdict(row), "n": n}))
             return n
 
@@ -104,5 +107,7 @@ class TalkStore:
         known = select(db.hosts.c.id)
         async with self.store.write() as c:
             await c.execute(delete(db.talk).where(or_(db.talk.c.table_id.in_(ended), is_gone)))
+            has_words = select(db.tables.c.id).where(db.tables.c.ended.is_(None) | (db.tables.c.ended >= before))
+            await c.execute(delete(db.talk_numbers).where(db.talk_numbers.c.table_id.not_in(has_words)))
             await c.execute(delete(db.reports).where(db.reports.c.at < now() - REPORTS_DAYS * DAY))
             await c.execute(delete(db.stands).where(db.stands.c.host.not_in(known)))

@@ -6,7 +6,7 @@ from wyrmhall.server import wire_web as wire
 from wyrmhall.server.bans import Bans
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.keeping import agent_of
-from wyrmhall.server.limits import Rate
+from wyrmhall.server.limits import Both, Rate
 from wyrmhall.server.mail import Mail
 from wyrmhall.server.notify import Notifier
 from wyrmhall.server.push import Push
@@ -28,19 +28,19 @@ class WaysBack:
         self.mail = mail
         self.waiting = waiting
         self.bans = bans
-        self.trials, self.guesses = Rate(*TRIALS), Rate(*GUESSES)
+        self.trials, self.guesses = Both(*TRIALS), Rate(*GUESSES)
 
     def endpoints(self) -> list[Endpoint]:
         return [
             Endpoint("GET", "/me/next", self.next, cost=HEAVY),
             Endpoint("GET", "/me/ways", self.ways, cost=HEAVY),
-            Endpoint("POST", "/me/push", self.subscribe),
-            Endpoint("POST", "/me/push/stop", self.unsubscribe),
-            Endpoint("POST", "/me/push/trial", self.trial, cost=HEAVY),
-            Endpoint("PUT", "/me/webhook", self.set_webhook),
-            Endpoint("PUT", "/me/mail", self.set_mail, cost=HEAVY),
-            Endpoint("POST", "/mail/confirm", self.confirm_mail),
-            Endpoint("POST", "/mail/stop", self.stop_mail),
+            Endpoint("POST", "/me/push", self.subscribe, share="lasting"),
+            Endpoint("POST", "/me/push/stop", self.unsubscribe, share="requests"),
+            Endpoint("POST", "/me/push/trial", self.trial, cost=HEAVY, share="own"),
+            Endpoint("PUT", "/me/webhook", self.set_webhook, share="lasting"),
+            Endpoint("PUT", "/me/mail", self.set_mail, cost=HEAVY, share="own"),
+            Endpoint("POST", "/mail/confirm", self.confirm_mail, share="own"),
+            Endpoint("POST", "/mail/stop", self.stop_mail, share="own"),
         ]
 
     async def next(self, caller: Caller) -> wire.Next:
@@ -75,7 +75,7 @@ class WaysBack:
 
     async def trial(self, caller: Caller) -> Done:
         """A greeting to my devices, to see that it comes."""
-        if not self.trials.allows(caller.person):
+        if not self.trials.allows(caller.person, caller.address):
             raise Rejected("too-fast")
         if not await self.push.try_out(caller.person):
             raise Rejected("push-failed")

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from wyrmhall.server.wire import MOST_SEATS, GameName, In, Name, Out
-from wyrmhall.server.wire_tables import ClockIn
+from wyrmhall.server.wire_tables import ClockIn, Hash
 
 
 class SeekIn(In):
@@ -18,6 +18,11 @@ class SeekIn(In):
     players: Annotated[int, Meta(ge=2, le=MOST_SEATS)] = 2
     clock: ClockIn = msgspec.field(default_factory=ClockIn)
     near: bool = False
+    commitment: Hash = ""  # as for a table that is opened
+
+
+class SeekJoinIn(In):
+    commitment: Hash = ""
 
 
 class ShownSeek(Out):

@@ -39,7 +39,7 @@ terminal-unfinished = The game is not over after { $n ->
 proved-nothing = The seed of this game was known to somebody before it began, so the file proves nothing of its deal.
 proved-house = The house bound itself to its seed before anybody saw anything: the SHA-256 of that seed is { $commitment }. Compare it with what the table showed you when you sat down.
 proved-seat = Seat { $seat } bound itself to a number of its own, { $commitment }, and gave it away before the deal: it fits.
-proved-left-out = Seat { $seat } bound itself to a number of its own, { $commitment }, but did not give it in time, and was left out.
+unproved-left-out = Seat { $seat } bound itself to a number of its own, { $commitment }, but did not give it in time, and was left out. Whoever holds a number back can choose between two deals, so this one is not proved.
 proved-seed = The seed of the deal, { $seed }, { $n ->
     [0] is the house's own: no player added a number, so you trust the house not to have picked it before it opened the table.
     [one] follows from the seed of the house and the number of one player: neither could have chosen it alone.
