@@ -1047,6 +1047,12 @@ export interface ClubIn {
   rounds?: number;
   same_deal?: boolean;
   clock?: ClockIn;
+  starts?: number;
+}
+
+/** Who has not come to a table, by their seats. */
+export interface ForfeitIn {
+  seats: number[];
 }
 
 export interface ClubMade {
@@ -1071,6 +1077,7 @@ export interface ClubBoard {
   scores: number[];
   table: string;
   mine: boolean;
+  absent: number[];
 }
 
 export interface ShownClub {
@@ -1088,6 +1095,8 @@ export interface ShownClub {
   ready: boolean;
   standings: ClubMember[];
   boards: ClubBoard[][];
+  starts: number;
+  ahead: string[][][];
 }
 
 /** Something in the hall has changed: ask for it again. */
@@ -1228,6 +1237,12 @@ export interface TimedOut {
 /** The time of the seat was up, and that lost it the game. */
 export interface LostByClock {
   kind: "lost-by-clock";
+  seat: number;
+}
+
+/** The person of the seat did not come, and the host of the night did not let the others wait. */
+export interface Forfeited {
+  kind: "forfeited";
   seat: number;
 }
 
@@ -1396,6 +1411,7 @@ export type FromServer = State | Refused | Looked | Unseated | Talk | Company | 
 export type HouseEvent =
   | TimedOut
   | LostByClock
+  | Forfeited
   | AsksPause
   | Paused
   | NoPause

@@ -126,7 +126,7 @@ class Server:
         self.hall.listen(PERSONS, sessions.forget)
         signer = identity.Signer("")
         self.desk = Desk(shelf, signer, sessions, settings.secure_cookies, settings.requests_per_second)
-        self.talks = Talks(self.hall)
+        self.talks = Talks(self.hall, self.notifier)
         self.sockets = Sockets(self.hall, self.lobby, self.desk, self.talks)
         adviser = Adviser(self.hall, self.archive, self.caretaker.pool)
         access = Access(self.hall)

@@ -20,6 +20,7 @@ from wyrmhall.server.bus import TALK
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.limits import Rate
 from wyrmhall.server.lobby import clean
+from wyrmhall.server.notify import Notifier
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.routes import Caller
 from wyrmhall.server.rows import now
@@ -41,8 +42,9 @@ NOBODY = Company(0)
 
 
 class Talks:
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, notifier: Notifier) -> None:
         self.hall = hall
+        self.notifier = notifier
         self.store = TalkStore(hall.store)
         self.read: dict[str, int] = {}  # the last line that was handed out here, of tables with viewers
         self.locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -72,8 +74,9 @@ class Talks:
             said = clean(unicodedata.normalize("NFC", said))
             if not said:
                 raise Rejected("nothing-said")
-        elif kind == NUDGE:
-            said = self._nudged(table, mine)
+        nudged = self._nudged(table, mine) if kind == NUDGE else []
+        if nudged:
+            said = ",".join(str(each) for each in nudged)
         self._check_rate(table, caller, kind)
         name = table.seats[seat].name if mine else await self._name(caller)
         room = TABLE if mine else STANDS
@@ -81,6 +84,7 @@ class Talks:
         await self._hand_out(table.id)
         self.hall.bus.publish(table.id, TALK)
         self.hall.counts["lines"] += 1
+        self.notifier.nudge(table, [each for each in nudged if await self._hears(table, each, caller.person)])
 
     def _check_allowed(self, table: Table, caller: Caller, kind: str) -> None:
         if table.settings.talk == "none":
@@ -98,7 +102,12 @@ class Talks:
         if kind == NUDGE and not self.nudges.allows(f"{table.id} {caller.person}"):
             raise Rejected("nudged-already")
 
-    def _nudged(self, table: Table, mine: Iterable[int]) -> str:
+    async def _hears(self, table: Table, seat: int, person: str) -> bool:
+        """Whether whoever sits there has not blocked this person."""
+        owner = table.seats[seat].owner
+        return owner is not None and not await self.hall.store.blocks(owner, person)
+
+    def _nudged(self, table: Table, mine: Iterable[int]) -> list[int]:
         """The persons whom this seat sees the table wait for: who is asked in secret is not among them."""
         seats = list(mine)
         if not seats or not table.started or table.over:
@@ -107,7 +116,7 @@ class Talks:
         found = [seat for seat in awaited if seat not in seats and table.bot_at(seat) is None]
         if not found:
             raise Rejected("nobody-to-nudge")
-        return ",".join(str(seat) for seat in found)
+        return found
 
     async def _name(self, caller: Caller) -> str:
         person = await self.hall.store.person(caller.person)
