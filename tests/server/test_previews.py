@@ -1,5 +1,6 @@
 """Real addresses: what a page is called where its address is shown to others, and its picture. Strangers fetch both."""
 
+import random
 import re
 import struct
 from pathlib import Path
@@ -8,8 +9,10 @@ import httpx
 import pytest
 
 from tests.server.live import play_on
-from tests.server.test_leaks import a_table
+from tests.server.test_leaks import LANGUAGES, a_table
+from wyrmhall import games
 from wyrmhall.core.words import Msg
+from wyrmhall.howto.positions import examples_of
 from wyrmhall.lessons.format import names_of
 from wyrmhall.pictures import picture
 from wyrmhall.pictures.postcard import postcard
@@ -49,7 +52,7 @@ def test_each_address_has_its_own_title_description_and_picture(hall):
     rules = head(hall.url, "/rules/wyrmspan/WS-EXC-03", "uk")
     assert rules["title"] == "WS-EXC-03 – Wyrmspan: правила – Wyrmhall"
     assert "Залу можна розкопати" in rules["og:description"]
-    assert rules["og:image"] == "https://hall.example/pictures/wyrmspan.png"
+    assert rules["og:image"] == "https://hall.example/pictures/wyrmspan.png", "a clause without an example"
     assert rules["root"] == "../../"
     assert 'src="../../assets/' in rules["page"]
     assert '<html lang="uk"' in rules["page"]
@@ -100,18 +103,48 @@ def test_a_table_is_shown_as_spectators_see_it_and_hidden_from_search_engines(ha
         assert httpx.get(f"{hall.url}/pictures/{name}.png").status_code == 404
 
 
-@pytest.mark.parametrize("said", [{"listed": False}, {"spectators": False}])
-def test_a_table_that_is_not_for_everybody_gets_the_picture_of_its_game(hall, guest, said):
+def test_a_table_that_is_not_listed_is_shown_to_whoever_has_its_link_without_names(hall, guest):
+    """Friends send each other links to tables that are in no list: the link is what lets one look on, and so does its
+    picture. Who plays there is for those who come, and not for the servers of a messenger."""
     ann = guest("Ann", url=hall.url)
-    id = ann.opens("seadragons", seats=[{"kind": "me"}, {"kind": "me"}], **said)
+    id = ann.opens("seadragons", seats=[{"kind": "me"}, {"kind": "me"}], listed=False)
+    play_on([ann], id, steps=4)
+    general = httpx.get(f"{hall.url}/pictures/seadragons.png").content
+    for path, image in ((f"/t/{id}", f"table/{id}.png"), (f"/replay/{id}/2", f"table/{id}/2.png")):
+        told = head(hall.url, path)
+        assert told["og:title"] == "Sea Dragons"
+        assert told["og:image"].startswith(f"https://hall.example/pictures/{image}")
+        assert "Ann" not in told["page"]
+        found = httpx.get(f"{hall.url}/pictures/{image}").content
+        assert size_of(found) == (1200, 630)
+        assert found != general
+
+
+def test_a_table_without_spectators_gets_the_picture_of_its_game_until_it_is_a_replay(hall, guest):
+    ann = guest("Ann", url=hall.url)
+    id = ann.opens("worms", seats=[{"kind": "me"}, {"kind": "me"}], spectators=False)
+    general = httpx.get(f"{hall.url}/pictures/worms.png").content
     play_on([ann], id, steps=4)
     for path in (f"/t/{id}", f"/replay/{id}/2"):
         told = head(hall.url, path)
-        assert (told["og:title"], told["og:image"]) == ("Sea Dragons", "https://hall.example/pictures/seadragons.png")
-        assert "Ann" not in told["page"]
-    general = httpx.get(f"{hall.url}/pictures/seadragons.png").content
+        assert (told["og:title"], told["og:image"]) == ("Worms", "https://hall.example/pictures/worms.png")
     for path in (f"table/{id}.png", f"table/{id}/2.png"):
         assert httpx.get(f"{hall.url}/pictures/{path}").content == general
+    assert play_on([ann], id)["table"]["status"] == "over"
+    told = head(hall.url, f"/replay/{id}/2")
+    assert (told["og:title"], "Ann" in told["page"]) == ("Worms", False)
+    assert httpx.get(told["og:image"].replace("https://hall.example", hall.url)).content != general
+
+
+@pytest.mark.parametrize("game", ["wyrmspan", "flamecraft", "seadragons", "worms"])
+def test_a_clause_with_an_example_is_shown_with_that_position(hall, game):
+    clause = next(iter(examples_of(game)))
+    image = head(hall.url, f"/rules/{game}/{clause}")["og:image"]
+    assert image == f"https://hall.example/pictures/rule/{game}/{clause}.png"
+    found = httpx.get(image.replace("https://hall.example", hall.url)).content
+    assert size_of(found) == (1200, 630)
+    assert found != httpx.get(f"{hall.url}/pictures/{game}.png").content
+    assert httpx.get(f"{hall.url}/pictures/rule/{game}/XX-00.png").status_code == 404
 
 
 def test_a_false_host_name_comes_into_no_preview_and_nobody_is_given_a_cookie_for_one(hall):
@@ -121,18 +154,27 @@ def test_a_false_host_name_comes_into_no_preview_and_nobody_is_given_a_cookie_fo
 
 @pytest.mark.parametrize("game", ["wyrmspan", "flamecraft", "seadragons", "worms"])
 def test_no_hidden_thing_changes_the_picture_of_a_position(game):
-    """The leak law for pictures: worlds that a spectator cannot tell apart look the same."""
-    shelf, seen = Shelf(), []
-    table = a_table(game, 2, "7" * 32)
-    for n in range(24):
-        waiting = table.record.game.unanswered
-        if not waiting:
+    """The leak law for pictures: worlds that a spectator cannot tell apart look the same, in whichever language."""
+    shelf, pick = Shelf(), random.Random(game)
+    players = games.rules_of(game).seats[-1]
+    table = a_table(game, players, f"{pick.getrandbits(128):032x}")
+    looked = 0
+    for n in range(1, 3_000):
+        if table.record.game.over:
             break
-        decision = waiting[0]
-        table.apply(Entry(table.id, n + 1, "answer", decision.seat, decision.options[0], "person", n))
-    words = shelf.speaker("en", game)
-    told = table.game_of(NO_SEAT)
-    for world in (told, told.imagine(NO_SEAT, "a" * 32), told.imagine(NO_SEAT, "b" * 32)):
-        svg = picture(table.rules, table.rules.view(world, NO_SEAT), words, world.setup)
-        seen.append(postcard(shelf.speaker("en", "client").say(Msg(f"game-{game}")), svg))
-    assert seen[0] == seen[1] == seen[2]
+        seat = pick.choice(table.record.game.waiting)
+        option = pick.choice(table.record.game.owed(seat).options)
+        table.apply(Entry(table.id, n, "answer", seat, option, "person", n))
+        if n % 12 and not table.record.game.over:
+            continue
+        looked += 1
+        lang = LANGUAGES[looked % 3]
+        words, title = shelf.speaker(lang, game), shelf.speaker(lang, "client").say(Msg(f"game-{game}"))
+        told = table.game_of(NO_SEAT)
+        seen = {
+            postcard(title, picture(table.rules, table.rules.view(world, NO_SEAT), words, world.setup))
+            for world in (told, told.imagine(NO_SEAT, f"{n:032x}"), told.imagine(NO_SEAT, f"{n + 1:032x}"))
+        }
+        assert len(seen) == 1, f"step {n}"
+    assert table.record.game.over
+    assert looked >= 5

@@ -39,6 +39,7 @@ export interface ShownGame {
   words: string;
   first_lesson: string;
   companion: boolean;
+  ratings: Record<string, number>;
 }
 
 /** What the lobby needs to know: the games, the levels of bots, the languages, and what the operator allows. */
@@ -771,6 +772,7 @@ export interface ShownLine {
   text: string;
   nudged: number[];
   mine: boolean;
+  who: string;
 }
 
 /** Lines that this viewer may read: the newest, or all there are. */
@@ -974,6 +976,8 @@ export interface Turn {
   table: string;
   mine: boolean;
   since: number;
+  seats: number[];
+  left: number | null;
 }
 
 export interface Turns {

@@ -18,12 +18,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from wyrmhall.server.authority import Claim, eyes_of, seats_of
 from wyrmhall.server.bus import TALK
 from wyrmhall.server.hall import Hall
+from wyrmhall.server.identity import hashed
 from wyrmhall.server.limits import Rate
 from wyrmhall.server.lobby import clean
 from wyrmhall.server.notify import Notifier
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.routes import Caller
 from wyrmhall.server.rows import now
+from wyrmhall.server.show import awaited_by
 from wyrmhall.server.table import Table
 from wyrmhall.server.talkstore import LineRow, TalkStore
 from wyrmhall.server.viewer import Viewer
@@ -38,6 +40,7 @@ TIDY_SECONDS = 3600.0
 GATHER_SECONDS = 0.2
 """Those who come and go together are told of together."""
 MOST_NAMES = 20
+WHO_DIGITS = 8
 NOBODY = Company(0)
 
 
@@ -112,8 +115,7 @@ class Talks:
         seats = list(mine)
         if not seats or not table.started or table.over:
             raise Rejected("nobody-to-nudge")
-        awaited = [d.seat for d in table.game_of(seats[0]).unanswered if not d.effect.quiet]
-        found = [seat for seat in awaited if seat not in seats and table.bot_at(seat) is None]
+        found = [seat for seat in awaited_by(table, seats[0]) if seat not in seats and table.bot_at(seat) is None]
         if not found:
             raise Rejected("nobody-to-nudge")
         return found
@@ -288,4 +290,5 @@ def may_read(table: Table, plays: bool, row: LineRow, blocked: frozenset[str]) -
 def shown(row: LineRow, reader: str) -> ShownLine:
     nudged = [int(seat) for seat in row.said.split(",")] if row.kind == NUDGE else []
     text = "" if row.kind == NUDGE else row.said
-    return ShownLine(row.n, row.at, row.room, row.seat, row.name, row.kind, text, nudged, row.person == reader)  # type: ignore[arg-type]  # the database holds only these
+    who = hashed(f"{row.table_id} {row.person}")[:WHO_DIGITS]
+    return ShownLine(row.n, row.at, row.room, row.seat, row.name, row.kind, text, nudged, row.person == reader, who)  # type: ignore[arg-type]  # the database holds only these
