@@ -83,11 +83,16 @@ def test_a_club_night_gathers_by_a_link_and_seats_everybody(guest):
     ann.page.get_by_role("button", name="Open it").click()
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("Friday")
     address = ann.page.get_by_test_id("link").input_value()
-    for one in (bob, cid):
+    expect(ann.page.get_by_test_id("qr")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Copy link")).to_be_visible()
+    for one, name in ((bob, "Borys"), (cid, "Cid")):
         one.page.goto(address)
+        one.page.get_by_label("Your name").fill(name)
         one.page.get_by_role("button", name="Come along").click()
         expect(one.page.get_by_role("button", name="I will not come")).to_be_visible()
     expect(ann.page.get_by_test_id("standings").get_by_role("row")).to_have_count(4)
+    expect(ann.page.get_by_test_id("standings")).to_contain_text("Borys")
+    expect(ann.page.get_by_test_id("ahead").get_by_role("listitem")).to_have_count(3)
     ann.page.get_by_role("button", name="Begin the first round").click()
     expect(ann.page.get_by_role("heading", name="Round 1 of 3")).to_be_visible()
     seated = []

@@ -12,7 +12,7 @@ from wyrmhall.core.events import Event, secrets_of
 from wyrmhall.server.presence import Presence
 from wyrmhall.server.rows import SeatRow, TableRow
 from wyrmhall.server.shelf import Shelf
-from wyrmhall.server.show import Eyes, Showman, awaited_by, moment
+from wyrmhall.server.show import Eyes, Showman, moment
 from wyrmhall.server.table import Table, TableSettings
 from wyrmhall.server.wire import NO_SEAT
 from wyrmhall.server.wire_tables import ClockIn
@@ -112,28 +112,3 @@ def test_the_seed_is_in_no_byte_before_the_end():
     table = a_table("seadragons", 2, "00112233445566778899aabbccddeeff")
     for seat in (-1, 0, 1):
         assert b"00112233445566778899aabbccddeeff" not in sent(table, seat, "en")
-
-
-@pytest.mark.parametrize("name", ["worms", "flamecraft"])
-def test_whom_one_sees_the_table_wait_for_does_not_depend_on_who_is_asked_in_secret(name):
-    """A nudge goes to those, and a list of my games names them: neither may tell of a secret question."""
-    pick = random.Random(f"nudge {name}")
-    windows = 0
-    for _ in range(40):
-        table = a_table(name, 3, f"{pick.getrandbits(128):032x}")
-        before: list[list[int]] = []
-        for n in range(1, 600):
-            game = table.record.game
-            if game.over or windows >= 5:
-                break
-            seat = pick.choice(game.waiting)
-            table.apply(Entry(table.id, n, "answer", seat, pick.choice(game.owed(seat).options), "person", n))
-            quiet = {d.seat for d in table.record.game.unanswered if d.effect.quiet}
-            seen = [awaited_by(table, viewer) for viewer in range(-1, 3)]
-            for viewer in range(-1, 3):
-                assert not quiet & set(seen[viewer + 1]) or table.noticed(viewer)
-                if quiet and before and not table.noticed(viewer):
-                    assert seen[viewer + 1] == before[viewer + 1], "who notices nothing sees nobody else awaited"
-                    windows += 1
-            before = seen
-    assert windows >= 5

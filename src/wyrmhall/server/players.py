@@ -142,7 +142,8 @@ class Players:
             turn.seats = [seat for seat in awaited_by(table, mine[0]) if seat not in mine]
             shown = table.clock.shown(now())
             running = [seat for seat in (mine if turn.mine else turn.seats) if seat in shown.running]
-            turn.left = min([shown.left[seat] for seat in running], default=None)
+            if table.clock.is_on:
+                turn.left = min([shown.left[seat] for seat in running], default=None)
 
     # --- helpers ----------------------------------------------------------------------------------------------------
 
