@@ -269,7 +269,7 @@ def test_the_hall_a_guest_who_signs_in_and_one_who_goes_are_the_same_at_both_pro
 
 @pytest.mark.whole
 def test_a_club_night_pages_of_players_and_the_best_are_the_same_at_both_processes(two):
-    """A night of three with one deal for all, its tables played through one process and read through the other."""
+    """A night of four with one deal for all tables of a round."""
     servers = two()
     people = [Guest(servers[n % 2].url, name) for n, name in enumerate(["Ann", "Bob", "Cid", "Dan"])]
     for one in people:
@@ -283,8 +283,12 @@ def test_a_club_night_pages_of_players_and_the_best_are_the_same_at_both_process
         for one in people:
             mine = next(board for board in one.get(f"/clubs/{club}")["boards"][number - 1] if board["mine"])
             tables.setdefault(mine["table"], []).append(one)
+        for one in people:  # each round is played through one process, and read through both
+            one.goes_to(servers[number % 2].url)
         for id, pair in tables.items():
             play_on(sorted(pair, key=lambda one, id=id: one.state(id)["seat"]), id, seed=number)
+        for n, one in enumerate(people):
+            one.goes_to(servers[n % 2].url)
     shown = [one.get(f"/clubs/{club}") for one in people]
     for each in shown:
         assert (each["over"], sum(line["points"] for line in each["standings"])) == (True, 12.0)
