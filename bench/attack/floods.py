@@ -135,6 +135,86 @@ class Replays(Requests):
         return {"method": "GET", "url": f"/api/tables/{self.table or 'aaaaaaaaaaaaaaaa'}/{kind}"}
 
 
+class Words(Requests):
+    """Talk at a table of one's own, and signs and nudges, as fast as they go."""
+
+    table = ""
+
+    async def prepare(self, http: httpx.AsyncClient) -> None:
+        await http.put("/api/me", json={"name": "Loud"})
+        self.table = (await http.post("/api/tables", json={"game": "worms", "seats": TWO})).json()["table"]
+
+    def request(self) -> dict[str, Any]:
+        said = self.pick.choice([{"text": "x" * 280}, {"kind": "sign", "sign": "wow"}, {"kind": "nudge"}])
+        return {"method": "POST", "url": f"/api/tables/{self.table or 'aaaaaaaaaaaaaaaa'}/talk", "json": said}
+
+
+class Seeks(Requests):
+    """Looks for games that nobody else wants, and joins those that are not there."""
+
+    async def prepare(self, http: httpx.AsyncClient) -> None:
+        await http.put("/api/me", json={"name": "Restless"})
+
+    def request(self) -> dict[str, Any]:
+        clock = {"kind": "turn", "seconds": self.pick.randint(86_400, 200_000)}
+        wish = {"game": self.pick.choice(["worms", "seadragons", "flamecraft"]), "players": 3, "clock": clock}
+        return self.pick.choice(
+            [
+                {"method": "POST", "url": "/api/seeks", "json": wish},
+                {"method": "GET", "url": "/api/seeks"},
+                {"method": "POST", "url": "/api/seeks/aaaaaaaaaaaaaaaa/join"},
+            ]
+        )
+
+
+class Codes(Requests):
+    """Guesses at recovery codes and links, each of which would be a slow hash if nobody counted them."""
+
+    def request(self) -> dict[str, Any]:
+        code = "-".join("".join(self.pick.choices("23456789bcdfghjk", k=5)) for _ in range(6))
+        return self.pick.choice(
+            [
+                {"method": "POST", "url": "/api/signin/recovery", "json": {"code": code}},
+                {"method": "POST", "url": "/api/signin/device", "json": {"secret": code * 2}},
+                {"method": "POST", "url": "/api/mail/confirm", "json": {"secret": code * 2}},
+                {"method": "POST", "url": "/api/me/keep", "json": {"name": "Many"}},
+            ]
+        )
+
+
+class Drawings(Requests):
+    """Pictures that must be painted, and codes for cameras."""
+
+    at_once = 6
+
+    def request(self) -> dict[str, Any]:
+        if self.pick.random() < 0.5:
+            text = f"https://hall.example/{self.pick.getrandbits(900):x}"
+            return {"method": "POST", "url": "/api/qr", "json": {"text": text[:250]}}
+        lang = self.pick.choice(["en", "uk", "ru"])
+        name = self.pick.choice(["house", "worms", "table/aaaaaaaaaaaaaaaa", "rule/worms/x", "icon-512"])
+        return {"method": "GET", "url": f"/pictures/{name}.png", "headers": {"Accept-Language": lang}}
+
+
+class Clubs(Requests):
+    """Club nights that nobody comes to."""
+
+    async def prepare(self, http: httpx.AsyncClient) -> None:
+        await http.put("/api/me", json={"name": "Host"})
+
+    def request(self) -> dict[str, Any]:
+        night = {"name": "x" * 32, "game": "seadragons", "plan": "swiss", "rounds": 20}
+        one = "/api/clubs/aaaaaaaaaaaaaaaa"
+        return self.pick.choice(
+            [
+                {"method": "POST", "url": "/api/clubs", "json": night},
+                {"method": "POST", "url": f"{one}/join"},
+                {"method": "POST", "url": f"{one}/next"},
+                {"method": "POST", "url": f"{one}/boards/1/forfeit", "json": {"seats": [0, 1]}},
+            ]
+        )
+
+
 class BotTables(Attack):
     """Tables of the best bots, each with a viewer."""
 
@@ -182,9 +262,11 @@ class SlowHeads(Attack):
 class Sockets(Attack):
     """Sockets that are opened, say something wrong, and are opened again."""
 
+    path: ClassVar[str] = "/ws/tables/aaaaaaaaaaaaaaaa"
+
     async def run(self, seconds: float) -> None:
         end = time.monotonic() + seconds
-        address = self.house.url.replace("http", "ws") + "/ws/tables/aaaaaaaaaaaaaaaa"
+        address = self.house.url.replace("http", "ws") + self.path
 
         async def one() -> None:
             while time.monotonic() < end:
@@ -196,6 +278,12 @@ class Sockets(Attack):
         await asyncio.gather(*[one() for _ in range(16)])
 
 
+class HallSockets(Sockets):
+    """The same at the socket that tells of the hall."""
+
+    path = "/ws/hall"
+
+
 FLOODS: tuple[type[Attack], ...] = (
     Packs,
     DeepBodies,
@@ -203,7 +291,13 @@ FLOODS: tuple[type[Attack], ...] = (
     Pages,
     Files,
     Replays,
+    Words,
+    Seeks,
+    Codes,
+    Drawings,
+    Clubs,
     BotTables,
     SlowHeads,
     Sockets,
+    HallSockets,
 )

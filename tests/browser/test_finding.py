@@ -73,6 +73,21 @@ def test_the_deal_of_the_day_shows_its_results_after_ones_own_try(guest):
     expect(bob.page.get_by_test_id("moment")).to_be_visible()
 
 
+def test_at_the_door_of_a_club_night_a_guest_gives_a_name_and_reads_when_it_begins_and_who_meets_whom(guest):
+    ann, bob = guest(), guest(phone=True)
+    ann.api("GET", "me")
+    night = {"name": "Friday", "game": "seadragons", "starts": 1_900_000_000_000}
+    club = ann.api("POST", "clubs", night)["club"]
+    bob.goes("club", club)
+    expect(bob.page.get_by_test_id("starts")).to_contain_text("2030")
+    bob.page.get_by_label("Your name").fill("Borys")
+    bob.page.get_by_role("button", name="Come along").click()
+    expect(bob.page.get_by_test_id("standings")).to_contain_text("Borys")
+    expect(bob.page.get_by_test_id("ahead").get_by_role("listitem")).to_have_text(["Guest – Borys"])
+    expect(bob.page.get_by_test_id("qr")).to_be_visible()
+    assert bob.page.get_by_test_id("link").input_value().endswith(f"/club/{club}")
+
+
 @pytest.mark.whole
 def test_a_club_night_gathers_by_a_link_and_seats_everybody(guest):
     ann, bob, cid = guest(), guest(), guest(phone=True)
@@ -83,11 +98,16 @@ def test_a_club_night_gathers_by_a_link_and_seats_everybody(guest):
     ann.page.get_by_role("button", name="Open it").click()
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("Friday")
     address = ann.page.get_by_test_id("link").input_value()
-    for one in (bob, cid):
+    expect(ann.page.get_by_test_id("qr")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Copy link")).to_be_visible()
+    for one, name in ((bob, "Borys"), (cid, "Cid")):
         one.page.goto(address)
+        one.page.get_by_label("Your name").fill(name)
         one.page.get_by_role("button", name="Come along").click()
         expect(one.page.get_by_role("button", name="I will not come")).to_be_visible()
     expect(ann.page.get_by_test_id("standings").get_by_role("row")).to_have_count(4)
+    expect(ann.page.get_by_test_id("standings")).to_contain_text("Borys")
+    expect(ann.page.get_by_test_id("ahead").get_by_role("listitem")).to_have_count(3)
     ann.page.get_by_role("button", name="Begin the first round").click()
     expect(ann.page.get_by_role("heading", name="Round 1 of 3")).to_be_visible()
     seated = []
@@ -97,7 +117,7 @@ def test_a_club_night_gathers_by_a_link_and_seats_everybody(guest):
             one.page.get_by_role("link", name="To my table").click()
             seated.append(one)
         else:
-            expect(one.page.get_by_text("sits out")).to_be_visible()
+            expect(one.page.get_by_text("sits out, one point", exact=True)).to_be_visible()
     assert len(seated) == 2
     assert seated[0].page.url.rpartition("/")[2] == seated[1].page.url.rpartition("/")[2]
     assert seated[0].seq == "0"

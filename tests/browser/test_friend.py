@@ -1,6 +1,7 @@
 """Play with a friend: from the hall to two people at one table, and how the friend gets there."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -195,6 +196,14 @@ def test_a_shared_game_is_reached_by_others_as_long_as_the_one_at_the_machine_wa
     bob.page.goto(link)
     bob.page.get_by_test_id("sit").click()
     assert ann.seq == bob.seq == "0"
+    ann.api("PUT", "me", {"name": "Ann"})
+    ann.api("POST", "me/keep", {})
+    ann.goes("keys")
+    ann.page.get_by_role("button", name="Show the link").click()
+    field = ann.page.get_by_label("Link for another device")
+    expect(field).to_have_value(re.compile(re.escape(f"{there}device#") + r"\w+"))
+    ann.goes("club", ann.api("POST", "clubs", {"name": "Friday", "game": "seadragons"})["club"])
+    expect(ann.page.get_by_test_id("link")).to_have_value(re.compile(re.escape(f"{there}club/")))
     bob.goes()
     expect(bob.page.get_by_role("heading", name="Welcome")).to_be_visible()
     expect(bob.page.get_by_test_id("share")).to_have_count(0)

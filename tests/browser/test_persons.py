@@ -85,6 +85,17 @@ def test_a_passkey_of_another_house_lets_nobody_in(at_home):
     ann.errors.clear()  # a browser says in its console that a request was refused; that is what happened
 
 
+def test_a_link_brings_somebody_to_another_device(guest):
+    ann, phone = guest(), guest(phone=True)
+    ann.api("PUT", "me", {"name": "Olena"})
+    ann.api("POST", "me/keep", {})
+    ann.goes("keys")
+    ann.page.get_by_role("button", name="Show the link").click()
+    phone.page.goto(ann.page.get_by_label("Link for another device").input_value())
+    phone.page.get_by_role("button", name="Go on here").click()
+    expect(phone.page.get_by_role("heading", level=1)).to_have_text(NAMED)
+
+
 @pytest.mark.whole
 def test_a_code_and_a_link_bring_somebody_to_other_devices_and_sessions_end(guest):
     ann, phone, office = guest(), guest(phone=True), guest()

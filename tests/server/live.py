@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import random
 import socket
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -80,6 +81,10 @@ class Live:
     def hall(self) -> Any:
         """Of any type: tests look at, and put in place, what they like."""
         return self.app.state.server.hall
+
+    def does(self, deed: Coroutine[Any, Any, Any]) -> Any:
+        """Something behind the counter, where it is done: in the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(deed, self.uvicorn.servers[0].get_loop()).result(20)
 
     def __enter__(self) -> Live:
         self.thread.start()

@@ -1,10 +1,12 @@
 """Club nights: pairs, standings, one deal for all tables of a round, and who may see what when."""
 
+import contextlib
+import sqlite3
 from itertools import combinations
 
 import pytest
 
-from tests.server.live import Problem, play_on
+from tests.server.live import Problem, play_on, until
 from tests.server.test_persons import kept
 from wyrmhall.server.pairing import BYE, Board, compared, everybody, rounds_of, standings, swiss
 
@@ -140,3 +142,130 @@ def test_only_the_opener_begins_rounds_and_nobody_comes_late(guest):
     alone = people[0].post("/clubs", {"name": "Empty", "game": "lair"})["club"]
     with pytest.raises(Problem, match="too-few-members"):
         people[0].post(f"/clubs/{alone}/next")
+
+
+# --- who does not come, and whom one would rather not meet ------------------------------------------------------------
+
+
+@pytest.fixture
+def rows(tmp_path):
+    def ask(sql, *values):
+        with contextlib.closing(sqlite3.connect(tmp_path / "hall.db", timeout=60)) as connection, connection:
+            return connection.execute(sql, values).fetchall()
+
+    return ask
+
+
+def long_ago(rows):
+    """Everybody who does not look on has been away for longer than others need to wait."""
+    rows("update seats set seen = seen - 130000, host = null")
+
+
+def test_the_host_ends_the_table_of_who_never_comes_and_the_night_goes_on(guest, rows):
+    people, id = night(guest, 3, rounds=3, clock={})
+    people[0].post(f"/clubs/{id}/next")
+    shown = people[0].get(f"/clubs/{id}")
+    board = next(n for n, each in enumerate(shown["boards"][0], start=1) if len(each["names"]) == 2)
+    here, away = (people[1], people[2])
+    table = next(iter(boards_of([here], id)))
+    seat = here.state(table)["seat"]
+    here.looks(table).state()
+    assert shown["boards"][0][board - 1]["absent"] == []
+    path = f"/clubs/{id}/boards/{board}/forfeit"
+    with pytest.raises(Problem, match="still-here"):
+        people[0].post(path, {"seats": [1 - seat]})
+    long_ago(rows)
+    shown = people[0].get(f"/clubs/{id}")
+    assert shown["boards"][0][board - 1]["absent"] == [1 - seat]
+    assert here.get(f"/clubs/{id}")["boards"][0][board - 1]["absent"] == [], "that is for the host to know"
+    with pytest.raises(Problem, match="not-your-club"):
+        here.post(path, {"seats": [1 - seat]})
+    with pytest.raises(Problem, match="still-here"):
+        people[0].post(path, {"seats": [seat]})
+    with pytest.raises(Problem, match="no-board"):
+        people[0].post(f"/clubs/{id}/boards/7/forfeit", {"seats": [0]})
+    shown = people[0].post(path, {"seats": [1 - seat]})
+    assert shown["ready"]
+    assert shown["boards"][0][board - 1]["points"] == [1.0, 0.0][:: 1 if seat == 0 else -1]
+    points = {each["name"]: each["points"] for each in shown["standings"]}
+    assert (points[PEOPLE[1]], points[PEOPLE[2]]) == (1.0, 0.0)
+    assert away.state(table)["table"]["status"] == "over"
+    assert "did not come" in here.get(f"/tables/{table}/log")["events"][-1]["text"]
+    assert here.get("/me/statistics")["games"] == [], "a game that nobody played counts nowhere else"
+    with pytest.raises(Problem, match="no-board"):
+        people[0].post(path, {"seats": [1 - seat]})
+    assert people[0].post(f"/clubs/{id}/next")["round"] == 2
+
+
+def test_where_neither_comes_both_lose(guest, rows):
+    people, id = night(guest, 2, rounds=1, clock={})
+    people[0].post(f"/clubs/{id}/next")
+    long_ago(rows)
+    shown = people[0].post(f"/clubs/{id}/boards/1/forfeit", {"seats": [0, 1]})
+    assert (shown["boards"][0][0]["points"], shown["over"]) == ([0.0, 0.0], True)
+
+
+def test_who_lets_the_clock_run_out_has_lost(guest):
+    people, id = night(guest, 2, rounds=1, clock={"kind": "move", "seconds": 1, "at_zero": "lose"})
+    people[0].post(f"/clubs/{id}/next")
+    table, pair = next(iter(boards_of(people, id).items()))
+    ordered = sorted(pair, key=lambda one: one.state(table)["seat"])
+    ordered[0].answers(table, 0, 0)
+    until(lambda: people[0].get(f"/clubs/{id}")["over"], "the clock decides", 60)
+    assert people[0].get(f"/clubs/{id}")["boards"][0][0]["points"] == [1.0, 0.0]
+
+
+def test_a_night_has_a_clock_unless_it_is_opened_without_and_says_when_it_begins(guest):
+    people, id = night(guest, 2, starts=1_800_000_000_000)
+    shown = guest().get(f"/clubs/{id}")
+    assert shown["starts"] == 1_800_000_000_000
+    assert (shown["clock"]["kind"], shown["clock"]["at_zero"]) == ("bank", "lose")
+    people, id = night(guest, 2, clock={})
+    assert people[0].get(f"/clubs/{id}")["clock"]["kind"] == "none"
+
+
+def test_where_all_meet_all_everybody_knows_in_advance_when_they_meet_whom(guest):
+    people, id = night(guest, 4, rounds=3)
+    ahead = people[3].get(f"/clubs/{id}")["ahead"]
+    assert len(ahead) == 3
+    for number in range(3):
+        shown = people[0].post(f"/clubs/{id}/next")
+        assert [board["names"] for board in shown["boards"][number]] == ahead[number]
+        assert shown["ahead"] == ahead[number + 1 :]
+        for table, pair in boards_of(people, id).items():
+            play_on(sorted(pair, key=lambda one, t=table: one.state(t)["seat"]), table)
+    people, id = night(guest, 4, plan="swiss")
+    assert people[0].get(f"/clubs/{id}")["ahead"] == []
+
+
+def test_whom_one_has_blocked_one_does_not_meet_at_a_club_night(guest):
+    people, id = night(guest, 4, plan="swiss", rounds=3, clock={})
+    table = people[0].opens()
+    for one in people[1:2]:
+        one.joins(table)
+    people[0].post(f"/tables/{table}/seats/1/block")
+    for _ in range(2):  # by the Swiss system there is always somebody else
+        play_round(people, id)
+        assert not any(
+            {"Ann", "Bob"} == {name.partition("·")[0] for name in board["names"]}
+            for board in people[0].get(f"/clubs/{id}")["boards"][-1]
+        )
+    with pytest.raises(Problem, match="club-not-welcome"):
+        people[1].post(f"/clubs/{people[0].post('/clubs', {'name': 'Mine', 'game': 'lair'})['club']}/join")
+    other = people[2].post("/clubs", {"name": "Hers", "game": "lair", "rounds": 3})["club"]
+    for one in people[:2]:
+        one.post(f"/clubs/{other}/join")
+    rounds = []
+    for _ in range(3):
+        play_round([people[2], *people[:2]], other)
+        rounds += people[2].get(f"/clubs/{other}")["boards"][-1]
+    apart = [each for each in rounds if not each["table"] and len(each["names"]) == 2]
+    assert [each["points"] for each in apart] == [[0.5, 0.5]]
+
+
+def test_a_night_whose_host_is_gone_has_another(guest):
+    people, id = night(guest, 4, rounds=3)
+    people[0].call("DELETE", "/me")
+    shown = people[1].get(f"/clubs/{id}")
+    assert (shown["owner"], len(shown["standings"])) == (True, 3)
+    assert people[1].post(f"/clubs/{id}/next")["round"] == 1

@@ -108,3 +108,24 @@ def test_nobody_has_two_tries_by_signing_in(guest):
     hers, as_guest = ann.post("/daily/lair")["table"], visitor.post("/daily/lair")["table"]
     visitor.post("/signin/recovery", {"code": ann.recovery})
     assert mine(visitor)["table"] == hers != as_guest
+
+
+def test_a_try_is_by_the_book_so_that_taking_back_cannot_spend_it(ann):
+    """Whoever plays alone takes back what they like, which makes practice of a game, and that counts nowhere."""
+    id = ann.post("/daily/lair")["table"]
+    tried: set[int] = set()
+    refused = 0
+    while (state := ann.state(id))["table"]["status"] != "over":
+        asked = next((d for d in state["decisions"] if d["seat"] == 0 and d["options"]), None)
+        if asked is None:
+            continue
+        if state["step"] not in tried:
+            tried.add(state["step"])
+            try:
+                ann.post(f"/tables/{id}/undo", {"seq": state["seq"]})
+            except Problem as problem:
+                refused += problem.code != "stale"
+            continue
+        ann.answers(id, asked["options"][-1]["option"], state["seq"])
+    assert refused
+    assert [each["mine"] for each in ann.get(f"/daily/lair/{mine(ann)['day']}")["tries"]] == [True]

@@ -6,12 +6,15 @@ import re
 import sqlite3
 
 import pytest
+from sqlalchemy import insert
 
 from tests.server.live import Problem, play_on, until
 from wyrmhall.server import keeping, passkeys, recovery
 from wyrmhall.server import tables as db
-from wyrmhall.server.erasure import PERSONAL
+from wyrmhall.server.adoption import adopt
+from wyrmhall.server.bans import BanStore
 from wyrmhall.server.identity import Bearer, Signer
+from wyrmhall.server.personal import PERSONAL
 
 MARK = re.compile("[2-9b-df-hj-km-np-tv-xz]{3,8}")
 
@@ -297,6 +300,60 @@ def test_every_column_that_names_a_person_is_among_what_is_told_and_deleted():
     for about in PERSONAL:
         assert set(about.told) <= set(about.table.c.keys())
         assert not set(about.told) & {"seed", "house_seed", "recovery", "recovery_key", "link", "nonce"}
+
+
+SAMPLES = {"BigInteger": 1, "Integer": 1, "Boolean": False, "Double": 1.0}
+NAMING = ("person", "owner", "member", "reporter", "blocked")
+
+
+def sample(about, who, n):
+    """A row that speaks of somebody: what it is known by is its own, unless it is known by that person."""
+    row = {column.name: SAMPLES.get(type(column.type).__name__, "{}") for column in about.table.c}
+    row |= {name: f"other{n}" for name in NAMING if name in row}
+    if not about.where.primary_key:
+        row[next(iter(about.table.primary_key)).name] = f"{who[0]}{n}"
+    return row | ({"kind": "mail"} if about.table is db.tickets else {}) | {about.where.name: who}
+
+
+@pytest.mark.parametrize("known", [("guest",), ("guest", "person")], ids=["new to them", "known already"])
+def test_all_that_names_a_guest_who_signs_in_names_the_person_they_are(live, rows, known):
+    """A table that is added later is handed over as well, or this fails: nothing stays with somebody who is gone."""
+    store = live.hall.store
+    people = {"webhook": "", "seen": 1}
+
+    async def fill_and_adopt():
+        async with store.write() as c:
+            await c.execute(insert(db.people).values(id="person", name="P", mark="7k3", kept=1, **people))
+            await c.execute(insert(db.people).values(id="guest", name="G", **people))
+            for n, about in enumerate(PERSONAL):
+                for who in known if about.table is not db.people else ():
+                    await c.execute(insert(about.table).values(**sample(about, who, n)))
+        await adopt(store, "guest", "person")
+
+    live.does(fill_and_adopt())
+    for about in PERSONAL:
+        named = [row[0] for row in rows(f'select "{about.where.name}" from "{about.table.name}"')]
+        assert "guest" not in named, f"{about.table.name}.{about.where.name}"
+        assert "person" in named, f"{about.table.name}.{about.where.name}"
+
+
+@pytest.mark.parametrize(("before", "now", "which"), [(3, 9, "now"), (9, 3, "before"), (0, 9, "before"), (3, 0, "now")])
+def test_a_ban_comes_along_and_the_longer_of_two_holds(live, rows, before, now, which):
+    bans = BanStore(live.hall.store)
+    live.does(bans.ban("person", before, "before"))
+    live.does(bans.ban("guest", now, "now"))
+    live.does(adopt(live.hall.store, "guest", "person"))
+    assert rows("select person, why from bans") == [("person", which)]
+
+
+def test_a_guest_who_looks_for_a_game_and_signs_in_is_the_one_who_is_found(guest):
+    ann = kept(guest, "Ann")
+    phone, bob = guest("Phone"), guest("Bob")
+    clock = {"kind": "turn", "seconds": 24 * 3600}
+    phone.post("/seeks", {"game": "lair", "clock": clock})
+    phone.post("/signin/device", {"secret": ann.post("/me/device", {})["secret"]})
+    table = bob.post("/seeks", {"game": "lair", "clock": clock})["seeks"][0]["table"]
+    assert ann.state(table)["seat"] == 0
 
 
 def test_nothing_about_persons_is_logged(guest, live):

@@ -10,12 +10,19 @@ import time
 
 import httpx
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import text
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from tests.server.live import Guest, Problem, play_on, until
+from tests.server.live import Guest, Problem, Socket, play_on, until
 from tests.server.process import Process
 from tests.server.services import Postgres, Redis
+from wyrmhall.server import migrate
+from wyrmhall.server.database import async_engine
+from wyrmhall.server.identity import Bearer, Signer
+from wyrmhall.server.tables_web import whole
 
 HOT = [{"kind": "me"}, {"kind": "me"}]
 WAYS = [
@@ -225,6 +232,126 @@ def test_persons_seeks_and_ratings_are_the_same_at_both_processes(two):
         assert ann.post("/daily/lair")["table"] == phone.post("/daily/lair")["table"]
         ann.call("DELETE", "/me/sessions")
         until(lambda: phone.get("/me")["name"] == "", "the other process hears that the session has ended", 5)
+
+
+def hall_of(one: Guest) -> Socket:
+    """A page that shows the hall."""
+    cookie = "; ".join(f"{k}={v}" for k, v in one.http.cookies.items())
+    one.sockets.append(Socket(one.url.replace("http", "ws") + "/ws/hall", {"Cookie": cookie}, None))
+    return one.sockets[-1]
+
+
+def test_the_hall_a_guest_who_signs_in_and_one_who_goes_are_the_same_at_both_processes(two):
+    servers = two()
+    with Guest(servers[0].url, "Ann") as ann, Guest(servers[1].url, "Phone") as phone, Guest(servers[1].url) as eve:
+        ann.post("/me/keep")
+        page = hall_of(eve)
+        waiting = ann.opens()
+        assert page.any()["what"] == "tables", "the other process tells of it"
+        clock = {"kind": "turn", "seconds": 86_400}
+        phone.post("/seeks", {"game": "lair", "clock": clock})
+        theirs = phone.opens()
+        phone.post("/signin/device", {"secret": ann.post("/me/device", {})["secret"]})
+        assert {each["id"] for each in ann.get("/me/tables")["tables"]} == {waiting, theirs}
+        assert [seek["mine"] for seek in ann.get("/seeks")["seeks"]] == [True]
+        data = ann.get("/me/data")
+        assert (len(data["tables"]), len(data["seeks"]), len(data["sessions"])) == (2, 1, 2)
+        mark = ann.get("/me")["mark"]
+        assert eve.get(f"/players/{mark}")["name"] == "Ann"
+        ann.call("DELETE", "/me")
+        with pytest.raises(Problem, match="no-player"):
+            eve.get(f"/players/{mark}")
+        until(lambda: phone.get("/me")["name"] == "", "the other process hears that they are gone", 20)
+        for table in (waiting, theirs):
+            with pytest.raises(Problem, match="no-table"):
+                eve.state(table)
+
+
+@pytest.mark.whole
+def test_a_club_night_pages_of_players_and_the_best_are_the_same_at_both_processes(two):
+    """A night of four with one deal for all tables of a round."""
+    servers = two()
+    people = [Guest(servers[n % 2].url, name) for n, name in enumerate(["Ann", "Bob", "Cid", "Dan"])]
+    for one in people:
+        one.post("/me/keep")
+    club = people[0].post("/clubs", {"name": "Friday", "game": "lair", "rounds": 3, "same_deal": True})["club"]
+    for one in people[1:]:
+        one.post(f"/clubs/{club}/join")
+    for number in (1, 2, 3):
+        people[0].post(f"/clubs/{club}/next")
+        tables: dict[str, list[Guest]] = {}
+        for one in people:
+            mine = next(board for board in one.get(f"/clubs/{club}")["boards"][number - 1] if board["mine"])
+            tables.setdefault(mine["table"], []).append(one)
+        for one in people:  # each round is played through one process, and read through both
+            one.goes_to(servers[number % 2].url)
+        for id, pair in tables.items():
+            play_on(sorted(pair, key=lambda one, id=id: one.state(id)["seat"]), id, seed=number)
+        for n, one in enumerate(people):
+            one.goes_to(servers[n % 2].url)
+    shown = [one.get(f"/clubs/{club}") for one in people]
+    for each in shown:
+        assert (each["over"], sum(line["points"] for line in each["standings"])) == (True, 12.0)
+        assert [line["name"] for line in each["standings"]] == [line["name"] for line in shown[0]["standings"]]
+    for one in people:
+        until(lambda one=one: one.get("/me/page")["ratings"], "the games are rated", 30)
+    marks = [one.get("/me")["mark"] for one in people]
+    for mark in marks:
+        pages = [people[n].get(f"/players/{mark}") for n in (0, 1)]
+        games = [people[n].get(f"/players/{mark}/games", result="all")["games"] for n in (0, 1)]
+        assert {json.dumps({**page, "mine": False}) for page in pages} == {json.dumps({**pages[0], "mine": False})}
+        assert [each["table"] for each in games[0]] == [each["table"] for each in games[1]]
+        curves = [people[n].get(f"/players/{mark}/ratings/lair") for n in (0, 1)]
+        assert curves[0] == curves[1]
+        assert len(curves[0]["points"]) == 3
+    best = [people[n].get("/games/lair/leaders")["leaders"] for n in (0, 1)]
+    assert [each["mark"] for each in best[0]] == [each["mark"] for each in best[1]]
+    people[0].call("DELETE", "/me")
+    shown = people[1].get(f"/clubs/{club}")
+    assert (shown["owner"], len(shown["standings"])) == (True, 4)
+    for one in people:
+        one.close()
+
+
+def test_postgresql_is_upgraded_in_place_without_loss(postgres):
+    """From the schema of 0004, as that release wrote it."""
+    url = postgres.database(f"t{time.time_ns()}")
+    person, table = "a" * 16, "b" * 16
+
+    async def fill() -> None:
+        engine = async_engine(url)
+        async with engine.begin() as c:
+            await c.run_sync(lambda connection: migrate.bring_to(connection, "0004"))
+            await c.execute(
+                text("insert into people (id, name, webhook, seen) values (:p, 'Ann', '', 5)"), {"p": person}
+            )
+            put = "insert into results (table_id, seat, person, game, mode, players, score, won, drawn, ended) values "
+            put += "(:t, 0, :p, 'lair', '', 2, 7, true, false, 9)"
+            await c.execute(text(put), {"t": table, "p": person})
+            put = "insert into seats (table_id, seat, kind, name, level, owner, seen) values "
+            put += "(:t, 0, 'person', 'Ann', '', :p, 5)"
+            await c.execute(text(put), {"t": table, "p": person})
+            await c.execute(text("insert into house (name, value) values ('secret', 'old key')"))
+        assert await migrate.upgrade(engine) == ("0004", migrate.newest())
+        async with engine.connect() as c:
+            assert (
+                await c.run_sync(lambda connection: compare_metadata(MigrationContext.configure(connection), whole))
+                == []
+            )
+        await engine.dispose()
+
+    asyncio.run(fill())
+    server = Process(database=url, broker=url).start()
+    try:
+        with Guest(server.url) as ann:
+            ann.http.cookies.set("wyrmhall", Signer("old key").cookie_of(Bearer(person)))
+            assert ann.get("/me")["name"] == "Ann"
+            assert [(game["played"], game["best"]) for game in ann.get("/me/page")["games"]] == [(1, 7)]
+            mark = ann.post("/me/keep")["mark"]
+            assert len(ann.get("/me/data")["seats"]) == 1
+            assert ann.get(f"/players/{mark}")["name"] == "Ann"
+    finally:
+        server.stop()
 
 
 # --- people at a table that two processes serve -----------------------------------------------------------------------

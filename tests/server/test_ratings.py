@@ -259,4 +259,11 @@ def test_my_running_games_tell_whose_turn_it_is_and_since_when(guest):
     assert [turns[ann]["mine"], turns[bob]["mine"]] == [0 in asked, 1 in asked]
     for turn in turns.values():
         assert state["table"]["created"] <= turn["since"]
+        assert turn["left"] is None
+    assert [turns[ann]["seats"], turns[bob]["seats"]] == [sorted(asked - {0}), sorted(asked - {1})]
+    timed = ann.opens(clock={"kind": "bank", "seconds": 3600})
+    bob.joins(timed)
+    for one in (ann, bob):
+        told = next(turn for turn in one.get("/me/turns")["turns"] if turn["table"] == timed)
+        assert 0 < told["left"] <= 3_600_000
     assert called(ann).endswith("·")

@@ -35,7 +35,17 @@ class Played:
         self.table = self.ann.opens(seats=[{"kind": "me"}, {"kind": "me"}])
         play_on([self.ann], self.table, steps=6, seed=3)
         self.stranger = Guest(self.live.url, "Eve")
+        self.kept = Guest(self.live.url, "Kim")
         self.pick = random.Random(1)
+
+    def somebody(self) -> Guest:
+        """A guest, or somebody who is kept, for whom more routes are open; they may have deleted themselves."""
+        if self.pick.random() < 0.5:
+            return self.stranger
+        if not self.kept.get("/me")["mark"]:
+            self.kept.put("/me", {"name": "Kim"})
+            self.kept.post("/me/keep")
+        return self.kept
 
     def rows(self) -> list[list[object]]:
         """All that is written of the table, but for when its people were last here."""
@@ -55,6 +65,7 @@ class Played:
     def close(self) -> None:
         self.ann.close()
         self.stranger.close()
+        self.kept.close()
         self.live.__exit__()
 
 
@@ -72,7 +83,7 @@ def test_no_request_of_a_stranger_fails_or_changes_a_table(case, played):
     if re.fullmatch("[a-z2-7]{16}", str(said)) and played.pick.random() < 0.7:
         case.path_parameters["id"] = played.table
     before = played.rows()
-    cookie = {"Cookie": f"wyrmhall={played.stranger.http.cookies['wyrmhall']}"}
+    cookie = {"Cookie": f"wyrmhall={played.somebody().http.cookies['wyrmhall']}"}
     response = case.call(base_url=played.live.url, headers=cookie)
     assert response.status_code < 500, response.content
     assert b"Traceback" not in response.content
@@ -134,6 +145,32 @@ def test_no_message_at_the_socket_of_a_stranger_fails_or_changes_a_table(played)
     assert kinds <= {"state", "refused", "bye", "company", "talk"}
     assert all(answer["seat"] == -1 for answer in answers if answer["type"] == "state")
     assert not any("Traceback" in json.dumps(answer) for answer in answers)
+    assert played.live.logged.errors() == []
+
+
+def test_no_message_at_the_socket_of_the_hall_fails(played):
+    """It only tells: whatever is said there ends it, and whoever opens it again hears the news."""
+    before = played.truth()
+    pick = random.Random(6)
+    codes: set[int] = set()
+
+    async def throw() -> None:
+        address = played.live.url.replace("http", "ws") + "/ws/hall"
+        for _ in range(60):
+            async with connect(address, compression=None) as socket:
+                with contextlib.suppress(ConnectionClosed):
+                    for _ in range(pick.randrange(1, 5)):
+                        await socket.send(malformed(pick, 6))
+                    await asyncio.wait_for(socket.recv(), 10)
+                await socket.wait_closed()
+                codes.add(socket.close_code or 0)
+        async with connect(address, compression=None) as socket:
+            played.ann.opens()
+            assert json.loads(await asyncio.wait_for(socket.recv(), 10)) == {"type": "news", "what": "tables"}
+
+    asyncio.run(throw())
+    assert played.truth() == before
+    assert codes <= CLOSED
     assert played.live.logged.errors() == []
 
 

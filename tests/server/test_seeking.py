@@ -121,3 +121,20 @@ def test_one_person_looks_for_a_few_games_only_and_not_too_fast(live, guest):
         ann.post("/seeks", {"game": "lair", "players": 8})
     with pytest.raises(Problem, match="no-seek"):
         ann.post(f"/seeks/{'a' * 16}/join")
+
+
+def test_those_of_whom_one_has_blocked_the_other_do_not_find_each_other(guest):
+    ann, bob, eve = guest("Ann"), guest("Bob"), guest("Eve")
+    table = ann.opens()
+    bob.joins(table)
+    ann.post(f"/tables/{table}/seats/1/block")
+    hers = seeks(ann)
+    assert seeks(bob)["table"] == ""
+    for one in (ann, bob):
+        assert [seek["mine"] for seek in one.get("/seeks")["seeks"]] == [True], "neither sees that the other waits"
+    with pytest.raises(Problem, match="no-seek"):
+        bob.post(f"/seeks/{hers['id']}/join")
+    found = seeks(eve)["table"]
+    assert [seat["name"] for seat in eve.state(found)["table"]["seats"]] == ["Ann", "Eve"]
+    assert seeks(ann, players=3)["table"] == seeks(eve, players=3)["table"] == ""
+    assert seeks(bob, players=3)["table"] == "", "not as the third, either"

@@ -113,6 +113,19 @@ def test_no_line_tells_who_somebody_is_beyond_the_table(ann, bob, table):
     assert person not in told
 
 
+def test_those_without_a_name_are_told_apart_at_their_table_and_nowhere_else(ann, bob, guest, table):
+    first, second = guest(), guest()
+    for one in (first, second):
+        one.get("/me")
+    for one in (first, second, first):
+        says(one, table)
+    who = [line["who"] for line in first.get(f"/tables/{table}/talk")["lines"]]
+    assert (who[0] == who[2], who[0] == who[1]) == (True, False)
+    other = ann.opens()
+    says(first, other)
+    assert first.get(f"/tables/{other}/talk")["lines"][0]["who"] not in who
+
+
 # --- a nudge ----------------------------------------------------------------------------------------------------------
 
 

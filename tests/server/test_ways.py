@@ -1,10 +1,12 @@
 """Being told of one's turn while away: by push, by e-mail, by webhook; at loopback endpoints of the tests' own."""
 
 import base64
+import contextlib
 import email
 import json
 import re
 import socketserver
+import sqlite3
 import threading
 import urllib.parse
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -14,8 +16,11 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from tests.server.live import Problem, until
+from tests.server.live import Problem, play_on, until
 from tests.server.toy import ToyShelf
+from wyrmhall.fair import commitment
+from wyrmhall.server.limits import Rate
+from wyrmhall.server.notify import Word
 
 
 def text_of(data: bytes) -> str:
@@ -113,6 +118,103 @@ def test_a_browser_that_is_closed_is_told_of_the_turn_and_nothing_secret(serving
     assert browser.reads()[1]["title"] == "Wyrmhall"
     assert bob.post("/me/push/stop", {"endpoint": browser.said["endpoint"]})["devices"] == 0
     assert not [record for record in live.logged.records if "127.0.0.1" in record.getMessage()]
+
+
+def told(live, guest, maker, name="Ann"):
+    """Somebody who is away, with a browser that is closed; starts are told at once, since nobody is on their way."""
+    live.app.state.server.notifier.patience = 0.0
+    one, browser = guest(name, url=live.url), Browser(maker, name)
+    one.post("/me/push", browser.said)
+    return one, browser
+
+
+def test_the_first_turn_of_a_game_is_told_when_the_last_seat_is_taken_and_only_to_whoever_is_away(
+    serving, guest, maker
+):
+    live = serving(push_hosts=maker.host)
+    ann, _ = told(live, guest, maker)
+    bob, _ = told(live, guest, maker, "Bob")
+    id = ann.opens(seats=3)
+    bob.looks(id).state()
+    bob.joins(id)
+    assert maker.got == []
+    guest("Eve", url=live.url).joins(id)
+    until(lambda: maker.got, "the push comes")
+    bob.answers(id, 0, 0)  # whoever looks on was asked as well, and needs no word of it
+    ann.looks(id).state()
+    assert len(maker.got) == 1
+
+
+@pytest.mark.parametrize("how", ["seek", "rematch", "club", "dealt"])
+def test_the_first_turn_is_told_however_the_game_came_about(serving, guest, maker, how):
+    live = serving(push_hosts=maker.host)
+    ann, hers = told(live, guest, maker)
+    bob = guest("Bob", url=live.url)
+    if how == "seek":
+        clock = {"kind": "turn", "seconds": 24 * 3600}
+        ann.post("/seeks", {"game": "lair", "clock": clock})
+        id = bob.post("/seeks", {"game": "lair", "clock": clock})["seeks"][0]["table"]
+    elif how == "rematch":
+        first = bob.opens(seats=[{"kind": "me"}, {"kind": "open"}])
+        ann.joins(first)
+        until(lambda: maker.got, "the first game is told")
+        ann.looks(first).state()
+        play_on([bob, ann], first)
+        ann.sockets[0].close()
+        until(lambda: not bob.state(first)["table"]["seats"][1]["here"], "she has gone", 60)
+        maker.got.clear()
+        ann.post(f"/tables/{first}/rematch", {})
+        id = bob.post(f"/tables/{first}/rematch", {})["table"]
+    elif how == "club":
+        club = bob.post("/clubs", {"name": "Friday", "game": "lair"})["club"]
+        ann.post(f"/clubs/{club}/join")
+        id = bob.post(f"/clubs/{club}/next")["boards"][0][0]["table"]
+    else:
+        number = "0" * 32
+        id = ann.opens(commitment=commitment(number))
+        bob.joins(id)
+        assert bob.get(f"/tables/{id}")["dealing"]
+        bob.post(f"/tables/{id}/reveal", {"nonce": number})
+    until(lambda: maker.got, "the push comes")
+    assert hers.reads() == [{"title": "Lair", "body": "It is your turn.", "path": f"t/{id}", "tag": id, "waiting": 1}]
+
+
+def test_who_comes_to_the_table_by_themselves_is_not_told_of_its_start(serving, guest, maker):
+    live = serving(push_hosts=maker.host)
+    ann, _ = told(live, guest, maker)
+    notifier = live.app.state.server.notifier
+    notifier.patience = 3600.0
+    id = ann.opens()
+    guest("Bob", url=live.url).joins(id)
+    ann.looks(id).state()
+    notifier.patience = 0.0
+    live.does(notifier._greet(id))
+    assert maker.got == []
+
+
+def test_a_nudge_reaches_whoever_is_away_but_not_those_who_blocked_the_nudger(serving, guest, maker):
+    live = serving(push_hosts=maker.host)
+    ann, bob, id = away(guest, live)
+    browser = Browser(maker)
+    bob.post("/me/push", browser.said)
+    plays_until(ann, id, 0)
+    until(lambda: maker.got, "the turn is told")
+    ann.post(f"/tables/{id}/talk", {"kind": "nudge"})
+    until(lambda: len(maker.got) == 2, "so is the nudge")
+    assert browser.reads()[1] == {**browser.reads()[0], "body": "На ваш хід чекають."}
+    server = live.app.state.server
+    server.notifier.nudges, server.talks.nudges = Rate(9, 60), Rate(9, 60)
+    bob.post(f"/tables/{id}/seats/0/block")
+    ann.post(f"/tables/{id}/talk", {"kind": "nudge"})
+    key = bob.get("/me/blocks")["blocks"][0]["key"]
+    bob.call("DELETE", f"/me/blocks/{key}")
+    ann.post(f"/tables/{id}/talk", {"kind": "nudge"})
+    until(lambda: len(maker.got) == 3, "who is heard again is told again")
+    bob.looks(id).state()
+    ann.post(f"/tables/{id}/talk", {"kind": "nudge"})
+    ann.post("/me/push", Browser(maker, "other").said)
+    ann.post("/me/push/trial")  # whatever was to come before it has come by then
+    assert len(maker.got) == 4, "who looks on has seen it"
 
 
 def test_a_device_that_is_gone_is_forgotten_and_nobody_is_sent_on(serving, guest, maker):
@@ -225,17 +327,18 @@ def office():
     made.server_close()
 
 
+def post_house(serving, office):
+    smtp = f"smtp://127.0.0.1:{office.server_address[1]}"
+    return serving(smtp=smtp, mail_from="hall@hall.example", public_url="https://hall.example")
+
+
 def secret_in(letter: str, before: str = "") -> str:
     text = email.message_from_string(letter).get_payload(decode=True).decode()
     return re.search(rf"https://hall\.example/mail#{before}(\S+)", text)[1]
 
 
 def test_letters_go_to_confirmed_addresses_only_once_for_each_absence_until_they_are_stopped(serving, guest, office):
-    live = serving(
-        smtp=f"smtp://127.0.0.1:{office.server_address[1]}",
-        mail_from="hall@hall.example",
-        public_url="https://hall.example",
-    )
+    live = post_house(serving, office)
     ann, bob, id = away(guest, live)
     assert bob.get("/me/ways")["mail"]
     said = bob.put("/me/mail", {"address": "bob@post.example"})
@@ -265,6 +368,49 @@ def test_letters_go_to_confirmed_addresses_only_once_for_each_absence_until_they
     for bad in ("bob", "a b@c.example", "a@b.example\nBcc: x@y.example", "@c.example"):
         with pytest.raises(Problem, match="malformed"):
             bob.put("/me/mail", {"address": bad})
+
+
+def test_a_link_confirms_the_address_that_it_was_sent_to_and_no_other(serving, guest, office):
+    live = post_house(serving, office)
+    bob = guest("Bob", url=live.url)
+    for address in ("bob@post.example", "victim@post.example"):
+        bob.put("/me/mail", {"address": address})
+    first, second = [secret_in(letter) for _, letter in office.letters]
+    with pytest.raises(Problem, match="bad-link"):
+        bob.post("/mail/confirm", {"secret": first})
+    assert not bob.get("/me/ways")["confirmed"]
+    bob.post("/mail/confirm", {"secret": second})
+    assert bob.get("/me/ways")["confirmed"]
+    bob.put("/me/mail", {"address": "bob@post.example"})
+    third = secret_in(office.letters[-1][1])
+    bob.put("/me/mail", {"address": ""})
+    bob.put("/me/mail", {"address": "victim@post.example"})
+    with pytest.raises(Problem, match="bad-link"):
+        bob.post("/mail/confirm", {"secret": third})
+
+
+def test_an_absence_has_one_letter_also_after_a_restart_and_a_nudge_another_a_day_later(
+    serving, guest, office, tmp_path
+):
+    live = post_house(serving, office)
+    ann, bob, id = away(guest, live, options={"long": True})
+    bob.put("/me/mail", {"address": "bob@post.example"})
+    bob.post("/mail/confirm", {"secret": secret_in(office.letters[0][1])})
+    plays_until(ann, id, 0)
+    until(lambda: len(office.letters) == 2, "the letter comes")
+    live.__exit__()
+    live = post_house(serving, office)
+    told = live.app.state.server.mail
+    word = Word(bob.http.cookies["wyrmhall"].partition(".")[0], id, "lair", 1)
+    live.does(told.tell(word))
+    live.does(told.tell(word._replace(nudge=True)))
+    assert len(office.letters) == 2
+    with contextlib.closing(sqlite3.connect(tmp_path / "hall.db", timeout=60)) as c, c:
+        c.execute("update seats set told = told - 86400001, seen = seen - 86400001 where seat = 1")
+    live.does(told.tell(word))
+    assert len(office.letters) == 2
+    live.does(told.tell(word._replace(nudge=True)))
+    assert len(office.letters) == 3
 
 
 def test_a_house_without_a_mail_server_says_so_and_one_mailbox_is_not_flooded(serving, guest, office):

@@ -14,7 +14,7 @@ from wyrmhall.core.record import asks_quietly
 from wyrmhall.games.flamecraft.numbers import SUNS
 from wyrmhall.games.worms.components import WEATHER
 from wyrmhall.server.permits import check_answer, undo_kind
-from wyrmhall.server.show import Eyes
+from wyrmhall.server.show import Eyes, awaited_by
 from wyrmhall.server.table import Table
 from wyrmhall.server.wire import NO_SEAT
 from wyrmhall.server.wire_tables import ClockIn
@@ -265,6 +265,15 @@ def asked_secretly(name: str, seed: int, actor_too: bool) -> tuple[Table, int, i
         asked = secretly_asked(game)
         if asked and not before and (asked[0] == seat) is actor_too and game.knowledge == known:
             return table, seat, asked[0]
+
+
+@pytest.mark.parametrize(("name", "actor_too"), [("worms", False), ("flamecraft", True)])
+def test_a_nudge_during_a_secret_question_is_for_whoever_seems_to_think_still(name, actor_too):
+    """A nudge goes to whom a seat sees the table wait for, and a list of my games names them: neither tells of it."""
+    for seed in range(1, 4):
+        table, seat, asked = asked_secretly(name, seed, actor_too)
+        for viewer in set(range(NO_SEAT, PLAYERS)) - {asked}:
+            assert awaited_by(table, viewer) == [seat]
 
 
 def undo(table: Table, seat: int) -> None:

@@ -8,7 +8,17 @@ export const PACES: Record<string, ClockIn> = Object.fromEntries(
 );
 export const MIDDLE = Object.keys(PACES)[1] ?? '';
 
+export type AtZero = NonNullable<ClockIn['at_zero']>;
+
+export const hasClock = (pace: string): boolean => (PACES[pace] ?? NO_CLOCK).kind !== 'none';
+
+export function clockOf(pace: string, atZero: AtZero): ClockIn {
+  return hasClock(pace) ? { ...PACES[pace], at_zero: atZero } : NO_CLOCK;
+}
+
+/** As those who look for a game read it: whose loss is at stake is worth a word. */
 export function paceText(clock: ClockIn): string {
   if (!clock.kind || clock.kind === 'none') return say('pace-none');
-  return clock.kind === 'turn' ? say('clock-text-turn', { time: shortName(clock) }) : shortName(clock);
+  const time = clock.kind === 'turn' ? say('clock-text-turn', { time: shortName(clock) }) : shortName(clock);
+  return clock.at_zero === 'lose' ? `${time}, ${say('at-zero-lose')}` : time;
 }

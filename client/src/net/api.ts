@@ -136,6 +136,8 @@ export const foundClub = (club: wire.ClubIn) => post<wire.ClubMade>(`clubs?${inM
 export const club = (id: string) => get<wire.ShownClub>(`clubs/${id}?${inMyLanguage()}`);
 export const joinClub = (id: string) => post<wire.ShownClub>(`clubs/${id}/join?${inMyLanguage()}`);
 export const leaveClub = (id: string) => post<unknown>(`clubs/${id}/leave?${inMyLanguage()}`);
+export const forfeit = (club: string, board: number, seats: number[]) =>
+  post<wire.ShownClub>(`clubs/${club}/boards/${board}/forfeit?${inMyLanguage()}`, { seats });
 export const nextRound = (id: string) => post<wire.ShownClub>(`clubs/${id}/next?${inMyLanguage()}`);
 export const openTables = () => get<wire.Tables>('tables');
 export const myTables = () => get<wire.Tables>('me/tables');

@@ -39,6 +39,7 @@ export interface ShownGame {
   words: string;
   first_lesson: string;
   companion: boolean;
+  ratings: Record<string, number>;
 }
 
 /** What the lobby needs to know: the games, the levels of bots, the languages, and what the operator allows. */
@@ -771,6 +772,7 @@ export interface ShownLine {
   text: string;
   nudged: number[];
   mine: boolean;
+  who: string;
 }
 
 /** Lines that this viewer may read: the newest, or all there are. */
@@ -974,6 +976,8 @@ export interface Turn {
   table: string;
   mine: boolean;
   since: number;
+  seats: number[];
+  left: number | null;
 }
 
 export interface Turns {
@@ -1052,6 +1056,12 @@ export interface ClubIn {
   rounds?: number;
   same_deal?: boolean;
   clock?: ClockIn;
+  starts?: number;
+}
+
+/** Who has not come to a table, by their seats. */
+export interface ForfeitIn {
+  seats: number[];
 }
 
 export interface ClubMade {
@@ -1076,6 +1086,7 @@ export interface ClubBoard {
   scores: number[];
   table: string;
   mine: boolean;
+  absent: number[];
 }
 
 export interface ShownClub {
@@ -1093,6 +1104,8 @@ export interface ShownClub {
   ready: boolean;
   standings: ClubMember[];
   boards: ClubBoard[][];
+  starts: number;
+  ahead: string[][][];
 }
 
 /** Something in the hall has changed: ask for it again. */
@@ -1233,6 +1246,12 @@ export interface TimedOut {
 /** The time of the seat was up, and that lost it the game. */
 export interface LostByClock {
   kind: "lost-by-clock";
+  seat: number;
+}
+
+/** The person of the seat did not come, and the host of the night did not let the others wait. */
+export interface Forfeited {
+  kind: "forfeited";
   seat: number;
 }
 
@@ -1401,6 +1420,7 @@ export type FromServer = State | Refused | Looked | Unseated | Talk | Company | 
 export type HouseEvent =
   | TimedOut
   | LostByClock
+  | Forfeited
   | AsksPause
   | Paused
   | NoPause

@@ -10,6 +10,7 @@ const HOUSE: Readonly<Record<HouseEvent['kind'], string>> = {
   'undo-refused': icons.cancel,
   'timed-out': icons.clock,
   'lost-by-clock': icons.clock,
+  forfeited: icons.seat,
   'asks-pause': icons.pause,
   paused: icons.pause,
   'no-pause': icons.cancel,

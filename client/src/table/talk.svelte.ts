@@ -19,10 +19,8 @@ export function signIcon(sign: string): string {
   return drawings[`sign_${sign.replace('-', '_')}`] ?? icons.talk;
 }
 
-/** Who said it, as far as a reader can tell people apart. */
-function authorOf(line: ShownLine): string {
-  return line.seat >= 0 ? `seat ${line.seat}` : `name ${line.name}`;
-}
+/** Who said it: the server tells people apart, also those who have no name. */
+const authorOf = (line: ShownLine): string => line.who ?? '';
 
 export function readable(lines: readonly ShownLine[], muted: ReadonlySet<string>): ShownLine[] {
   return lines.filter((line) => line.mine || !muted.has(authorOf(line)));

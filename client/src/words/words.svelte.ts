@@ -121,6 +121,17 @@ export function duration(seconds: number): string {
   return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size);
 }
 
+/** About how long: what is left of a clock is not counted to the second in a list. */
+export function roughly(seconds: number): string {
+  const size = [86_400, 3_600, 60].find((size) => seconds >= size) ?? 1;
+  return duration(Math.floor(seconds / size) * size);
+}
+
+/** A day and an hour, by the reader's own clock. */
+export function moment(milliseconds: number): string {
+  return new Intl.DateTimeFormat(lang, { dateStyle: 'full', timeStyle: 'short' }).format(milliseconds);
+}
+
 /** The name of a day of the week; Monday is 0. */
 export function weekday(day: number): string {
   return new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + day)); // a Monday

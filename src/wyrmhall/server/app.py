@@ -128,7 +128,7 @@ class Server:
         self.hall.listen(PERSONS, sessions.forget)
         signer = identity.Signer("")
         self.desk = Desk(shelf, signer, sessions, settings)
-        self.talks = Talks(self.hall)
+        self.talks = Talks(self.hall, self.notifier)
         self.lookout, self.codes = Lookout(shelf), Codes(settings)
         self.sockets = Sockets(self.hall, self.lobby, self.desk, self.talks, self.lookout)
         adviser = Adviser(self.hall, self.archive, self.caretaker.pool)

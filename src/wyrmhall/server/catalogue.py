@@ -7,6 +7,7 @@ from typing import TypeVar
 
 import wyrmhall
 from wyrmhall import bots, clauses, compiled, games, lessons
+from wyrmhall.bots.strength import elo_of_levels
 from wyrmhall.companion.rooms import GAMES as COMPANIONS
 from wyrmhall.core.rules import BadSetup, Rules, Setup
 from wyrmhall.core.text import LANGUAGES, Speaker
@@ -119,6 +120,7 @@ def shown_game(shelf: Shelf, name: str, lang: str) -> wire.ShownGame:
         shelf.client_words(name, lang),
         lesson,
         name in COMPANIONS,
+        elo_of_levels(name),
     )
 
 

@@ -117,9 +117,11 @@ class DailyDeals:
         return str(rows[0].table_id) if rows else None
 
     async def _table(self, day: str, rules: Rules, caller: Caller) -> tuple[TableRow, list[SeatRow]]:
-        """Nobody looks on, since they would see the deal; no hints, and no profile, which would change it."""
+        """Nobody looks on, since they would see the deal; no hints, and no profile, which would change it.
+
+        By the book: taking back what was drawn would make the one try practice, which counts nowhere."""
         players, level = min(rules.seats), level_of(rules)
-        settings = TableSettings(listed=False, spectators=False)
+        settings = TableSettings(listed=False, spectators=False, by_the_book=True)
         seed = self.desk.signer.derived(f"daily {day} {rules.name}")
         row = self.lobby.row(caller.person, rules.setup(players), seed, False, settings)
         me = await self.persons.of(caller.person)

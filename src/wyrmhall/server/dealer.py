@@ -64,8 +64,10 @@ class Dealer:
 
     async def _deal(self, table: Table, complete: bool) -> None:
         due = self.lobby.first_due(table.row, table.seats)
-        await self.hall.store.deal(table.id, due, complete)
+        dealt = await self.hall.store.deal(table.id, due, complete)
         await self.hall.seats_changed(table.id)
+        if dealt:
+            self.hall.begun(table.id)
 
     def shown(self, table: Table) -> ShownDeal:
         """What is known of a deal: promises from the start, numbers once it is done, seeds at the end."""

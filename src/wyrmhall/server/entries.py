@@ -14,6 +14,7 @@ from wyrmhall.server.events import (
     AgreedToRules,
     AsksPause,
     Back,
+    Forfeited,
     Handed,
     LostByClock,
     NoPause,
@@ -142,7 +143,7 @@ def _hand(table: Table, entry: Entry, told: Event | None = None) -> None:
 def _lost(table: Table, entry: Entry) -> None:
     table.late.add(entry.seat)
     table.by_clock = True
-    _hand(table, entry, LostByClock(entry.seat))
+    _hand(table, entry, Forfeited(entry.seat) if entry.by == "host" else LostByClock(entry.seat))
 
 
 def _pause(table: Table, entry: Entry) -> None:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import contextlib
-from typing import NamedTuple
 
-from sqlalchemy import Column, Table, delete, select, update
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.responses import Response
 
 from wyrmhall.server import tables as db
-from wyrmhall.server import tables_web as web
 from wyrmhall.server.desk import Desk
 from wyrmhall.server.hall import Hall, NoTable
 from wyrmhall.server.identity import Bearer, new_id
 from wyrmhall.server.lobby import Lobby
+from wyrmhall.server.personal import PERSONAL
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.responses import encode, respond
 from wyrmhall.server.routes import Caller, Endpoint
@@ -22,69 +22,6 @@ from wyrmhall.server.table import BrokenTable
 from wyrmhall.server.wire_tables import Deleted
 
 MOST_TABLES = 100_000
-
-
-class About(NamedTuple):
-    """Where a person is spoken of, what of it they may have as a file, and whether it goes with them.
-
-    What does not go is a part of games that others played too: a fresh id that is nobody's takes the person's place."""
-
-    where: Column[str]
-    told: tuple[str, ...]
-    goes: bool
-
-    @property
-    def table(self) -> Table:
-        found = self.where.table
-        assert isinstance(found, Table)
-        return found
-
-
-# A law checks that every column of the database that names a person stands here.
-PERSONAL = (
-    About(db.people.c.id, ("name", "webhook", "seen", "mark", "kept", "operator"), True),
-    About(web.subscriptions.c.person, ("endpoint", "lang", "agent", "created"), True),
-    About(web.mails.c.person, ("address", "lang", "asked", "confirmed"), True),
-    About(web.bans.c.person, ("until", "why", "at"), True),
-    About(db.sessions.c.person, ("created", "seen", "agent"), True),
-    About(db.passkeys.c.person, ("credential", "public_key", "uses", "agent", "created", "used"), True),
-    About(db.tickets.c.person, ("kind", "expires"), True),
-    About(db.seeks.c.person, ("game", "players", "clock", "near", "created"), True),
-    About(db.talk.c.person, ("table_id", "at", "room", "name", "kind", "said"), True),
-    About(db.reports.c.person, ("table_id", "at", "said"), True),
-    About(db.blocks.c.person, ("name", "at"), True),
-    About(db.blocks.c.blocked, (), True),  # whom it is by is theirs to know
-    About(db.profiles.c.person, ("game", "profile"), True),
-    About(db.lessons.c.person, ("game", "lesson", "moves", "done", "at"), True),
-    About(db.tables.c.owner, ("id", "game", "players", "options", "settings", "created", "started", "ended"), False),
-    About(db.seats.c.owner, ("table_id", "seat", "name", "seen"), False),
-    About(
-        db.results.c.person,
-        (
-            "table_id",
-            "seat",
-            "game",
-            "mode",
-            "players",
-            "score",
-            "won",
-            "drawn",
-            "ended",
-            "place",
-            "rated",
-            "collected",
-        ),
-        False,
-    ),
-    About(db.days.c.person, ("day", "game", "table_id"), False),
-    About(db.clubs.c.owner, ("name", "game", "created"), False),
-    About(db.club_members.c.person, ("club",), False),
-    About(db.club_boards.c.person, ("club", "round", "table_id"), False),
-    About(db.club_boards.c.member, ("club", "round", "table_id"), False),
-    About(db.reports.c.reporter, ("table_id", "at", "why"), False),
-    About(db.ratings.c.person, ("game", "mu", "sigma", "games"), False),
-    About(db.ratings_then.c.person, ("number", "game", "table_id", "mu", "sigma"), False),
-)
 
 
 class Erasure:
@@ -128,6 +65,7 @@ class Erasure:
         nobody = new_id()
         async with self.store.write() as c:
             await c.execute(update(db.seats).where(db.seats.c.owner == person).values(name="", link=None))
+            await _leave_clubs(c, person)
             for about in PERSONAL:
                 this = about.where == person
                 gone = delete(about.table).where(this)
@@ -143,3 +81,15 @@ class Erasure:
                 await self.lobby.delete(id, person)
             else:
                 await self.lobby.leave(id, person)
+
+
+async def _leave_clubs(c: AsyncConnection, person: str) -> None:
+    """Nobody waits for who is gone: a club night has another host, whoever came first, and begins without them."""
+    m, own = db.club_members.c, db.clubs.c
+    gathering = select(own.id).where(own.round == 0)
+    await c.execute(delete(db.club_members).where(m.person == person, m.club.in_(gathering)))
+    for club in (await c.execute(select(own.id).where(own.owner == person))).scalars().all():
+        others = select(m.person).where(m.club == club, m.person != person).order_by(m.n, m.person).limit(1)
+        heir = (await c.execute(others)).scalar()
+        if heir is not None:
+            await c.execute(update(db.clubs).where(own.id == club).values(owner=heir))

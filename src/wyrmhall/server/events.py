@@ -21,6 +21,11 @@ class LostByClock(Event):
 
 
 @dataclass(frozen=True)
+class Forfeited(Event):
+    """The person of the seat did not come, and the host of the night did not let the others wait."""
+
+
+@dataclass(frozen=True)
 class AsksPause(Event):
     """The person of the seat would like the clock to stand still."""
 

@@ -63,6 +63,7 @@ class Hall:
         self.used: dict[str, float] = {}  # when each table was last asked for
         self.counts: Counter[str] = Counter()  # for /metrics
         self.after_entry: list[Callable[[Table], None]] = []  # bots, clocks and notifications listen here
+        self.after_start: list[Callable[[str], None]] = []  # this process has set a game going
         self.after_forget: list[Callable[[str], None]] = []
         self.after_look: list[Callable[[Table], None]] = []  # somebody has come to look on
         self.words: dict[str, list[Callable[[str], None]]] = defaultdict(list)  # who listens to what beside tables
@@ -236,6 +237,11 @@ class Hall:
         """A table has gone on."""
         for listener in self.after_entry:
             listener(table)
+
+    def begun(self, id: str) -> None:
+        """This process has set a game going: nobody has answered yet, so no entry tells of it."""
+        for listener in self.after_start:
+            listener(id)
 
     # --- other processes ------------------------------------------------------------------------------------------
 

@@ -1,7 +1,8 @@
 """What a page is called where its address is shown to others: title, description and picture, for each real address.
 
-Whoever fetches a page for a preview has no cookie, and what they are told here is what any stranger may know: of tables
-only what spectators see, and of those that are not listed, or allow none, no more than the game.
+Whoever fetches a page for a preview has no cookie, and what they are told here is what any stranger with the link may
+know: of a table what spectators see, where they may look on or it is over. Who plays is told of listed tables alone: a
+link that goes from one friend to another, and by a messenger's servers, need not name them.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from sqlalchemy import select
 
 from wyrmhall.clauses import clauses_of
 from wyrmhall.core.words import Msg
+from wyrmhall.howto.positions import examples_of
 from wyrmhall.lessons import lessons_of
 from wyrmhall.lessons.words import tutor
 from wyrmhall.puzzles import Puzzle, of_the_day, puzzles_of
@@ -92,11 +94,11 @@ class Heads:
         game = self.name_of(row.game, lang)
         status = "waiting" if row.started is None else "playing" if row.ended is None else "over"
         said = self._say(lang, f"head-table-{status}")
-        if not is_open(row):
+        if not may_look(row):
             return Head(game, said, f"pictures/{row.game}.png", True)
         # The picture is of the moment at which it is fetched; messengers shall not take it for an earlier one.
         picture = f"pictures/table/{row.id}.png?at={now() // MINUTE_MS}"
-        return Head(self._with(game, seats), said, picture, True)
+        return Head(self._titled(game, row, seats), said, picture, True)
 
     async def _replay(self, parts: Sequence[str], lang: str) -> Head | None:
         found = await self.row(parts)
@@ -106,9 +108,9 @@ class Heads:
         game = self.name_of(row.game, lang)
         step = parts[1] if len(parts) > 1 and NUMBER.fullmatch(parts[1]) else "0"
         said = self._say(lang, "head-replay", step=int(step))
-        if not is_open(row):
+        if not may_look(row):
             return Head(game, said, f"pictures/{row.game}.png", True)
-        return Head(self._with(game, seats), said, f"pictures/table/{row.id}/{int(step)}.png", True)
+        return Head(self._titled(game, row, seats), said, f"pictures/table/{row.id}/{int(step)}.png", True)
 
     async def _of_game(self, parts: Sequence[str], lang: str) -> Head | None:
         if not parts or parts[0] not in self.hall.shelf.names:
@@ -124,7 +126,8 @@ class Heads:
         if clause is None:
             return found._replace(title=title)
         text = f"{clause.section}: {PLAIN.sub('', clause.text)}"
-        return found._replace(title=f"{clause.id} – {title}", description=shortened(text))
+        drawn = f"pictures/rule/{parts[0]}/{clause.id}.png" if clause.id in examples_of(parts[0]) else found.picture
+        return found._replace(title=f"{clause.id} – {title}", description=shortened(text), picture=drawn)
 
     async def _learn(self, parts: Sequence[str], lang: str) -> Head | None:
         found = await self._of_game(parts, lang)
@@ -173,7 +176,10 @@ class Heads:
 
     # --- words --------------------------------------------------------------------------------------------------
 
-    def _with(self, game: str, seats: Sequence[SeatRow]) -> str:
+    def _titled(self, game: str, row: TableRow, seats: Sequence[SeatRow]) -> str:
+        settings = settings_in(row)
+        if not (settings.listed and settings.spectators):
+            return game
         names = [seat.name.partition(DOT)[0] for seat in seats if seat.name]
         return f"{game}: {', '.join(names)}" if names else game
 
@@ -181,10 +187,9 @@ class Heads:
         return self.hall.shelf.speaker(lang, "server").say(Msg(id, **args))
 
 
-def is_open(row: TableRow) -> bool:
-    """Whether a stranger may see the table itself: it is listed, and people may look on."""
-    settings = settings_in(row)
-    return settings.listed and settings.spectators
+def may_look(row: TableRow) -> bool:
+    """Whether a stranger who has the link may see the table itself: people may look on, or it is a replay by now."""
+    return settings_in(row).spectators or row.ended is not None
 
 
 def puzzle_at(game: str, name: str) -> Puzzle | None:

@@ -60,7 +60,7 @@ class Hosting:
         place = passkeys.place_of(self.settings, caller.host)
         challenge = new_secret()
         await self.persons.issue(KIND, caller.person, challenge, CHALLENGE_SECONDS)
-        return people.PasskeyOptions(passkeys.to_show(place, challenge))
+        return people.PasskeyOptions(passkeys.to_show(place, challenge, verified=True))
 
     async def enter(self, caller: Caller, data: people.CredentialIn) -> wire.Operator:
         """Open the page for half an hour, in this session."""
@@ -71,7 +71,7 @@ class Hosting:
         is_mine = known is not None and known.person == caller.person
         if await self.persons.redeem(KIND, challenge) != caller.person or known is None or not is_mine:
             raise Rejected("bad-passkey")
-        count = passkeys.count_shown(place, known, data.credential, challenge)
+        count = passkeys.count_shown(place, known, data.credential, challenge, verified=True)
         await self.persons.used_passkey(known.id, count)
         await self.host.open(caller.person, caller.session, now() + OPEN_MS)
         return await self.who(caller)

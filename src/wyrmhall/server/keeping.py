@@ -6,6 +6,7 @@ import re
 
 from wyrmhall.server import passkeys, recovery
 from wyrmhall.server import wire_people as wire
+from wyrmhall.server.adoption import adopt
 from wyrmhall.server.codes import COST, Codes
 from wyrmhall.server.desk import Desk
 from wyrmhall.server.hall import Hall
@@ -252,7 +253,7 @@ class Keeping:
     async def _signed_in(self, caller: Caller, person: str, code: str = "") -> wire.Kept:
         me = await self.persons.of(person)
         if not caller.is_new and caller.person != person:
-            for id in await self.persons.adopt(caller.person, person):
+            for id in await adopt(self.persons.store, caller.person, person):
                 await self.hall.seats_changed(id)
         if caller.session and caller.person == person:
             await self.persons.end_session(person, caller.session)  # this device gets a new one

@@ -19,6 +19,7 @@ from wyrmhall.server.reading import Reading
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.routes import Caller
 from wyrmhall.server.rows import SeatRow, TableRow, now
+from wyrmhall.server.seatstore import Sat
 from wyrmhall.server.table import Table, TableSettings, settings_in
 from wyrmhall.server.wire import NO_SEAT
 from wyrmhall.server.wire_tables import SeatIn, TableIn
@@ -109,6 +110,12 @@ class Lobby:
         await self.store.make_table(row, seats, entries)
         self.hall.counts["tables"] += 1
         self.hall.tell(TABLES, row.id)
+        self._tell_of_start(row, seats)
+
+    def _tell_of_start(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        """Where all seats were taken from the start; whoever opened a table for themselves alone knows of it."""
+        if row.started is not None and len({seat.owner for seat in seats if seat.owner is not None}) > 1:
+            self.hall.begun(row.id)
 
     def begin(self, row: TableRow, seats: Sequence[SeatRow], wait: int = DEAL_MS) -> None:
         """All seats are taken: deal, or wait a moment for the numbers that players bound themselves to."""
@@ -134,8 +141,11 @@ class Lobby:
         due = self.first_due(table.row, table.seats)
         committed = "" if table.row.seed_open else committed
         for seat in free if wanted == NO_SEAT else [wanted]:
-            if seat in free and await self.store.sit(id, seat, person, name, committed or None, due, now() + DEAL_MS):
-                await self.hall.seats_changed(table.id)
+            if seat not in free:
+                continue
+            sat = await self.store.sit(id, seat, person, name, committed or None, due, now() + DEAL_MS)
+            if sat is not None:
+                await self._sat(id, sat)
                 return seat
         raise Rejected("no-open-seat")
 
@@ -153,9 +163,15 @@ class Lobby:
         table = await self.hall.table(id)
         if table.row.owner != person:
             raise Rejected("not-your-table")
-        if not await self.store.fill(id, level, now(), now() + DEAL_MS):
+        sat = await self.store.fill(id, level, now(), now() + DEAL_MS)
+        if sat is None:
             raise Rejected("no-open-seat")
+        await self._sat(id, sat)
+
+    async def _sat(self, id: str, sat: Sat) -> None:
         await self.hall.seats_changed(id)
+        if sat.begins:
+            self.hall.begun(id)
 
     async def leave(self, id: str, person: str) -> None:
         """Stand up from a table that waits; at a running one, let a bot play on until one is back."""
@@ -258,6 +274,8 @@ class Lobby:
         self.begin(row, seats)
         made = await self.store.offer_rematch(table.id, row, seats)
         await self.hall.seats_changed(table.id)
+        if made == row.id:  # nobody was quicker
+            self._tell_of_start(row, seats)
         return made
 
 

@@ -10,9 +10,10 @@ from email.utils import formatdate, make_msgid
 from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, or_, select, update
 
 from wyrmhall.core.words import Msg
+from wyrmhall.server import tables as db
 from wyrmhall.server import tables_web as web
 from wyrmhall.server.errands import Errands
 from wyrmhall.server.hall import Hall
@@ -29,6 +30,7 @@ from wyrmhall.server.settings import BadSetting
 log = logging.getLogger(__name__)
 KIND = "mail"
 CONFIRM_SECONDS = 24 * 3600
+A_DAY_MS = 24 * 3_600_000
 SECONDS = 20.0
 ASKED_BY_PERSON, ASKED_BY_ADDRESS, ASKED_FOR = (5, 3600), (10, 3600), (3, 24 * 3600)
 """Letters that ask for a confirmation: of a person, of a caller's address, and to one mailbox."""
@@ -51,7 +53,6 @@ class Mail:
         self.signer = Signer("")  # whoever starts us gives the house's own
         self.by_person, self.by_address = Rate(*ASKED_BY_PERSON), Rate(*ASKED_BY_ADDRESS)
         self.by_mailbox, self.told = Rate(*ASKED_FOR), Rate(*TOLD)
-        self.sent: dict[tuple[str, str], int] = {}  # when somebody was last told of a table
         self.errands = Errands(1, "mail")  # one letter after the other
         settings = hall.settings
         if settings.smtp and urlsplit(settings.smtp).scheme not in ("smtp", "smtps"):
@@ -71,7 +72,9 @@ class Mail:
     async def set(self, caller: Caller, address: str) -> None:
         """Note an address and send it the link that confirms it; an empty one is forgotten."""
         if not address:
-            await self.store.do(delete(web.mails).where(web.mails.c.person == caller.person))
+            async with self.store.write() as c:
+                await c.execute(delete(web.mails).where(web.mails.c.person == caller.person))
+                await self.persons.revoke(c, KIND, caller.person)
             return
         if not self.is_there:
             raise Rejected("no-mail")
@@ -85,9 +88,11 @@ class Mail:
         stop = self._stop(caller.person, address)
         row = {"address": address, "lang": caller.lang, "stop": hashed(stop), "asked": now(), "confirmed": None}
         upsert = self.store.dialect.insert(web.mails).values(person=caller.person, **row)
-        await self.store.do(upsert.on_conflict_do_update(index_elements=["person"], set_=row))
         secret = new_secret()
-        await self.persons.issue(KIND, caller.person, secret, CONFIRM_SECONDS)
+        async with self.store.write() as c:  # all at once: a link confirms the address that it was sent to and no other
+            await c.execute(upsert.on_conflict_do_update(index_elements=["person"], set_=row))
+            await self.persons.revoke(c, KIND, caller.person)
+            await self.persons.issue_in(c, KIND, caller.person, secret, CONFIRM_SECONDS)
         said = self._letter(caller.lang, address, "mail-confirm", stop, link=self._link(f"mail#{secret}"))
         if not await self._send(said):
             raise Rejected("mail-failed")
@@ -104,18 +109,25 @@ class Mail:
         await self.store.do(delete(web.mails).where(web.mails.c.stop == hashed(secret)))
 
     async def tell(self, word: Word) -> None:
-        """Once for each time that somebody has been here: whoever stays away is not told again of the same game."""
+        """Once for each time that somebody has been here: whoever stays away is not told again of the same game.
+
+        A nudge is one more letter, if the last is a day old."""
         kept = await self.kept(word.person) if self.is_there else None
         if kept is None or kept.confirmed is None:
             return
-        key = (word.person, word.table)
-        if self.sent.get(key, -1) >= word.seen or not self.told.allows(word.person):
+        if not await self._is_first(word) or not self.told.allows(word.person):
             return
-        self.sent[key] = now()
         game, stop = self.heads.name_of(word.game, kept.lang), self._stop(word.person, kept.address)
         await self._send(
             self._letter(kept.lang, kept.address, "mail-turn", stop, game=game, link=self._link(word.path))
         )
+
+    async def _is_first(self, word: Word) -> bool:
+        """Whether no process has told them since they were here; notes that they are told now."""
+        of = db.seats.c
+        new = or_(of.told.is_(None), of.told < of.seen, *([of.told < now() - A_DAY_MS] if word.nudge else []))
+        this = (of.table_id == word.table, of.seat == word.seat, of.owner == word.person)
+        return await self.store.do(update(db.seats).where(*this, new).values(told=now())) == 1
 
     # --- letters ------------------------------------------------------------------------------------------------
 

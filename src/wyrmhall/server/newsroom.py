@@ -48,8 +48,11 @@ class Newsroom:
         self.readers.add(reader)
         telling = asyncio.create_task(self._keep_telling(socket, reader))
         try:
+            is_open = True
             while (await socket.receive())["type"] != "websocket.disconnect":
-                await socket.close(POLICY, "this socket only tells")
+                if is_open:  # more may have been on its way
+                    is_open = False
+                    await socket.close(POLICY, "this socket only tells")
         finally:
             self.readers.discard(reader)
             telling.cancel()

@@ -1,11 +1,13 @@
-"""Tells people who are away that it is their turn, by every way they have chosen; a webhook is the first of them."""
+"""Tells people who are away that they are waited for, by every way they have chosen; a webhook is the first of them."""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
 import urllib.error
 import urllib.request
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -13,14 +15,18 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from wyrmhall.server.errands import Errands
-from wyrmhall.server.hall import Hall
+from wyrmhall.server.hall import Hall, NoTable
+from wyrmhall.server.limits import Rate
 from wyrmhall.server.rejected import Rejected
-from wyrmhall.server.rows import SeatRow
-from wyrmhall.server.table import Table
+from wyrmhall.server.table import BrokenTable, Table
 
 log = logging.getLogger(__name__)
 SECONDS = 5.0
 MOST_AT_ONCE = 8
+ON_THEIR_WAY = 5.0
+"""Seconds after the start of a game in which a page takes its reader to the table; who has not come by then is away."""
+NUDGED = (1, 3600)
+"""Whoever is away is called so often, however many want to play on."""
 
 
 class Word(NamedTuple):
@@ -29,7 +35,8 @@ class Word(NamedTuple):
     person: str
     table: str
     game: str
-    seen: int  # when they were last here, in milliseconds since 1970
+    seat: int
+    nudge: bool = False  # somebody asks them to come, though they were told of their turn before
 
     @property
     def path(self) -> str:
@@ -54,7 +61,10 @@ class Notifier:
         self.errands = Errands(MOST_AT_ONCE, "webhooks")
         self.opener = urllib.request.build_opener(_NoRedirect, urllib.request.ProxyHandler({}))
         self.ways: list[Way] = [self._by_webhook] if self.hosts else []
+        self.patience = ON_THEIR_WAY
+        self.nudges = Rate(*NUDGED)
         hall.after_entry.append(self.look_at)
+        hall.after_start.append(self._begun)
 
     def check(self, url: str) -> None:
         """Raises unless the address may be used; a port is part of the host only where the operator said so."""
@@ -69,17 +79,43 @@ class Notifier:
 
     def look_at(self, table: Table) -> None:
         """After an entry: whoever is asked by it and is not here is told."""
-        if not table.wrote_last or not table.started or table.over:
-            return
-        for seat in table.anew:
-            row = table.seats[seat]
-            if row.owner and table.bot_at(seat) is None and not self.hall.presence.looks_on(row):
-                self.hall.spawn(self._tell(row, row.owner, table.row.game))
+        if table.wrote_last and table.started and not table.over:
+            self._tell_all(table, table.anew)
 
-    async def _tell(self, seat: SeatRow, person: str, game: str) -> None:
+    def nudge(self, table: Table, seats: Sequence[int]) -> None:
+        """Somebody who is here waits for these."""
+        self._tell_all(table, [seat for seat in seats if self._may_nudge(table, seat)], nudge=True)
+
+    def _may_nudge(self, table: Table, seat: int) -> bool:
+        return self._is_away(table, seat) and self.nudges.allows(f"{table.id} {seat}")
+
+    def _begun(self, id: str) -> None:
+        self.hall.spawn(self._greet(id))
+
+    async def _greet(self, id: str) -> None:
+        """A game has begun, by the last who sat down or by a seek, a rematch, a club: its first turn is no entry's."""
+        with contextlib.suppress(NoTable, BrokenTable, SQLAlchemyError, OSError):
+            asked = {seat: number for seat, (number, _) in (await self.hall.table(id)).decisions.items()}
+            await asyncio.sleep(self.patience)
+            table = await self.hall.table(id)
+            if not table.over:  # of what came since, its entries tell
+                now = {seat: number for seat, (number, _) in table.decisions.items()}
+                self._tell_all(table, [seat for seat, number in asked.items() if now.get(seat) == number])
+
+    def _is_away(self, table: Table, seat: int) -> bool:
+        row = table.seats[seat]
+        return row.owner is not None and table.bot_at(seat) is None and not self.hall.presence.looks_on(row)
+
+    def _tell_all(self, table: Table, seats: Sequence[int], nudge: bool = False) -> None:
+        for seat in seats:
+            owner = table.seats[seat].owner
+            if owner is not None and self._is_away(table, seat):
+                self.hall.spawn(self._tell(Word(owner, table.id, table.row.game, seat, nudge)))
+
+    async def _tell(self, word: Word) -> None:
         for way in self.ways:
             try:
-                await way(Word(person, seat.table_id, game, seat.seen))
+                await way(word)
             except (SQLAlchemyError, OSError) as error:
                 log.warning("somebody was not told: %s", type(error).__name__)
 

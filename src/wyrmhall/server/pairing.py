@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import NamedTuple
 
 BYE = 1.0
@@ -50,10 +50,14 @@ def _seated(a: str | None, b: str | None, swapped: bool) -> tuple[str, str | Non
     return a, b
 
 
-def swiss(members: Sequence[str], boards: Sequence[Board]) -> list[tuple[str, str | None]]:
-    """Those who stand next to each other, as far as they have not met; the last one who has not had it gets the bye."""
+def swiss(
+    members: Sequence[str], boards: Sequence[Board], strangers: Set[frozenset[str]] = frozenset()
+) -> list[tuple[str, str | None]]:
+    """Those who stand next to each other, as far as they have not met; the last one who has not had it gets the bye.
+
+    Strangers, who would rather not play with each other, are taken for those who have met."""
     order = [standing.person for standing in standings(members, boards)]
-    met = {frozenset((board.first, board.second)) for board in boards if board.second is not None}
+    met = {frozenset((board.first, board.second)) for board in boards if board.second is not None} | strangers
     bye: list[tuple[str, str | None]] = []
     if len(order) % 2:
         had = {board.first for board in boards if board.second is None}
@@ -97,6 +101,11 @@ def standings(members: Sequence[str], boards: Sequence[Board]) -> list[Standing]
                 opponents.setdefault(person, []).append(other)
     found = [Standing(p, points[p], sum(points.get(o, 0.0) for o in opponents[p]), played[p]) for p in members]
     return sorted(found, key=lambda each: (-each.points, -each.strength))
+
+
+def ended_early(late: Set[int]) -> tuple[float, float]:
+    """Of a game without a result: who lost by the clock, or did not come, has nothing; if nobody did, it is a draw."""
+    return (0.0 if 0 in late else 1.0, 0.0 if 1 in late else 1.0) if late else (0.5, 0.5)
 
 
 def compared(scores: Sequence[tuple[int, int]], board: int) -> tuple[float, float]:

@@ -70,9 +70,12 @@ def to_make(place: Place, person: Kept, known: Sequence[Passkey], challenge: str
     return options_to_json_dict(options)
 
 
-def to_show(place: Place, challenge: str) -> dict[str, object]:
-    """What the browser is asked for so that it shows one of the passkeys it has for us."""
-    options = webauthn.generate_authentication_options(rp_id=place.rp_id, challenge=challenge.encode())
+def to_show(place: Place, challenge: str, verified: bool = False) -> dict[str, object]:
+    """What the browser is asked for so that it shows one of the passkeys it has for us; `verified`: to its person."""
+    wish = UserVerificationRequirement.REQUIRED if verified else UserVerificationRequirement.PREFERRED
+    options = webauthn.generate_authentication_options(
+        rp_id=place.rp_id, challenge=challenge.encode(), user_verification=wish
+    )
     return options_to_json_dict(options)
 
 
@@ -107,8 +110,10 @@ def id_in(credential: WebAuthn) -> str:
         raise Rejected("bad-passkey") from None
 
 
-def count_shown(place: Place, passkey: Passkey, credential: WebAuthn, challenge: str) -> int:
-    """Raises unless the credential is this passkey's; gives its new counter."""
+def count_shown(place: Place, passkey: Passkey, credential: WebAuthn, challenge: str, verified: bool = False) -> int:
+    """Raises unless the credential is this passkey's; gives its new counter.
+
+    `verified`: unless the device has made sure of its person too, by a finger, a face or a code."""
     try:
         found = webauthn.verify_authentication_response(
             credential=credential,
@@ -117,6 +122,7 @@ def count_shown(place: Place, passkey: Passkey, credential: WebAuthn, challenge:
             expected_origin=place.origins,
             credential_public_key=base64url_to_bytes(passkey.public_key),
             credential_current_sign_count=passkey.uses,
+            require_user_verification=verified,
         )
     except UNREADABLE:
         raise Rejected("bad-passkey") from None

@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 
 from sqlalchemy import Executable, Integer, cast, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wyrmhall.server import tables as db
 from wyrmhall.server.queries import Found, Queries
@@ -28,6 +29,16 @@ class PeopleStore(Queries):
         """Whether a person does not want to have to do with another."""
         this = (db.blocks.c.person == person, db.blocks.c.blocked == other)
         return bool(await self.rows(select(db.blocks.c.at).where(*this)))
+
+    async def strangers(self, persons: Sequence[str]) -> set[frozenset[str]]:
+        """Of these persons, the pairs of whom one does not want to have to do with the other."""
+        async with self.engine.connect() as c:
+            return await self.strangers_in(c, persons)
+
+    async def strangers_in(self, c: AsyncConnection, persons: Sequence[str]) -> set[frozenset[str]]:
+        of = db.blocks.c
+        chosen = select(of.person, of.blocked).where(of.person.in_(persons), of.blocked.in_(persons))
+        return {frozenset((row.person, row.blocked)) for row in await c.execute(chosen)}
 
     async def profile(self, person: str, game: str) -> str:
         chosen = select(db.profiles.c.profile).where(db.profiles.c.person == person, db.profiles.c.game == game)

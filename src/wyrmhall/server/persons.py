@@ -6,13 +6,11 @@ import secrets
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import msgspec
-from sqlalchemy import String, delete, exists, insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wyrmhall.server import tables as db
-from wyrmhall.server import tables_web as web
 from wyrmhall.server.identity import A_YEAR, Bearer, hashed, new_id
 from wyrmhall.server.lobby import DOT
 from wyrmhall.server.queries import Found
@@ -182,9 +180,16 @@ class Persons:
 
     async def issue(self, kind: str, person: str, secret: str, seconds: int) -> None:
         async with self.store.write() as c:
-            await c.execute(delete(db.tickets).where(db.tickets.c.expires < now()))
-            row = {"id": hashed(secret), "kind": kind, "person": person, "expires": now() + seconds * 1000}
-            await c.execute(insert(db.tickets).values(**row))
+            await self.issue_in(c, kind, person, secret, seconds)
+
+    async def issue_in(self, c: AsyncConnection, kind: str, person: str, secret: str, seconds: int) -> None:
+        await c.execute(delete(db.tickets).where(db.tickets.c.expires < now()))
+        row = {"id": hashed(secret), "kind": kind, "person": person, "expires": now() + seconds * 1000}
+        await c.execute(insert(db.tickets).values(**row))
+
+    async def revoke(self, c: AsyncConnection, kind: str, person: str) -> None:
+        """Tickets of that kind that somebody still has are good for nothing any more."""
+        await c.execute(delete(db.tickets).where(db.tickets.c.kind == kind, db.tickets.c.person == person))
 
     async def redeem(self, kind: str, secret: str) -> str | None:
         """Whose ticket it is; then it is spent. None if there is none, or it came too late."""
@@ -193,79 +198,6 @@ class Persons:
             found = (await c.execute(select(db.tickets.c.person).where(*this).with_for_update())).first()
             spent = (await c.execute(delete(db.tickets).where(*this))).rowcount
         return str(found.person) if found is not None and spent == 1 else None
-
-    # --- a guest who turns out to be somebody -----------------------------------------------------------------------
-
-    async def adopt(self, guest: str, person: str) -> list[str]:
-        """All that a guest has becomes a kept person's; gives the unfinished tables that this changes."""
-        async with self.store.write() as c:
-            if (await c.execute(select(db.people.c.mark).where(db.people.c.id == guest))).scalar() is not None:
-                return []  # somebody kept stays who they are
-            unfinished = exists().where(db.tables.c.id == db.seats.c.table_id, db.tables.c.ended.is_(None))
-            sits = select(db.seats.c.table_id).where(db.seats.c.owner == guest, unfinished)
-            changed = [row.table_id for row in await c.execute(sits)]
-            await c.execute(update(db.seats).where(db.seats.c.owner == guest).values(owner=person))
-            await c.execute(update(db.tables).where(db.tables.c.owner == guest).values(owner=person))
-            await c.execute(update(db.results).where(db.results.c.person == guest).values(person=person))
-            theirs = select(db.days.c.day + db.days.c.game).where(db.days.c.person == person)
-            free = (db.days.c.day + db.days.c.game).not_in(theirs)  # nobody has two tries at one deal
-            await c.execute(update(db.days).where(db.days.c.person == guest, free).values(person=person))
-            known = select(db.club_members.c.club).where(db.club_members.c.person == person)
-            new = db.club_members.c.club.not_in(known)
-            await c.execute(update(db.club_members).where(db.club_members.c.person == guest, new).values(person=person))
-            blocked = select(db.blocks.c.blocked).where(db.blocks.c.person == person)
-            fresh = (db.blocks.c.person == guest, db.blocks.c.blocked.not_in(blocked), db.blocks.c.blocked != person)
-            await c.execute(update(db.blocks).where(*fresh).values(person=person))
-            await _adopt_words(c, guest, person)
-            said = (db.talk.c.person, db.reports.c.person, web.subscriptions.c.person)
-            for column in (db.clubs.c.owner, db.club_boards.c.person, db.club_boards.c.member, *said):
-                await c.execute(update(column.table).where(column == guest).values({column: person}))
-            await self._merge_profiles(c, guest, person)
-            await self._merge_lessons(c, guest, person)
-            await c.execute(delete(db.people).where(db.people.c.id == guest))
-            return changed
-
-    async def _merge_profiles(self, c: AsyncConnection, guest: str, person: str) -> None:
-        """Whatever either has earned."""
-        chosen = select(db.profiles).where(db.profiles.c.person.in_([guest, person]))
-        by_game: dict[str, dict[str, object]] = {}
-        for row in (await c.execute(chosen)).all():
-            earned = by_game.setdefault(row.game, {})
-            for name, value in msgspec.json.decode(row.profile).items():
-                earned[name] = max(earned.get(name, value), value)
-        await c.execute(delete(db.profiles).where(db.profiles.c.person == guest))
-        for game, earned in by_game.items():
-            await c.execute(self.store.keep_profile(person, game, msgspec.json.encode(earned).decode()))
-
-    async def _merge_lessons(self, c: AsyncConnection, guest: str, person: str) -> None:
-        """What either has done is done; a lesson that only the guest has begun goes on where the guest left it."""
-        of = db.lessons.c
-        rows = (await c.execute(select(db.lessons).where(of.person.in_([guest, person])))).all()
-        mine = {(row.game, row.lesson) for row in rows if row.person == person}
-        for row in [row for row in rows if row.person == guest]:
-            known = (row.game, row.lesson) in mine
-            this = (of.person == (person if known else guest), of.game == row.game, of.lesson == row.lesson)
-            if not known:
-                await c.execute(update(db.lessons).where(*this).values(person=person))
-            elif row.done:
-                await c.execute(update(db.lessons).where(*this).values(done=True))
-        await c.execute(delete(db.lessons).where(of.person == guest))
-
-
-async def _adopt_words(c: AsyncConnection, guest: str, person: str) -> None:
-    """What a guest reported, who blocked the guest, and where letters go: the person's, if they had none of it."""
-    of = db.reports.c
-    known = select(of.table_id + of.n.cast(String)).where(of.reporter == person)
-    fresh = (of.table_id + of.n.cast(String)).not_in(known)
-    await c.execute(update(db.reports).where(of.reporter == guest, fresh).values(reporter=person))
-    by = select(db.blocks.c.person).where(db.blocks.c.blocked == person)
-    new = (db.blocks.c.blocked == guest, db.blocks.c.person.not_in(by), db.blocks.c.person != person)
-    await c.execute(update(db.blocks).where(*new).values(blocked=person))
-    has_mail = (await c.execute(select(web.mails.c.person).where(web.mails.c.person == person))).first() is not None
-    theirs = web.mails.c.person == guest
-    await c.execute(
-        delete(web.mails).where(theirs) if has_mail else update(web.mails).where(theirs).values(person=person)
-    )
 
 
 def _kept(row: Found) -> Kept:

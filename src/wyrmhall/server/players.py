@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
@@ -9,7 +11,7 @@ from msgspec import Meta
 
 from wyrmhall.bots.strength import ELO_PER_MU, START_ELO, elo_of_levels
 from wyrmhall.server import wire_people as wire
-from wyrmhall.server.hall import Hall
+from wyrmhall.server.hall import Hall, NoTable
 from wyrmhall.server.honours import Honours
 from wyrmhall.server.lobby import DOT, MOST_LISTED
 from wyrmhall.server.persons import Kept, Persons
@@ -19,10 +21,15 @@ from wyrmhall.server.ratings import CERTAIN_GAMES, elo_of
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.results import Outcome
 from wyrmhall.server.routes import Caller, Endpoint
+from wyrmhall.server.rows import now
+from wyrmhall.server.show import awaited_by
+from wyrmhall.server.table import BrokenTable
 from wyrmhall.server.wire import GameName
 from wyrmhall.server.wire_house import Achievement, GameStatistics, Statistics
 
 PAGE = 30
+MOST_LOOKED_AT = 20
+"""Running games of mine of which it is told whom they wait for: their tables are loaded for it."""
 HEAVY = 3
 AnyGame = Annotated[str, Meta(pattern="^[a-z]{0,24}$")]
 AnyMark = Annotated[str, Meta(pattern="^[2-9a-z]{0,8}$")]
@@ -122,8 +129,21 @@ class Players:
         turns = []
         for id, mine in running.items():
             since = await self.played.since(id, mine, id in waiting)
-            turns.append(wire.Turn(id, id in waiting, since or begun[id]))
+            turn = wire.Turn(id, id in waiting, since or begun[id])
+            if len(turns) < MOST_LOOKED_AT:
+                await self._look_at(turn, mine)
+            turns.append(turn)
         return wire.Turns(turns)
+
+    async def _look_at(self, turn: wire.Turn, mine: Sequence[int]) -> None:
+        """Whose turn it is, as a seat of mine sees it, and how long they have."""
+        with contextlib.suppress(NoTable, BrokenTable):  # a table that cannot be loaded waits for nobody
+            table = await self.hall.table(turn.table)
+            turn.seats = [seat for seat in awaited_by(table, mine[0]) if seat not in mine]
+            shown = table.clock.shown(now())
+            running = [seat for seat in (mine if turn.mine else turn.seats) if seat in shown.running]
+            if table.clock.is_on:
+                turn.left = min([shown.left[seat] for seat in running], default=None)
 
     # --- helpers ----------------------------------------------------------------------------------------------------
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
+from typing import get_type_hints
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
 
-from wyrmhall.core.engine import Game
 from wyrmhall.core.rules import Rules
 from wyrmhall.core.setup import Setup
 from wyrmhall.core.text import Speaker
+from wyrmhall.howto.positions import examples_of
 from wyrmhall.lessons import Course, lessons_of
 from wyrmhall.pictures import picture
 from wyrmhall.pictures.postcard import WIDTH, icon, postcard
@@ -22,7 +24,7 @@ from wyrmhall.puzzles import puzzles_of
 from wyrmhall.server.archive import Archive
 from wyrmhall.server.desk import Desk, address_of, language_of
 from wyrmhall.server.hall import NoTable
-from wyrmhall.server.heads import Heads, is_open
+from wyrmhall.server.heads import Heads, may_look
 from wyrmhall.server.painting import NotPainted, Painting
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.shelf import GuestView
@@ -33,6 +35,10 @@ COST = 10
 """How many ordinary requests a picture counts for."""
 ICONS = (180, 192, 512)
 A_DAY, A_MINUTE = "public, max-age=86400", "public, max-age=60"
+
+
+Shown = tuple[object, Setup]
+"""What somebody sees, at a table that was set up so."""
 
 
 class Previews:
@@ -52,6 +58,7 @@ class Previews:
                 Route("/table/{id}.png", self.position),
                 Route("/lesson/{game}/{name}.png", self.taught),
                 Route("/puzzle/{game}/{name}.png", self.taught),
+                Route("/rule/{game}/{name}.png", self.taught),
                 Route("/{name}.png", self.general),
             ],
         )
@@ -72,14 +79,14 @@ class Previews:
         return await self._painted(request, ("general", title), lambda: postcard(title), WIDTH, A_DAY)
 
     async def position(self, request: Request) -> Response:
-        """A table as a spectator sees it, now or at a step; only of tables that any stranger may look at."""
+        """A table as a spectator sees it, now or at a step; only of tables that whoever has the link may look at."""
         lang, step = language_of(request), request.path_params.get("step")
         try:
             found = await self.heads.row([request.path_params["id"]])
             if found is None:
                 return Response(status_code=404)
             row, title = found[0], self.heads.name_of(found[0].game, lang)
-            if not is_open(row) or row.started is None or not self.desk.requests.allows(address_of(request), COST):
+            if not may_look(row) or row.started is None or not self.desk.requests.allows(address_of(request), COST):
                 return await self._painted(request, ("general", title), lambda: postcard(title), WIDTH, A_MINUTE)
             table = await self.hall.table(row.id)
             if not table.started:  # all have sat down, and it is being dealt
@@ -94,21 +101,20 @@ class Previews:
         return await self._painted(request, key, draw, WIDTH, A_MINUTE if table.row.ended is None else A_DAY)
 
     async def taught(self, request: Request) -> Response:
-        """The first position of a lesson, or the one of a puzzle, as whoever is asked there sees it."""
+        """The first position of a lesson, that of a puzzle or a clause's example, as whoever is asked there sees it."""
         lang, game, name = language_of(request), request.path_params["game"], request.path_params["name"]
         if game not in self.hall.shelf.names:
             return Response(status_code=404)
         title, words = self.heads.name_of(game, lang), self.hall.shelf.speaker(lang, game)
         if not self.desk.requests.allows(address_of(request), COST):
             return await self._painted(request, ("general", title), lambda: postcard(title), WIDTH, A_MINUTE)
-        find = _of_lesson if request.url.path.rsplit("/", 3)[1] == "lesson" else _of_puzzle
-        found = await asyncio.to_thread(find, game, name)
+        kind = request.url.path.rsplit("/", 3)[1]
+        found = await asyncio.to_thread(FINDERS[kind], self.hall.shelf.rules_of(game), name)
         if found is None:
             return Response(status_code=404)
-        position, seat = found
-        rules = self.hall.shelf.rules_of(game)
-        draw = partial(_position, title, rules, rules.view(position, seat), words, position.setup)
-        return await self._painted(request, (find is _of_lesson, game, name, lang), draw, WIDTH, A_DAY)
+        view, setup = found
+        draw = partial(_position, title, self.hall.shelf.rules_of(game), view, words, setup)
+        return await self._painted(request, (kind, game, name, lang), draw, WIDTH, A_DAY)
 
     async def _seen(self, table: Table, step: int | None, lang: str) -> tuple[object, Setup]:
         """What a spectator sees, with the rule that what is asked in secret has not happened yet."""
@@ -131,17 +137,35 @@ class Previews:
         return Response(found, media_type="image/png", headers=headers)
 
 
-def _of_lesson(game: str, name: str) -> tuple[Game, int] | None:
-    lesson = next((lesson for lesson in lessons_of(game) if lesson.name == name), None)
+def _of_lesson(rules: Rules, name: str) -> Shown | None:
+    lesson = next((lesson for lesson in lessons_of(rules.name) if lesson.name == name), None)
     if lesson is None:
         return None
     course = Course.of(lesson, [])
-    return course.game, course.learner
+    return rules.view(course.game, course.learner), course.game.setup
 
 
-def _of_puzzle(game: str, name: str) -> tuple[Game, int] | None:
-    puzzle = next((puzzle for puzzle in puzzles_of(game) if puzzle.name == name), None)
-    return None if puzzle is None else (puzzle_position(puzzle), puzzle.seat)
+def _of_puzzle(rules: Rules, name: str) -> Shown | None:
+    puzzle = next((puzzle for puzzle in puzzles_of(rules.name) if puzzle.name == name), None)
+    if puzzle is None:
+        return None
+    position = puzzle_position(puzzle)
+    return rules.view(position, puzzle.seat), position.setup
+
+
+def _of_rule(rules: Rules, clause: str) -> Shown | None:
+    example = examples_of(rules.name).get(clause)
+    if example is None:
+        return None
+    view = msgspec.json.decode(example.view, type=get_type_hints(rules.view)["return"])
+    return view, rules.setup(example.players)
+
+
+FINDERS: dict[str, Callable[[Rules, str], Shown | None]] = {
+    "lesson": _of_lesson,
+    "puzzle": _of_puzzle,
+    "rule": _of_rule,
+}
 
 
 def _position(title: str, rules: Rules, view: object, words: Speaker, setup: Setup) -> str:

@@ -132,7 +132,7 @@ class Push:
             return
         waiting = len(await self.waiting.of(word.person))
         for device in devices:
-            said = self.hall.shelf.speaker(device.lang, "server").say(Msg("told-turn"))
+            said = self.hall.shelf.speaker(device.lang, "server").say(Msg("told-nudge" if word.nudge else "told-turn"))
             title = self.heads.name_of(word.game, device.lang)
             await self._send(device, Pushed(title, said, word.path, word.table, waiting))
 

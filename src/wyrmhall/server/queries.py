@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
+from dataclasses import fields
 from typing import Any
 
 from sqlalchemy import Executable, Row, select
@@ -47,5 +48,7 @@ class Queries:
         await c.execute(select(db.tables.c.id).where(db.tables.c.id == id).with_for_update())
 
     async def seats_in(self, c: AsyncConnection, ids: Sequence[str]) -> list[SeatRow]:
-        chosen = select(db.seats).where(db.seats.c.table_id.in_(ids)).order_by(db.seats.c.table_id, db.seats.c.seat)
+        of = db.seats.c
+        chosen = select(*[of[field.name] for field in fields(SeatRow)]).where(of.table_id.in_(ids))
+        chosen = chosen.order_by(of.table_id, of.seat)
         return [SeatRow(*row) for row in await c.execute(chosen)]

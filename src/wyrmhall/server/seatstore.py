@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from sqlalchemy import exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -11,6 +12,12 @@ from wyrmhall.fair import mixed
 from wyrmhall.server import tables as db
 from wyrmhall.server.queries import Queries
 from wyrmhall.server.rows import SeatRow, now
+
+
+class Sat(NamedTuple):
+    """Somebody sat down; of all who do, whoever takes the last seat sets the game going."""
+
+    begins: bool
 
 
 class SeatStore(Queries):
@@ -37,35 +44,35 @@ class SeatStore(Queries):
 
     async def sit(
         self, id: str, seat: int, owner: str, name: str, commitment: str | None, due: int | None, deal_at: int
-    ) -> bool:
+    ) -> Sat | None:
         """Take an open seat, if nobody was quicker. When it was the last, the game starts, or is dealt by `deal_at`."""
         this = (db.seats.c.table_id == id, db.seats.c.seat == seat, db.seats.c.kind == "open")
         async with self.write() as c:
             await self.hold(c, id)
             taken = update(db.seats).where(*this).values(kind="person", owner=owner, name=name, host=None, seen=now())
             if (await c.execute(taken.values(commitment=commitment))).rowcount != 1:
-                return False
-            await self._begin_if_full(c, id, due, deal_at)
-            return True
+                return None
+            return Sat(await self._begin_if_full(c, id, due, deal_at))
 
-    async def fill(self, id: str, level: str, due: int, deal_at: int) -> bool:
+    async def fill(self, id: str, level: str, due: int, deal_at: int) -> Sat | None:
         """Bots take all open seats, if there are any, and the game starts, or is dealt by `deal_at`."""
         this = (db.seats.c.table_id == id, db.seats.c.kind == "open")
         async with self.write() as c:
             await self.hold(c, id)
             taken = update(db.seats).where(*this).values(kind="bot", name=level, level=level, host=None, seen=now())
             if not (await c.execute(taken)).rowcount:
-                return False
-            await self._begin_if_full(c, id, due, deal_at)
-            return True
+                return None
+            return Sat(await self._begin_if_full(c, id, due, deal_at))
 
-    async def _begin_if_full(self, c: AsyncConnection, id: str, due: int | None, deal_at: int) -> None:
+    async def _begin_if_full(self, c: AsyncConnection, id: str, due: int | None, deal_at: int) -> bool:
+        """Whether the game starts with it."""
         seats = await self.seats_in(c, [id])
-        if not any(each.kind == "open" for each in seats):
-            bound = any(each.commitment for each in seats)
-            begins = {"due": deal_at} if bound else {"started": now(), "due": due}
-            this_table = (db.tables.c.id == id, db.tables.c.started.is_(None))
-            await c.execute(update(db.tables).where(*this_table).values(**begins))
+        if any(each.kind == "open" for each in seats):
+            return False
+        bound = any(each.commitment for each in seats)
+        begins = {"due": deal_at} if bound else {"started": now(), "due": due}
+        this_table = (db.tables.c.id == id, db.tables.c.started.is_(None))
+        return (await c.execute(update(db.tables).where(*this_table).values(**begins))).rowcount == 1 and not bound
 
     async def reveal(self, id: str, commitment: str, nonce: str) -> bool:
         """Keep the number that a seat bound itself to, at a full table that is not dealt yet."""

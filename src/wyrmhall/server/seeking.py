@@ -102,6 +102,8 @@ class Seeking:
         wanted = next((row for row in await self._alive() if row.id == id and row.table_id is None), None)
         if wanted is None or wanted.person == caller.person:
             raise Rejected("no-seek")
+        if await self.store.strangers([wanted.person, caller.person]):
+            raise Rejected("no-seek")  # neither sees the other's in the list
         clock = decode_clock(wanted.clock)
         said = wire.SeekIn(wanted.game, wanted.players, clock, commitment=data.commitment)
         return await self._look(caller, said, False, id)
@@ -165,10 +167,14 @@ class Seeking:
         picked = select(s.id, s.person, s.near, s.mu, s.commitment, s.seen)
         chosen = picked.where(*same, *free).order_by(s.id != first, s.created, s.id)
         group: list[Found] = []
-        for other in (await c.execute(chosen)).all():
+        others = (await c.execute(chosen)).all()
+        strangers = await self.store.strangers_in(c, [row.person, *[other.person for other in others]])
+        for other in others:
             everybody = [*[(each.near, each.mu) for each in group], (row.near, row.mu)]
             is_wanted = other.id == first or all(_fit(other.near or near, other.mu, mu) for near, mu in everybody)
-            if is_wanted and other.person not in [each.person for each in group]:
+            here = [row.person, *[each.person for each in group]]
+            is_stranger = any(frozenset((one, other.person)) in strangers for one in here)
+            if is_wanted and other.person not in here and not is_stranger:
                 group.append(other)
             if len(group) == row.players - 1:
                 taken = [row.id, *[each.id for each in group]]
@@ -204,10 +210,11 @@ class Seeking:
 
     async def _shown(self, rows: Sequence[Found], caller: Caller) -> list[wire.ShownSeek]:
         known = await self.persons.all_of([row.person for row in rows])
+        strangers = await self.store.strangers([caller.person, *[row.person for row in rows]])
         found = []
         for row in rows:
             mine = row.person == caller.person
-            if row.table_id is not None and not mine:
+            if not mine and (row.table_id is not None or frozenset((row.person, caller.person)) in strangers):
                 continue
             who = known.get(row.person)
             name, mark = (who.name, who.mark) if who is not None else ("", "")

@@ -216,3 +216,8 @@ def _score_lines(speaker: Speaker, by_source: Mapping[str, int]) -> list[ScoreLi
 def _score_label(speaker: Speaker, source: str) -> str:
     id = f"score-{source}"
     return speaker.say(Msg(id)) if speaker.knows(id) else source
+
+
+def awaited_by(table: Table, seat: int) -> list[int]:
+    """The seats that this one sees the table wait for: who is asked in secret is not among them."""
+    return [decision.seat for decision in table.game_of(seat).unanswered if not decision.effect.quiet]

@@ -65,6 +65,7 @@ seats = Table(
     Column("nonce", String(32)),  # that number, once it was given
     Column("again", Boolean),  # whether this player would play again, once that was said
     Column("again_number", String(64)),  # and what they bind themselves to there
+    Column("told", BigInteger),  # when a letter last told this player of their turn
     PrimaryKeyConstraint("table_id", "seat"),
     Index("seats_by_owner", "owner"),
 )
@@ -77,7 +78,7 @@ log = Table(
     Column("kind", String(8), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("option", BigInteger, nullable=False),
-    Column("by", String(8), nullable=False),  # person, bot or clock
+    Column("by", String(8), nullable=False),  # person, bot, clock, or the host of a club night
     Column("at", BigInteger, nullable=False),
     Column("data", Text),
     Column("waiting", Integer),  # the persons' seats that owe an answer after it, a bit each; for lists of tables
@@ -246,6 +247,7 @@ clubs = Table(
     Column("clock", Text, nullable=False),  # JSON of wire.ClockIn
     Column("round", Integer, nullable=False),  # that is played; 0: people still gather
     Column("created", BigInteger, nullable=False),
+    Column("starts", BigInteger),  # when it is to begin, if that was said
 )
 
 club_members = Table(

@@ -18,11 +18,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from wyrmhall.server.authority import Claim, eyes_of, seats_of
 from wyrmhall.server.bus import TALK
 from wyrmhall.server.hall import Hall
+from wyrmhall.server.identity import hashed
 from wyrmhall.server.limits import Rate
 from wyrmhall.server.lobby import clean
+from wyrmhall.server.notify import Notifier
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.routes import Caller
 from wyrmhall.server.rows import now
+from wyrmhall.server.show import awaited_by
 from wyrmhall.server.table import Table
 from wyrmhall.server.talkstore import LineRow, TalkStore
 from wyrmhall.server.viewer import Viewer
@@ -37,12 +40,14 @@ TIDY_SECONDS = 3600.0
 GATHER_SECONDS = 0.2
 """Those who come and go together are told of together."""
 MOST_NAMES = 20
+WHO_DIGITS = 8
 NOBODY = Company(0)
 
 
 class Talks:
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, notifier: Notifier) -> None:
         self.hall = hall
+        self.notifier = notifier
         self.store = TalkStore(hall.store)
         self.read: dict[str, int] = {}  # the last line that was handed out here, of tables with viewers
         self.locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -72,8 +77,9 @@ class Talks:
             said = clean(unicodedata.normalize("NFC", said))
             if not said:
                 raise Rejected("nothing-said")
-        elif kind == NUDGE:
-            said = self._nudged(table, mine)
+        nudged = self._nudged(table, mine) if kind == NUDGE else []
+        if nudged:
+            said = ",".join(str(each) for each in nudged)
         self._check_rate(table, caller, kind)
         name = table.seats[seat].name if mine else await self._name(caller)
         room = TABLE if mine else STANDS
@@ -81,6 +87,7 @@ class Talks:
         await self._hand_out(table.id)
         self.hall.bus.publish(table.id, TALK)
         self.hall.counts["lines"] += 1
+        self.notifier.nudge(table, [each for each in nudged if await self._hears(table, each, caller.person)])
 
     def _check_allowed(self, table: Table, caller: Caller, kind: str) -> None:
         if table.settings.talk == "none":
@@ -98,16 +105,20 @@ class Talks:
         if kind == NUDGE and not self.nudges.allows(f"{table.id} {caller.person}"):
             raise Rejected("nudged-already")
 
-    def _nudged(self, table: Table, mine: Iterable[int]) -> str:
+    async def _hears(self, table: Table, seat: int, person: str) -> bool:
+        """Whether whoever sits there has not blocked this person."""
+        owner = table.seats[seat].owner
+        return owner is not None and not await self.hall.store.blocks(owner, person)
+
+    def _nudged(self, table: Table, mine: Iterable[int]) -> list[int]:
         """The persons whom this seat sees the table wait for: who is asked in secret is not among them."""
         seats = list(mine)
         if not seats or not table.started or table.over:
             raise Rejected("nobody-to-nudge")
-        awaited = [d.seat for d in table.game_of(seats[0]).unanswered if not d.effect.quiet]
-        found = [seat for seat in awaited if seat not in seats and table.bot_at(seat) is None]
+        found = [seat for seat in awaited_by(table, seats[0]) if seat not in seats and table.bot_at(seat) is None]
         if not found:
             raise Rejected("nobody-to-nudge")
-        return ",".join(str(seat) for seat in found)
+        return found
 
     async def _name(self, caller: Caller) -> str:
         person = await self.hall.store.person(caller.person)
@@ -279,4 +290,5 @@ def may_read(table: Table, plays: bool, row: LineRow, blocked: frozenset[str]) -
 def shown(row: LineRow, reader: str) -> ShownLine:
     nudged = [int(seat) for seat in row.said.split(",")] if row.kind == NUDGE else []
     text = "" if row.kind == NUDGE else row.said
-    return ShownLine(row.n, row.at, row.room, row.seat, row.name, row.kind, text, nudged, row.person == reader)  # type: ignore[arg-type]  # the database holds only these
+    who = hashed(f"{row.table_id} {row.person}")[:WHO_DIGITS]
+    return ShownLine(row.n, row.at, row.room, row.seat, row.name, row.kind, text, nudged, row.person == reader, who)  # type: ignore[arg-type]  # the database holds only these

@@ -79,6 +79,11 @@ class Tries(Out):
     tries: list[Try]
 
 
+def _club_clock() -> ClockIn:
+    """Where nothing else is said: nobody waits for ever for somebody who does not come."""
+    return ClockIn("bank", 900, 10, "lose")
+
+
 class ClubIn(In):
     """A club night: all with all, or by the Swiss system; with one deal for all tables of a round, or not."""
 
@@ -87,7 +92,17 @@ class ClubIn(In):
     plan: Literal["round", "swiss"] = "round"
     rounds: Annotated[int, Meta(ge=1, le=20)] = 3
     same_deal: bool = False
-    clock: ClockIn = msgspec.field(default_factory=ClockIn)
+    clock: ClockIn = msgspec.field(default_factory=_club_clock)
+    starts: Annotated[int, Meta(ge=0, le=2**53 - 1)] = 0  # milliseconds since 1970; 0: not said
+
+
+BoardNumber = Annotated[int, Meta(ge=1, le=99)]
+
+
+class ForfeitIn(In):
+    """Who has not come to a table, by their seats."""
+
+    seats: Annotated[list[Annotated[int, Meta(ge=0, le=1)]], Meta(min_length=1, max_length=2)]
 
 
 class ClubMade(Out):
@@ -114,6 +129,7 @@ class ClubBoard(Out):
     scores: list[int]
     table: str
     mine: bool
+    absent: list[int] = []  # to the owner: the seats of those who have not come, and may lose by it
 
 
 class ShownClub(Out):
@@ -131,6 +147,8 @@ class ShownClub(Out):
     ready: bool  # all tables of this round are over
     standings: list[ClubMember]
     boards: list[list[ClubBoard]]  # by round
+    starts: int = 0  # when it is to begin, in milliseconds since 1970; 0: that was not said
+    ahead: list[list[list[str]]] = []  # the names that will meet in each round to come, where that is known
 
 
 class News(Out, tag="news"):

@@ -45,6 +45,7 @@ class ShownGame(Out):
     words: str = ""  # and what the client says of it, as Fluent messages
     first_lesson: str = ""  # where there are lessons: the one to begin with
     companion: bool = False  # whether there is a companion for those who have its box
+    ratings: dict[str, int] = {}  # of the levels of bots, on the scale of persons; empty: no arena has measured them
 
 
 class House(Out):

@@ -196,6 +196,8 @@ class Turn(Out):
     table: str
     mine: bool
     since: int
+    seats: list[int] = []  # whom I see it wait for, beside me
+    left: int | None = None  # milliseconds on the clock of mine, or of the first of those; none: no clock runs
 
 
 class Turns(Out):

@@ -42,6 +42,7 @@ class ShownLine(Out):
     text: str  # words, or the name of a sign
     nudged: list[int] = []  # seats
     mine: bool = False
+    who: str = ""  # tells those who speak at this table apart, and says nothing of them elsewhere
 
 
 class Talk(Out, tag="talk"):

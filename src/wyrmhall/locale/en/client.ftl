@@ -141,7 +141,7 @@ bot = bot
 invite = Invite a friend
 invite-text = Come and play { $game } with me:
 share = Share…
-copy-yourself = The browser does not let this page copy. The link is selected: copy it with Ctrl+C or a long press.
+copy-yourself = The browser does not let this page copy. The text is selected: copy it with Ctrl+C or a long press.
 qr-label = QR code of the link
 only-this-machine = This link works on this machine only.
 share-network = Let others in my network come
@@ -552,3 +552,17 @@ puzzles-done = Solved: { $n } of { $of }
 puzzle-grade-1 = Easy
 puzzle-grade-2 = Harder
 puzzle-grade-3 = Hard
+
+# What is agreed at a table
+terms-rating = Rating
+rated-if-kept = counts, if all players have kept their names
+unrated = does not count: { $why }
+unrated-hints = hints are allowed
+unrated-pack = cards of one's own
+unrated-seed = the seed is known
+unrated-branch = it goes on from another game
+unrated-bots = not only persons play
+level-rated = { $level } ({ $elo })
+copy = Copy
+report-why = What is wrong with it?
+report-send = Send the report

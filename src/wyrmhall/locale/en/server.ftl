@@ -2,6 +2,7 @@
 guest = Guest
 event-timed-out = The time of { $who } is up, and a bot answers
 event-lost-by-clock = The time of { $who } is up: that loses the game, and a bot sits there now
+event-forfeited = { $who } did not come: that loses the game
 event-asks-pause = { $who } asks for a pause
 event-paused = All agree: the clock stands still
 event-no-pause = { $who } would rather play on without a pause
@@ -121,5 +122,7 @@ problem-club-begun = This club night has begun. Its players are those who were t
 problem-club-full = A club night has room for { $n } players.
 problem-club-not-ready = The next round begins when all tables of this one are over.
 problem-club-over = All rounds of this club night have been played.
+problem-club-not-welcome = The host of this club night would rather not play with you.
+problem-no-board = There is no such table in this round, or its game is over.
 problem-too-few-members = It takes two players at least. Send them the link.
 problem-not-your-club = Only whoever opened this club night can do that.

@@ -20,6 +20,7 @@ head-club = A club night: { $game }
 
 # To people who are away. Nothing of the game itself: it may be read over a shoulder.
 told-turn = It is your turn.
+told-nudge = The others are waiting for your move.
 told-trial = This is how you will be told of your turn.
 mail-confirm = Somebody, probably you, wants to be told by e-mail when it is their turn at Wyrmhall. Follow this link to agree:
 

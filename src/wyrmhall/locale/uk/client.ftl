@@ -140,7 +140,7 @@ bot = бот
 invite = Запросіть друга
 invite-text = Зіграймо в { $game }:
 share = Поділитися…
-copy-yourself = Браузер не дає цій сторінці копіювати. Посилання виділено: скопіюйте його через Ctrl+C або довгим дотиком.
+copy-yourself = Браузер не дає цій сторінці копіювати. Текст виділено: скопіюйте його через Ctrl+C або довгим дотиком.
 qr-label = QR-код посилання
 only-this-machine = Це посилання працює лише на цьому комп'ютері.
 share-network = Впускати інших із моєї мережі
@@ -557,3 +557,17 @@ puzzles-done = Розв'язано: { $n } з { $of }
 puzzle-grade-1 = Легкі
 puzzle-grade-2 = Складніші
 puzzle-grade-3 = Складні
+
+# Про що домовлено за столом
+terms-rating = Рейтинг
+rated-if-kept = зараховується, якщо всі гравці зберегли свої імена
+unrated = не зараховується: { $why }
+unrated-hints = дозволено підказки
+unrated-pack = власні картки
+unrated-seed = зерно відоме
+unrated-branch = продовження іншої гри
+unrated-bots = грають не лише люди
+level-rated = { $level } ({ $elo })
+copy = Копіювати
+report-why = Що з цим не так?
+report-send = Надіслати скаргу

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { ShownLine } from '../net/wire.ts';
+import { readable, talkOf } from './talk.svelte.ts';
+
+const line = (n: number, who: string): ShownLine => ({
+  n,
+  at: 0,
+  room: 'stands',
+  seat: -1,
+  name: '',
+  kind: 'say',
+  text: who,
+  nudged: [],
+  mine: false,
+  who,
+});
+
+test('muting somebody without a name mutes nobody else without one', () => {
+  const talk = talkOf('a table');
+  const lines = [line(1, 'aa'), line(2, 'bb'), line(3, 'aa')];
+  talk.mute(line(1, 'aa'));
+  expect(readable(lines, talk.muted).map(({ n }) => n)).toEqual([2]);
+  talk.unmute();
+  expect(readable(lines, talk.muted)).toHaveLength(3);
+});
