@@ -737,9 +737,10 @@ export interface CompanionIn {
   text: string;
 }
 
-/** The sources that a browser needs to be the companion by itself: the same as run here. */
+/** The sources that a browser needs to tell a room's evenings by itself, and where its script is among them. */
 export interface CompanionRules {
-  games: string[];
+  module: string;
+  script: string;
   files: Record<string, string>;
 }
 

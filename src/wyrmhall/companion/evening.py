@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 
-from wyrmhall.companion.pages import Choice, Line, Question, Said, Step
+from wyrmhall.companion.pages import Choice, Fact, Line, Question, Row, Said, Step
 from wyrmhall.companion.session import BadSession
 
 
@@ -16,15 +17,30 @@ class Waiting(Exception):
         super().__init__(question)
 
 
-class Evening:
+class Evening(ABC):
     """What a script of a game tells and asks. It is never kept: with the same answers it is told again."""
 
-    def __init__(self, answers: Iterable[int]) -> None:
+    title: Said
+
+    def __init__(self, seed: str, answers: Iterable[int]) -> None:
+        self.seed = seed
         self.answers = list(answers)
         self.taken = 0
         self.steps: list[Step] = []  # of this turn
         self.seen = 0  # how many of them were on the page before
         self.log: list[Line] = []
+
+    @abstractmethod
+    def play(self) -> None:
+        """From the first question to the last word; `Waiting` comes out of it where an answer is missing."""
+
+    def facts(self) -> tuple[Fact, ...]:
+        """What is kept for the opponent now."""
+        return ()
+
+    def rows(self) -> tuple[Row, ...]:
+        """Points by source as they stand."""
+        return ()
 
     def tell(self, text: Said, picture: str = "", clause: str = "") -> None:
         self.steps.append(Step(text, picture, clause))

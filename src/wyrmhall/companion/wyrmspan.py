@@ -41,8 +41,7 @@ class WyrmspanEvening(Evening):
     """From the choice of a mode to the last point."""
 
     def __init__(self, seed: str, answers: tuple[int, ...]) -> None:
-        super().__init__(answers)
-        self.seed = seed
+        super().__init__(seed, answers)
         self.game: Wyrmspan | None = None
         self.own: dict[str, int] = {}
         self.title = Said("cp-title-setup")
@@ -58,7 +57,6 @@ class WyrmspanEvening(Evening):
             effect, at = game.stack.pop()
             self.carry_out(game, effect, at)
         self.count_up()
-        self.finish()
 
     def set_up(self) -> Wyrmspan:
         mode = self.choose(
