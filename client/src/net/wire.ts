@@ -1219,6 +1219,7 @@ export interface Page {
   scores: Row[];
   answers: number;
   keeps: number;
+  clock: Clock | null;
 }
 
 /** The time of the seat was up, and a bot answered for it. */
@@ -1366,6 +1367,12 @@ export interface Row {
   text: Said;
   you: number;
   she: number;
+}
+
+/** Time that the rules give; it runs from the first page that shows it, and another `turn` starts it anew. */
+export interface Clock {
+  seconds: number;
+  turn: number;
 }
 
 /** One thing a player can pick: what it says, what on the table it points at, what it would bring. */
