@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from tests.companion.touches import touches
 from wyrmhall.companion import flamecraft as companion
 from wyrmhall.companion.flamecraft import FlamecraftEvening
 from wyrmhall.companion.pages import Question, Said
@@ -128,7 +129,8 @@ class Typist(FlamecraftEvening):
 
     def ask(self, question: Question, amid: bool = False) -> int:
         answer = self.answer_to(question)
-        self.typed += not question.text.id.startswith(OTHER)
+        if not question.text.id.startswith(OTHER):
+            self.typed += touches(question, answer)
         self.answers.append(answer)
         return super().ask(question, amid)
 
