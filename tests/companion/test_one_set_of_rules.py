@@ -158,7 +158,7 @@ def check(mode: str, level: int, seed: int) -> tuple[int, int]:
 @pytest.mark.clause("AU-GEN-10", "AU-TRN-01", "AU-TRN-02", "AU-TRN-03", "AU-END-09")
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("games", [SAMPLE, pytest.param(GAMES, marks=pytest.mark.whole)])
+@pytest.mark.parametrize("games", [SAMPLE, pytest.param(GAMES, marks=[pytest.mark.whole, pytest.mark.timeout(7200)])])
 def test_told_what_a_person_would_type_the_companion_plays_the_engines_automa(mode, level, games):
     turns = taps = 0
     for seed in range(games):
