@@ -15,8 +15,8 @@ from wyrmhall.bots.teaching import teaching_of
 from wyrmhall.bots.themes import habits_in, themes
 from wyrmhall.core.record import Record
 from wyrmhall.core.save import dump
-from wyrmhall.core.text import LANGUAGES, Seat, speaker
-from wyrmhall.core.words import Msg
+from wyrmhall.core.text import LANGUAGES, speaker
+from wyrmhall.core.words import Msg, Seat
 
 ALL = pytest.mark.parametrize("name", games.NAMES)
 NAMES = ["Ann", "Bohdan", "Cem", "Dana", "Eva", "Finn"]

@@ -1,56 +1,68 @@
 """The companion's evening: as text, step by step, in words, and by itself in a browser."""
 
 import json
+import random
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentResource
 
 from wyrmhall.clauses import clauses_of
 from wyrmhall.companion.pages import Page, Question, Said, digits, number
-from wyrmhall.companion.rooms import page_of
+from wyrmhall.companion.rooms import GAMES, page_of
 from wyrmhall.companion.session import BadSession, Session, session_from
-from wyrmhall.companion.sources import sources
+from wyrmhall.companion.sources import PACKAGE, modules, sources
 from wyrmhall.core.text import LANGUAGES, LOCALE, Speaker
 from wyrmhall.core.words import Msg
-from wyrmhall.games.wyrmspan import RULES
+from wyrmhall.games import rules_of
 
 SEED = "0123456789abcdef" * 2
+EVENINGS = {
+    "worms": ((2, 1, 2, 1), (3, 1, 2, 4, 3), (6, 1, 2, 3, 4, 5, 6, 21)),
+    "wyrmspan": ((0, 1), (1, 3)),
+    "flamecraft": ((0, 0), (2047, 3), (9, 5)),
+}
+"""The first answers of evenings that between them come to everything that is said."""
 
 
 def an_answer(question: Question, n: int) -> int:
-    """Some answer: turns are taken four times, and then passed."""
+    """Some answer, the same each time: turns of Wyrmspan are taken four times, and then passed."""
+    pick = random.Random(n)
     if question.kind == "choice":
         if question.text.id == "cp-your-turn":
             return int(n % 5 == 4)
-        return question.choices[n % len(question.choices)].value
+        return pick.choice(question.choices).value
+    if question.kind == "flags":
+        return pick.randrange(1 << len(question.choices))
     return question.now if question.kind == "places" else min(question.most, max(question.least, n % 9))
 
 
-def evening(mode: int, level: int, seed: str = SEED) -> Iterator[tuple[Session, Page]]:
-    """Every page from the first question to the result."""
-    session, page = Session(seed), page_of("wyrmspan", seed)
+def evening(room: str, first: tuple[int, ...] = (), seed: str = SEED) -> Iterator[tuple[Session, Page]]:
+    """Every page from the first question to the result; `first` are the answers to the first questions."""
+    session, page = Session(seed), page_of(room, seed)
     yield session, page
     while page.question is not None:
-        asked = page.question.text.id
-        answer = {"cp-ask-mode": mode, "cp-ask-level": level}.get(asked, an_answer(page.question, page.answers))
-        session = session.then(answer)
-        page = page_of("wyrmspan", session.text())
+        n = page.answers
+        session = session.then(first[n] if n < len(first) else an_answer(page.question, n))
+        page = page_of(room, session.text())
         yield session, page
 
 
 def test_an_evening_is_a_short_text_that_gives_the_same_page_anywhere():
-    for session, page in evening(1, 2):
+    for session, page in evening("wyrmspan", (1, 2)):
         assert session_from(session.text()) == session
         assert page_of("wyrmspan", session_from(session.text()).text()) == page
     assert len(session.text()) < 300  # a link, and a code that any camera reads
 
 
 def test_a_step_back_is_the_page_before():
-    pages = [page for _, page in evening(0, 1)]
-    sessions = [session for session, _ in evening(0, 1)]
+    pages = [page for _, page in evening("wyrmspan", (0, 1))]
+    sessions = [session for session, _ in evening("wyrmspan", (0, 1))]
     for session, before in zip(sessions[1:], pages, strict=False):
         assert page_of("wyrmspan", session.back().text()) == before
 
@@ -76,7 +88,9 @@ def test_a_game_without_a_companion_is_refused():
 
 def test_markers_are_counted_place_by_place_and_no_more_than_fit():
     assert digits(number([0, 1, 0, 0, 2, 0, 1]), 7) == [0, 1, 0, 0, 2, 0, 1]
-    asked = [page.question for _, page in evening(1, 3) if page.question and page.question.kind == "places"]
+    asked = [
+        page.question for _, page in evening("wyrmspan", (1, 3)) if page.question and page.question.kind == "places"
+    ]
     assert asked, "the evening has to come to a marker"
     for question in asked:
         room = [place.room - place.hers for place in question.places]
@@ -88,7 +102,7 @@ def test_markers_are_counted_place_by_place_and_no_more_than_fit():
 
 
 def test_the_last_answers_of_an_evening_give_a_result_and_nothing_is_asked_any_more():
-    *_, (session, page) = evening(0, 3)
+    *_, (session, page) = evening("wyrmspan", (0, 3))
     assert page.steps[-1].text.id in ("cp-you-win", "cp-she-wins")
     with pytest.raises(BadSession):
         page_of("wyrmspan", session.then(0).text())
@@ -97,9 +111,12 @@ def test_the_last_answers_of_an_evening_give_a_result_and_nothing_is_asked_any_m
 # --- words ----------------------------------------------------------------------------------------------------------
 
 
-def said(words: Speaker, what: Said) -> str:
-    parts = {name: said(words, part) if isinstance(part, Said) else part for name, part in what.args.items()}
-    return words.say(Msg(what.id, **parts))
+def said(words: Speaker, what: object) -> object:
+    if isinstance(what, tuple):
+        return words.both([str(said(words, part)) for part in what])
+    if not isinstance(what, Said):
+        return what
+    return words.say(Msg(what.id, **{name: said(words, part) for name, part in what.args.items()}))
 
 
 def texts(page: Page) -> Iterator[Said]:
@@ -110,19 +127,31 @@ def texts(page: Page) -> Iterator[Said]:
         yield from [each.text for each in (*page.question.choices, *page.question.places)]
 
 
-def test_whatever_the_companion_says_it_says_in_every_language():
-    pages = [page for mode, level in ((0, 1), (1, 3)) for _, page in evening(mode, level)]
+@pytest.mark.parametrize("room", GAMES)
+def test_whatever_the_companion_says_it_says_in_every_language(room):
+    pages = [page for first in EVENINGS.get(room, ((),)) for _, page in evening(room, first)]
     every = {json.dumps(what, default=lambda it: [it.id, it.args]): what for page in pages for what in texts(page)}
     for lang in LANGUAGES:
         words = Speaker(lang, "client")
-        words.bundle.add_resource(FluentResource((LOCALE / lang / "wyrmspan_names.ftl").read_text("utf-8")))
+        names = LOCALE / lang / f"{room.split('-')[0]}_names.ftl"
+        words.bundle.add_resource(FluentResource(names.read_text("utf-8") if names.is_file() else ""))
         for what in every.values():
-            assert said(words, what).strip(), what
+            assert str(said(words, what)).strip(), what
 
 
-def test_every_step_that_the_rules_ask_for_names_its_clause():
-    known = clauses_of(RULES, "en")
-    for _, page in evening(1, 3):
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_that_a_script_names_is_there(lang):
+    words = Speaker(lang, "client")
+    scripts = (PACKAGE / "companion").glob("*.py")
+    named = {name for file in scripts for name in re.findall(r'"(cp-[a-z0-9-]*[a-z0-9])"', file.read_text("utf-8"))}
+    assert len(named) > 100
+    assert [name for name in sorted(named) if not words.knows(name)] == []
+
+
+@pytest.mark.parametrize("room", GAMES)
+def test_every_step_that_the_rules_ask_for_names_its_clause(room):
+    known = clauses_of(rules_of(room.split("-")[0]), "en")
+    for _, page in evening(room, EVENINGS.get(room, ((),))[-1]):
         for step in page.steps:
             assert step.clause in known, step
         if page.question is not None and page.question.text.id != "cp-ready":
@@ -132,22 +161,45 @@ def test_every_step_that_the_rules_ask_for_names_its_clause():
 # --- in a browser ---------------------------------------------------------------------------------------------------
 
 ALONE = """
-import sys
+import importlib, json, sys
 sys.path[:] = [path for path in sys.path if "site-packages" not in path and not path.endswith("src")]
 sys.path.insert(0, sys.argv[1])
-from wyrmhall.companion.rooms import page_in_json
+told = []
+for module, script, room, text in json.loads(sys.argv[2]):
+    loaded = importlib.import_module(module)
+    if script:
+        telling = importlib.import_module("wyrmhall.companion.telling")
+        told.append(json.loads(telling.page_in_json(getattr(loaded, script), room, text)))
 assert not {"msgspec", "fluent"} & set(sys.modules)
-print(page_in_json("wyrmspan", sys.argv[2]))
+print(json.dumps(told))
 """
 
 
-def test_the_rules_that_a_browser_is_given_run_by_themselves_and_say_the_same(tmp_path):
-    for path, text in sources().items():
-        file = tmp_path / path
+def alone(folder: Path, files: dict[str, str], *what: tuple[str, str, str, str]) -> list[dict]:
+    """What those scripts tell in a Python that has these files and nothing else."""
+    for path, text in files.items():
+        file = folder / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, "utf-8")
-    *_, (session, page) = evening(1, 1)
-    command = [sys.executable, "-I", "-c", ALONE, str(tmp_path), session.text()]
-    told = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=True).stdout
-    assert json.loads(told)["steps"][-1]["text"] == {"id": page.steps[-1].text.id, "args": page.steps[-1].text.args}
-    assert len(json.loads(told)["log"]) == len(page.log)
+    command = [sys.executable, "-I", "-c", ALONE, str(folder), json.dumps(what)]
+    return json.loads(subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=True).stdout)
+
+
+@pytest.mark.parametrize("room", GAMES)
+def test_the_rules_that_a_browser_is_given_run_by_themselves_and_say_the_same(tmp_path, room):
+    *_, (session, page) = evening(room)
+    script = GAMES[room]
+    (told,) = alone(tmp_path, sources(script), (script.__module__, script.__name__, room, session.text()))
+    assert told == json.loads(json.dumps(asdict(page)))
+
+
+@pytest.mark.parametrize("game", ["flamecraft", "seadragons", "worms", "wyrmspan"])
+def test_the_rules_of_every_game_load_where_nobody_speaks_fluent(tmp_path, game):
+    parts = [f"wyrmhall.games.{game}.{part}" for part in ("setup", "turns", "scoring", "events")]
+    assert alone(tmp_path, modules(*parts), *[(part, "", "", "") for part in parts]) == []
+
+
+def test_a_room_fetches_the_rules_of_its_own_game_alone():
+    for room, script in GAMES.items():
+        games = {path.split("/")[2] for path in sources(script) if path.startswith("wyrmhall/games/")}
+        assert games <= {room.split("-")[0]}, room

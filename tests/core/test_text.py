@@ -7,8 +7,8 @@ import pytest
 from wyrmhall.core import text
 from wyrmhall.core.effects import May, OneOf
 from wyrmhall.core.events import Event, secret
-from wyrmhall.core.text import MissingText, Seat, Speaker, speaker
-from wyrmhall.core.words import Msg, kebab
+from wyrmhall.core.text import MissingText, Speaker, speaker
+from wyrmhall.core.words import Msg, Seat, kebab
 
 WORDS = """
 gain = gain { $n ->

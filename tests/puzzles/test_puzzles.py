@@ -11,8 +11,8 @@ from wyrmhall.bots.judge import judge_of
 from wyrmhall.bots.reasons import said_of
 from wyrmhall.cli import app
 from wyrmhall.core.engine import IllegalOption
-from wyrmhall.core.text import LANGUAGES, Seat, speaker
-from wyrmhall.core.words import Msg
+from wyrmhall.core.text import LANGUAGES, speaker
+from wyrmhall.core.words import Msg, Seat
 from wyrmhall.puzzles import NoPuzzle, of_the_day, position, puzzle_of, puzzles_of
 from wyrmhall.puzzles.check import agrees, faults_of
 from wyrmhall.puzzles.course import GIVE_UP, ON, attempt

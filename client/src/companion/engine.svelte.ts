@@ -11,54 +11,57 @@ declare const __PYTHON__: { folder: string; files: string[] };
 export type State = 'none' | 'fetching' | 'ready' | 'failed';
 
 class Engine {
-  state = $state<State>('none');
-  isKept = $state(false); // whether the next evening needs no line
+  state = $state<State>('none'); // of the room that was begun last
+  isKept = $state(false); // whether its next evening needs no line
   #worker: Worker | null = null;
+  #rooms = new Map<string, Promise<boolean>>(); // those that were begun
+  #ready = new Set<string>();
+  #beginning = new Map<string, { done: () => void; failed: (error: Error) => void }>();
   #asked = new Map<number, { done: (page: Page) => void; failed: (error: Error) => void }>();
-  #begun: Promise<boolean> | null = null;
   #next = 0;
 
   /** The page of an evening. Throws `Failed`: `bad-evening` for what is none, `offline` where nothing can answer. */
-  async page(game: string, text: string): Promise<Page> {
-    if (this.state !== 'ready') {
+  async page(room: string, text: string): Promise<Page> {
+    if (!this.#ready.has(room)) {
       try {
-        return await api.companion(game, text);
+        return await api.companion(room, text);
       } catch (error) {
         if (!(error instanceof api.Failed) || error.code !== 'offline') throw error;
-        if (!(await this.begin())) throw error;
+        if (!(await this.begin(room))) throw error;
       }
     }
-    return this.#ask(game, text);
+    return this.#ask(room, text);
   }
 
-  /** Fetch the engine once, and let the service worker keep it; whether it is there. */
-  begin(): Promise<boolean> {
-    this.#begun ??= this.#begin().then(
-      () => true,
-      () => {
-        this.state = 'failed';
-        this.#begun = null;
-        return false;
-      },
-    );
-    return this.#begun;
+  /** Fetch the engine and a room's rules once, and let the service worker keep them; whether they are there. */
+  begin(room: string): Promise<boolean> {
+    let begun = this.#rooms.get(room);
+    if (!begun) {
+      begun = this.#begin(room).then(
+        () => true,
+        () => {
+          this.state = 'failed';
+          this.#rooms.delete(room);
+          return false;
+        },
+      );
+      this.#rooms.set(room, begun);
+    }
+    return begun;
   }
 
-  async #begin(): Promise<void> {
+  async #begin(room: string): Promise<void> {
     this.state = 'fetching';
-    const rules = await rulesOfTheHouse();
+    this.isKept = false;
+    const rules = await rulesOf(room);
     const folder = api.address(__PYTHON__.folder).href;
-    const made = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
+    this.#worker ??= this.#made();
+    const worker = this.#worker;
     await new Promise<void>((done, failed) => {
-      made.onerror = (event) => failed(new Error(event.message));
-      made.onmessage = ({ data }: MessageEvent<Answer>) => {
-        if ('ready' in data) done();
-        else if ('failed' in data) failed(new Error(data.failed));
-        else this.#answered(data);
-      };
-      made.postMessage({ begin: folder, files: rules.files } satisfies Begin);
+      this.#beginning.set(room, { done, failed });
+      worker.postMessage({ begin: folder, room, rules } satisfies Begin);
     });
-    this.#worker = made;
+    this.#ready.add(room);
     this.state = 'ready';
     void keep(folder).then(
       (kept) => (this.isKept = kept),
@@ -66,11 +69,32 @@ class Engine {
     );
   }
 
-  #ask(game: string, text: string): Promise<Page> {
+  #made(): Worker {
+    const made = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
+    made.onerror = (event) => {
+      for (const { failed } of this.#beginning.values()) failed(new Error(event.message));
+      this.#beginning.clear();
+    };
+    made.onmessage = ({ data }: MessageEvent<Answer>) => {
+      if ('id' in data) this.#answered(data);
+      else this.#begun(data);
+    };
+    return made;
+  }
+
+  #begun(data: Exclude<Answer, { id: number }>): void {
+    const room = 'ready' in data ? data.ready : data.room;
+    const waiting = this.#beginning.get(room);
+    this.#beginning.delete(room);
+    if ('ready' in data) waiting?.done();
+    else waiting?.failed(new Error(data.failed));
+  }
+
+  #ask(room: string, text: string): Promise<Page> {
     const id = this.#next++;
     return new Promise((done, failed) => {
       this.#asked.set(id, { done, failed });
-      this.#worker?.postMessage({ id, game, text } satisfies Ask);
+      this.#worker?.postMessage({ id, room, text } satisfies Ask);
     });
   }
 
@@ -78,21 +102,21 @@ class Engine {
     const asked = this.#asked.get(data.id);
     this.#asked.delete(data.id);
     if ('page' in data) asked?.done(JSON.parse(data.page) as Page);
-    else asked?.failed(new api.Failed('bad-evening', data.wrong));
+    else if ('wrong' in data) asked?.failed(new api.Failed('bad-evening', data.wrong));
+    else asked?.failed(new api.Failed('broken', data.broken));
   }
 }
 
-async function rulesOfTheHouse(): Promise<CompanionRules> {
-  const url = api.address(`api/companion/rules?lang=${language()}`);
+async function rulesOf(room: string): Promise<CompanionRules> {
+  const key = api.address(`api/companion/${room}/rules`);
   const cache = 'caches' in window ? await caches.open(KEPT) : null;
-  const key = api.address('api/companion/rules');
-  const answer = await fetch(url).catch(() => null);
+  const answer = await fetch(`${key.href}?lang=${language()}`).catch(() => null);
   if (answer?.ok) {
     await cache?.put(key, answer.clone());
     return (await answer.json()) as CompanionRules;
   }
   const kept = await cache?.match(key);
-  if (!kept) throw new Error('no rules');
+  if (!kept) throw new Error(`no rules of ${room}`);
   return (await kept.json()) as CompanionRules;
 }
 

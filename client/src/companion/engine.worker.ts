@@ -1,54 +1,74 @@
 // The rules of the house in the browser: Python by Pyodide, beside the page, so that nothing on it waits.
 import type { PyodideAPI, loadPyodide } from 'pyodide';
+import type { CompanionRules } from '../net/wire.ts';
 
-/** Begin: where the engine lies, and the sources of the rules. */
+/** Begin a room: where the engine lies, and the sources of the room's rules with the place of its script. */
 export interface Begin {
   begin: string;
-  files: Record<string, string>;
+  room: string;
+  rules: CompanionRules;
 }
 /** What a page asks: where an evening stands. */
 export interface Ask {
   id: number;
-  game: string;
+  room: string;
   text: string;
 }
+/** `wrong`: the text is no evening; `broken`: the rules failed, which is nobody's doing at the table. */
 export type Answer =
-  { ready: true } | { failed: string } | { id: number; page: string } | { id: number; wrong: string };
+  | { ready: string }
+  | { failed: string; room: string }
+  | { id: number; page: string }
+  | { id: number; wrong: string }
+  | { id: number; broken: string };
 
 const HOME = '/rules';
-let page: ((game: string, text: string) => string) | null = null;
+let python: Promise<PyodideAPI> | null = null;
+const pages = new Map<string, (room: string, text: string) => string>();
 
 self.onmessage = (event: MessageEvent<Begin | Ask>) => {
   const said = event.data;
   if ('begin' in said) {
     begin(said).then(
-      () => tell({ ready: true }),
-      (error: unknown) => tell({ failed: String(error) }),
+      () => tell({ ready: said.room }),
+      (error: unknown) => tell({ failed: String(error), room: said.room }),
     );
   } else tell(answer(said));
 };
 
-async function begin({ begin, files }: Begin): Promise<void> {
-  const engine = (await import(/* @vite-ignore */ `${begin}pyodide.mjs`)) as { loadPyodide: typeof loadPyodide };
-  const python: PyodideAPI = await engine.loadPyodide({ indexURL: begin });
-  for (const [path, text] of Object.entries(files)) {
+async function begin({ begin, room, rules }: Begin): Promise<void> {
+  python ??= load(begin);
+  const engine = await python;
+  for (const [path, text] of Object.entries(rules.files)) {
     const file = `${HOME}/${path}`;
-    python.FS.mkdirTree(file.slice(0, file.lastIndexOf('/')));
-    python.FS.writeFile(file, text);
+    engine.FS.mkdirTree(file.slice(0, file.lastIndexOf('/')));
+    engine.FS.writeFile(file, text);
   }
-  python.runPython(`import sys; sys.path.insert(0, "${HOME}")`);
-  page = python.runPython('from wyrmhall.companion.rooms import page_in_json; page_in_json') as (
-    game: string,
-    text: string,
-  ) => string;
+  pages.set(
+    room,
+    engine.runPython(`
+import functools, importlib, sys
+sys.path[:0] = [] if "${HOME}" in sys.path else ["${HOME}"]
+importlib.invalidate_caches()  # another room may have been here before
+from wyrmhall.companion.telling import page_in_json
+functools.partial(page_in_json, getattr(importlib.import_module("${rules.module}"), "${rules.script}"))
+`) as (room: string, text: string) => string,
+  );
 }
 
-function answer({ id, game, text }: Ask): Answer {
+async function load(folder: string): Promise<PyodideAPI> {
+  const engine = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as { loadPyodide: typeof loadPyodide };
+  return engine.loadPyodide({ indexURL: folder });
+}
+
+function answer({ id, room, text }: Ask): Answer {
   try {
-    if (!page) throw new Error('not begun');
-    return { id, page: page(game, text) };
+    const page = pages.get(room);
+    if (!page) throw new Error(`${room} has not begun`);
+    return { id, page: page(room, text) };
   } catch (error) {
-    return { id, wrong: String(error) };
+    const isNoEvening = error instanceof Error && 'type' in error && error.type === 'BadSession';
+    return isNoEvening ? { id, wrong: String(error) } : { id, broken: String(error) };
   }
 }
 

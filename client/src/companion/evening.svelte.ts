@@ -1,7 +1,7 @@
 // The evening of a game in this browser: its text, which survives a reload, and the page that it has come to.
 import { Failed } from '../net/api.ts';
 import type { Page, Said } from '../net/wire.ts';
-import { say } from '../words/words.svelte.ts';
+import { language, say } from '../words/words.svelte.ts';
 import { engine } from './engine.svelte.ts';
 
 const DIGITS = 36;
@@ -30,9 +30,17 @@ export function tell({ id, args }: Said): string {
   return say(
     id,
     Object.fromEntries(
-      Object.entries(args).map(([name, part]) => [name, typeof part === 'object' ? tell(part) : part]),
+      Object.entries(args).map(([name, part]) => [
+        name,
+        Array.isArray(part) ? listed(part.map(tell)) : typeof part === 'object' ? tell(part) : part,
+      ]),
     ),
   );
+}
+
+/** Several things: a, b and c. */
+function listed(said: string[]): string {
+  return new Intl.ListFormat(language()).format(said);
 }
 
 export class Evening {

@@ -64,8 +64,8 @@ export const lessonAfter = (
   kind: Taken = 'lessons',
 ) => post<wire.LessonState>(`games/${game}/${kind}/${lesson}?${inMyLanguage()}`, { moves, move });
 /** What to do at a table of one's own, after these answers. */
-export const companion = (game: string, text: string) =>
-  post<wire.Page>(`games/${game}/companion?${inMyLanguage()}`, { text });
+export const companion = (room: string, text: string) =>
+  post<wire.Page>(`companion/${room}?${inMyLanguage()}`, { text });
 export const setMe = (me: wire.MeIn) => request<wire.Me>('PUT', `me?${inMyLanguage()}`, me);
 // Being somebody.
 export const keys = () => get<wire.Keys>('me/keys');

@@ -738,9 +738,10 @@ export interface CompanionIn {
   text: string;
 }
 
-/** The sources that a browser needs to be the companion by itself: the same as run here. */
+/** The sources that a browser needs to tell a room's evenings by itself, and where its script is among them. */
 export interface CompanionRules {
-  games: string[];
+  module: string;
+  script: string;
   files: Record<string, string>;
 }
 
@@ -1235,6 +1236,8 @@ export interface Page {
   log: Line[];
   scores: Row[];
   answers: number;
+  keeps: number;
+  clock: Clock | null;
 }
 
 /** The time of the seat was up, and a bot answered for it. */
@@ -1348,7 +1351,7 @@ export interface ShownRefusal {
 /** A message of the locale files by its name, with what it speaks of. */
 export interface Said {
   id: string;
-  args: Record<string, number | string | Said>;
+  args: Record<string, number | string | Said | Said[]>;
 }
 
 /** Something to do, or that has happened: in words, as a picture of the table, and by which clause. */
@@ -1360,7 +1363,7 @@ export interface Step {
 
 /** What only the person can know. An answer is one number. */
 export interface Question {
-  kind: "choice" | "number" | "places";
+  kind: "choice" | "flags" | "number" | "places";
   text: Said;
   clause: string;
   choices: Choice[];
@@ -1388,6 +1391,12 @@ export interface Row {
   text: Said;
   you: number;
   she: number;
+}
+
+/** Time that the rules give; it runs from the first page that shows it, and another `turn` starts it anew. */
+export interface Clock {
+  seconds: number;
+  turn: number;
 }
 
 /** One thing a player can pick: what it says, what on the table it points at, what it would bring. */

@@ -17,8 +17,8 @@ from wyrmhall.bots.playout import take
 from wyrmhall.bots.teaching import Teaching, teaching_of
 from wyrmhall.core.engine import Game
 from wyrmhall.core.events import Event
-from wyrmhall.core.text import Seat, Speaker
-from wyrmhall.core.words import Msg
+from wyrmhall.core.text import Speaker
+from wyrmhall.core.words import Msg, Seat
 
 LOOKS = 6
 """Worlds in which the reasons for an option are looked at."""

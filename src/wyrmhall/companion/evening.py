@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 
-from wyrmhall.companion.pages import Choice, Line, Question, Said, Step
+from wyrmhall.companion.pages import Choice, Clock, Fact, Line, Question, Row, Said, Step
 from wyrmhall.companion.session import BadSession
 
 
@@ -16,15 +17,38 @@ class Waiting(Exception):
         super().__init__(question)
 
 
-class Evening:
+class Evening(ABC):
     """What a script of a game tells and asks. It is never kept: with the same answers it is told again."""
 
-    def __init__(self, answers: Iterable[int]) -> None:
+    title: Said
+
+    def __init__(self, seed: str, answers: Iterable[int]) -> None:
+        self.seed = seed
         self.answers = list(answers)
         self.taken = 0
         self.steps: list[Step] = []  # of this turn
         self.seen = 0  # how many of them were on the page before
         self.log: list[Line] = []
+
+    @abstractmethod
+    def play(self) -> None:
+        """From the first question to the last word; `Waiting` comes out of it where an answer is missing."""
+
+    def facts(self) -> tuple[Fact, ...]:
+        """What is kept for the opponent now."""
+        return ()
+
+    def rows(self) -> tuple[Row, ...]:
+        """Points by source as they stand."""
+        return ()
+
+    def keeps(self) -> int:
+        """What is to be kept for the next evening, as flags; -1: nothing."""
+        return -1
+
+    def clock(self) -> Clock | None:
+        """The time that is running now, where the rules know one."""
+        return None
 
     def tell(self, text: Said, picture: str = "", clause: str = "") -> None:
         self.steps.append(Step(text, picture, clause))
@@ -48,6 +72,12 @@ class Evening:
 
     def count(self, text: Said, most: int, least: int = 0, now: int = 0, clause: str = "") -> int:
         return self.ask(Question("number", text, clause, least=least, most=most, now=now))
+
+    def tick(self, text: Said, choices: Iterable[Choice], clause: str = "") -> list[int]:
+        """Which of the choices hold."""
+        shown = tuple(choices)
+        ticked = self.ask(Question("flags", text, clause, shown))
+        return [choice.value for choice in shown if ticked >> choice.value & 1]
 
     def confirm(self, button: str) -> None:
         """Nothing is asked but to say when it is done."""

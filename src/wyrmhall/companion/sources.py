@@ -1,4 +1,4 @@
-"""The sources that a browser needs to run the companion: its modules with all that they import, and nothing else.
+"""The sources that a browser needs to tell the evenings of one room: its script and all that this imports.
 
 Packages go without their `__init__`, as folders: that of a game declares all of it, with views and faces that need more
 than plain Python, and nothing here asks for that.
@@ -12,14 +12,18 @@ from pathlib import Path
 from typing import Final
 
 PACKAGE: Final = Path(__file__).parents[1]
-FIRST: Final = ("wyrmhall.companion.rooms", "wyrmhall.games.wyrmspan.house")
-"""Where to begin; the box of a game is found by name, so it is named here."""
+TELLING: Final = "wyrmhall.companion.telling"
 
 
-def sources() -> dict[str, str]:
+def sources(script: type) -> dict[str, str]:
     """By path, such as `wyrmhall/core/engine.py`."""
+    return modules(script.__module__, TELLING)
+
+
+def modules(*first: str) -> dict[str, str]:
+    """These modules of the house, and all that they load."""
     found: dict[str, str] = {}
-    todo = list(FIRST)
+    todo = list(first)
     while todo:
         name = todo.pop()
         path = name.replace(".", "/") + ".py"

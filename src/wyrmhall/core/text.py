@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from wyrmhall.core.engine import Effect
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import LANGUAGES as LANGUAGES
-from wyrmhall.core.words import Msg, kebab
+from wyrmhall.core.words import Msg, Seat, kebab
 
 LOCALE = Path(str(files("wyrmhall"))) / "locale"  # not beside this module: compiled, it lies elsewhere
 HOMES: dict[str, Path] = {}  # where games of other packages keep their words
@@ -115,21 +115,6 @@ class Speaker:
                 if isinstance(value, Effect):
                     spoken[name + "_inf"] = self.say(value, "inf")
         return spoken
-
-
-class Seat:
-    """A player named inside an event; the reader sees that player's name."""
-
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Seat) and self.n == other.n
-
-    def __hash__(self) -> int:
-        return self.n
 
 
 def _ended(said: str) -> str:

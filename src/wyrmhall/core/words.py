@@ -34,6 +34,21 @@ class Msg:
         return hash(self.id)
 
 
+class Seat:
+    """A player named inside an event; the reader sees that player's name."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Seat) and self.n == other.n
+
+    def __hash__(self) -> int:
+        return self.n
+
+
 @dataclass(frozen=True, slots=True)
 class Subject:
     """What a question is about: a thing on the table, and its name where the question does not say it."""

@@ -12,8 +12,8 @@ from wyrmhall.core.record import Record
 from wyrmhall.core.rng import luck_from, luck_of_deal
 from wyrmhall.core.rules import Rules
 from wyrmhall.core.shown import shown
-from wyrmhall.core.text import LANGUAGES, Seat, Speaker, speaker
-from wyrmhall.core.words import Msg
+from wyrmhall.core.text import LANGUAGES, Speaker, speaker
+from wyrmhall.core.words import Msg, Seat
 from wyrmhall.laws.differences import Broken, first_byte, first_difference
 
 MOST_ANSWERS = 3

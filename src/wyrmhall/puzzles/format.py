@@ -13,8 +13,7 @@ import msgspec
 from wyrmhall import games
 from wyrmhall.core.engine import Game
 from wyrmhall.core.rules import BadSetup, Value
-from wyrmhall.core.text import Seat
-from wyrmhall.core.words import Msg
+from wyrmhall.core.words import Msg, Seat
 
 EASY, MEDIUM, HARD = 1, 2, 3
 GRADES = (EASY, MEDIUM, HARD)

@@ -9,6 +9,7 @@ from msgspec import Meta
 from wyrmhall.server.wire import In, Out
 
 LONGEST = 6_000
+RoomName = Annotated[str, Meta(pattern="^[a-z]{1,24}(-[a-z]{1,24})?$")]
 
 
 class CompanionIn(In):
@@ -18,7 +19,8 @@ class CompanionIn(In):
 
 
 class CompanionRules(Out):
-    """The sources that a browser needs to be the companion by itself: the same as run here."""
+    """The sources that a browser needs to tell a room's evenings by itself, and where its script is among them."""
 
-    games: list[str]
+    module: str
+    script: str
     files: dict[str, str]

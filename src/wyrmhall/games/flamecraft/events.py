@@ -8,8 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wyrmhall.core.events import Event, secret, unsent
-from wyrmhall.core.text import Seat
-from wyrmhall.core.words import Msg
+from wyrmhall.core.words import Msg, Seat
 from wyrmhall.games.flamecraft.artisans import NAMES, named
 from wyrmhall.games.flamecraft.goods import amounts, good
 from wyrmhall.games.flamecraft.numbers import NON_PLAYER, Good, Item, kind_of

@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from wyrmhall.core.events import Event, secret, unsent
-from wyrmhall.core.text import Seat
-from wyrmhall.core.words import Msg
+from wyrmhall.core.words import Msg, Seat
 from wyrmhall.games.seadragons.cards import SHIPS, Colour, ShipColour, Size
 from wyrmhall.games.seadragons.components import (
     REEF_IDS,

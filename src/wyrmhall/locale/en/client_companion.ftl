@@ -89,19 +89,22 @@ cp-clear-places = Return the coins and eggs on your action places.
 cp-once-per-round = Use your once-per-round abilities.
 cp-objective-scored = { $objective }: you { $mine }, the Automa { $hers }. You get { $you } VP, the Automa { $she } VP. Mark both places.
 cp-coins-back = Return the coins on the objective to the supply.
-cp-new-round = Round { $round }: its marker on the gap just passed goes beside the guild board. Replace all face-up cards. Take 6 coins and lay 1 egg. Its 8 cards are shuffled here.
+cp-new-marker = Its marker on the gap just passed goes beside the guild board.
+cp-new-display = Replace all face-up cards of the display, dragons and caves.
+cp-new-coins = Take 6 coins and lay 1 egg.
+cp-new-deck = Round { $round } begins. Its 8 cards are shuffled here.
 cp-you-win = You win, { $you } to { $she }.
 cp-she-wins = The Automa wins, { $she } to { $you }.
 
 cp-set-two-players = Set up the table as for two players.
 cp-set-tile = The guild tile shows its face for 1 and 2 players.
 cp-set-objectives = Lay out 4 objectives. If "Position on the guild" shows, replace that tile by another.
-cp-set-dragons-out = Take out of the dragon deck: { $a }, { $b }, { $c }, { $d }, { $e }.
+cp-set-dragons-out = Take out of the dragon deck: { $dragons }.
 cp-set-token = Choose a colour for the Automa. Its guild token stands on START.
 cp-set-marker = One of its markers lies beside the guild board.
 cp-set-gaps = One of its markers lies on each of the 3 gaps between the rounds.
 cp-set-objective-markers = Its other 4 markers are for the objectives.
-cp-set-deck = Its deck is shuffled and drawn here: { $a }, { $b }, { $c }, { $d }, { $e }, { $f }, { $g }, { $h }. The printed cards can stay in the box.
+cp-set-deck = Its deck is shuffled and drawn here: { $cards }. The printed cards can stay in the box.
 cp-set-you = You set up your own side as usual and take the first turn of every round.
 
 cp-fact-token = Guild token on space
@@ -109,6 +112,9 @@ cp-fact-coins = Coins on the objective
 cp-fact-dragons = Dragon cards
 cp-fact-caves = Cave cards
 cp-fact-beside = Markers beside the board
+cp-fact-gaps = Markers on the gaps
+cp-fact-row = Markers in row { $row } of the tile
+cp-fact-objective = VP of objective { $round }
 cp-fact-cards = Cards left to turn up
 
 cp-score-guild = Guild
@@ -122,3 +128,129 @@ cp-score-coins = Coins
 cp-score-items = Leftovers (1 VP for every 4)
 cp-score-caves = Cave cards
 cp-score-track = Guild track
+cp-yes = Yes
+cp-no = No
+
+# Flamecraft, solo.
+cp-kept-for-flamecraft = What the phone keeps for you
+cp-about-flamecraft = You play Flamecraft alone? This phone keeps the Town, moves the non-players and remembers your achievements. It works without a connection.
+cp-fc-title-your-turn = Your turn
+cp-fc-title-last-turn = Your last turn
+cp-fc-title-steps = The end of your turn
+cp-fc-ask-unlocked = Which achievements have you unlocked in earlier games?
+cp-fc-ask-colour = Which token is yours?
+cp-fc-your-turn = Take your turn on the table. Where have you placed an artisan in Town?
+cp-fc-nowhere = Nowhere, and my turn is over
+cp-fc-slot = { $shop }, slot { $n }
+cp-fc-ran-out = A deck has run out
+cp-fc-ask-when = When did the last artisan or the last enchantment of the deck come?
+cp-fc-before-this-turn = Before this turn, so this turn is my last
+cp-fc-in-this-turn = In this turn, so I have one more
+cp-fc-ask-extra = Has Dragon Alley given you another turn just now?
+cp-fc-ask-artisan = Turn up the top artisan of the deck. Which kind is it?
+cp-fc-ask-fitting = Turn up artisans of the deck until one has a slot; put those before it under the deck. Which kind is it?
+cp-fc-one-more = First: I placed another one
+cp-fc-no-artisan = None is left to turn up
+cp-fc-ask-where = Where have you placed it?
+cp-fc-ask-cast = Enchantments of this kind in the row: { $good }. Choose one and tuck it under a shop. Under which?
+cp-fc-no-cast = None in the row, or no room
+cp-fc-ask-space = A shop is full: lay a new one face down. On which space, counted clockwise from the Park?
+cp-fc-space = Space { $n }
+cp-fc-ask-shop = Turn up the new shop on space { $n }. Which is it?
+cp-fc-ask-rep = Your reputation on the track, before coins and moon dragons:
+cp-fc-ask-coins = Your coins: 1 reputation each. How many do you turn in?
+cp-fc-ask-moons = Reputation from your moon dragons:
+cp-fc-ask-unlock = Which achievement have you met and unlock now?
+cp-fc-no-unlock = None
+cp-fc-achievement = { $name }: { $asks }
+cp-fc-park = Keep at most 6 artisans and 7 goods of a kind. Fill the Park up to 5 artisans.
+cp-fc-none-left = No artisan can be placed: nobody moves and nobody casts.
+cp-fc-settle = Place the artisan ({ $good }) on slot { $slot } of { $shop }. Nobody gets the reward.
+cp-fc-token = Move the { $colour } token to { $shop }.
+cp-fc-cast = The enchantment lies under { $shop }. Nothing is paid and nothing gained.
+cp-fc-row = Fill the row up to 5 enchantments.
+cp-fc-new-shop = New in Town: { $shop }.
+cp-fc-eternal-flame = Put the top two artisans of the deck on its slots 1 and 3.
+cp-fc-last-turn = A deck has run out: take one more turn. After it no non-player places or casts.
+cp-fc-earned = { $rep } reputation: { $title }!
+cp-fc-unlocked = Unlocked: { $name }. What changes: { $changes }.
+cp-fc-set-starters = Lay the six starter shops on every second space of the Town, the first on the space after the Park, clockwise: { $shops }. Each gets its starter artisan on slot 1.
+cp-fc-set-shops = Shuffle these into the shop deck: { $shops }.
+cp-fc-set-fancy = Shuffle these into the fancy deck: { $dragons }. Draw 2, keep 1; the other goes under the deck.
+cp-fc-set-artisans = Shuffle the artisans of each kind apart and remove 1 of each kind unseen. Shuffle the rest into the deck. Lay 5 in the Park and take 3 in hand.
+cp-fc-set-row = Choose the purple or the gold enchantments. Lay 5 of them open in the row.
+cp-fc-set-others = These tokens are the non-players, beside the Town at first: { $colours }.
+cp-fc-set-you = Your reputation marker lies beside the track. Companions stay in the box.
+cp-fc-fact-at = { $shop }: a visit costs
+cp-fc-fact-shops = Shops in Town
+cp-fc-fact-deck = Shops in the deck
+cp-fc-score-rep = On the track
+cp-fc-score-coins = Coins
+cp-fc-score-moons = Moon dragons
+
+# Worms.
+cp-about-worms = You play Worms on the table? This phone leads through every turn, rolls, flips, turns the wind and deals the drop cards, and knows who lives. It works without a connection.
+cp-kept-for-worms = The state of the game
+cp-wm-ask-players = How many play?
+cp-wm-ask-team = The team of player { $n }, going round the table clockwise:
+cp-wm-ask-agreed = What have you agreed on?
+cp-wm-agree-dealt = The phone deals the drop deck and sudden death
+cp-wm-agree-timer = Timer: 60 seconds to reach step 6
+cp-wm-agree-no-death = No Sudden Death
+cp-wm-agree-longer = Longer Game: all drop cards
+cp-wm-agree-all-out = Full Elimination
+cp-wm-sealed = All chance of this game is settled and sealed. Note the seal, and check it after the game: { $seal }
+cp-wm-set-map = Lay the wind dial. Then, one after another, everybody lays a map tile.
+cp-wm-set-things = { $n } worms, 1 oil drum, 1 mine and 1 crate for each player: place them one at a time on land, at most 3 on a hex.
+cp-wm-set-hands = Everybody takes Uzi, Bazooka, Ninja Rope and Girder, and one random starter weapon.
+cp-wm-set-drops = Lay a sudden death card unseen, and { $n } drop cards on top of it.
+cp-wm-set-drops-here = The drop deck is here: { $n } cards. The printed ones can stay in the box.
+cp-wm-title-turn = Turn { $n }: { $team }
+cp-wm-turn-of = The Target Token goes to: { $team }.
+cp-wm-step-1 = 1. Activate a worm. If a crate is on its hex: take it and draw a supply card.
+cp-wm-step-2 = 2. If it is wounded, it stands up.
+cp-wm-step-2-not = 2. Nobody is healed any more.
+cp-wm-step-3 = 3. Inch, Jump or stay.
+cp-wm-step-4 = 4. Inch, Jump or stay once more.
+cp-wm-step-5 = 5. Play a weapon card, or none.
+cp-wm-step-6 = 6. End of the turn: what is due now happens.
+cp-wm-step-7 = 7. Draw the top drop card and carry it out.
+cp-wm-act = What comes?
+cp-wm-weapon-done = On to step 6
+cp-wm-pass = 8. Pass the token on
+cp-wm-roll = Roll a die
+cp-wm-turn-wind = Change wind
+cp-wm-flip = Flip for danger
+cp-wm-lost = A worm is gone
+cp-wm-ask-lost = Whose worm?
+cp-wm-left = { $team }: { $n ->
+    [0] no worm left
+    [one] 1 worm left
+   *[other] { $n } worms left
+  }.
+cp-wm-rolled = The die shows { $face ->
+    [wind] wind
+    [no-move] no move
+   *[other] { $face }
+  }.
+cp-wm-wind = The wind blows in direction { $way }.
+cp-wm-flipped-safe = Safe!
+cp-wm-flipped-danger = Danger!
+cp-wm-drop = 7. Drop card: { $card }.
+cp-wm-death = 7. Sudden death: { $card }!
+cp-wm-death-again = 7. Sudden death: only its part for the drop step.
+cp-wm-shuffled = The drop cards are shuffled into a new deck.
+cp-wm-out = { $team }: out of the game.
+cp-wm-last-round = The last round begins: one more turn for everybody who has worms.
+cp-wm-ask-healthy = Healthy worms, { $team }:
+cp-wm-wins = { $team } win with { $n ->
+    [one] 1 living worm
+   *[other] { $n } living worms
+  }.
+cp-wm-draw = A draw: { $teams }.
+cp-wm-unsealed = The seed was { $seed }. Its SHA-256 is the seal that you noted.
+cp-wm-fact-team = { $team }: worms
+cp-wm-fact-wind = Wind
+cp-wm-fact-drops = Drop cards left
+cp-time-up = The time is over: go to step 6.
+cp-time-left = Time left: { $n } s
