@@ -52,6 +52,7 @@ from wyrmhall.server.origin import Guard
 from wyrmhall.server.packed import Kept, Packer
 from wyrmhall.server.pages import Pages
 from wyrmhall.server.painting import Painting
+from wyrmhall.server.papers import PaperRoutes
 from wyrmhall.server.persons import Persons
 from wyrmhall.server.players import Players
 from wyrmhall.server.playing import Playing
@@ -171,6 +172,7 @@ class Server:
             talking,
             Explaining(shelf),
             Companion(),
+            PaperRoutes(),
             ways,
             hosting,
         )

@@ -45,6 +45,7 @@ class ShownGame(Out):
     words: str = ""  # and what the client says of it, as Fluent messages
     first_lesson: str = ""  # where there are lessons: the one to begin with
     companion: bool = False  # whether there is a companion for those who have its box
+    evening: bool = False  # and whether it plays the opponent, or leads through the turns
 
 
 class House(Out):
