@@ -115,7 +115,7 @@ def test_told_what_is_counted_on_the_table_a_sheet_scores_as_the_engine_does(gam
         assert counted.ahead == winners or (winners == () and counted.verdict.id == "cs-draw")
 
 
-# --- ties ---------------------------------------------------------------------------------------------------------------
+# --- ties ------------------------------------------------------------------------------------------------------------
 
 
 def verdict(counted: Counted):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wyrmhall.companion.pages import Said
 from wyrmhall.companion.sheet import Entry, Form, Numbers, Part, ScoreSheet, SheetRow, counted_in_json, plain, row, tie
-from wyrmhall.games.wyrmspan.scoring import ITEMS_PER_VP
+from wyrmhall.games.wyrmspan.numbers import ITEMS_PER_VP
 
 WORST = -99  # end-game abilities can cost points, and there is no floor (WS-END-21)
 
