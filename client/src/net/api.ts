@@ -141,7 +141,6 @@ export const myTables = () => get<wire.Tables>('me/tables');
 export const share = () => get<wire.Share>('share');
 export const setShare = (on: boolean) => request<wire.Share>('PUT', 'share', { on });
 /** In a body, since a link may hold a secret, and addresses are written down along the way. */
-export const qr = (text: string) => post<wire.QrCode>('qr', { text });
 export const fill = (table: string, level: string) => post<unknown>(`tables/${table}/fill`, { level });
 export const openTable = (table: wire.TableIn) => post<wire.Made>('tables', table);
 export const join = (table: string, seat: wire.JoinIn) => post<wire.ShownSeat>(`tables/${table}/join`, seat);

@@ -63,16 +63,6 @@ export interface ShareIn {
   on: boolean;
 }
 
-export interface QrIn {
-  text: string;
-}
-
-/** Dark squares as a path in a box of so many units; the white rim is in it. */
-export interface QrCode {
-  size: number;
-  path: string;
-}
-
 /** A component with its text and where its facts come from. */
 export interface ShownCard {
   kind: string;

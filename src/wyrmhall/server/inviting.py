@@ -1,4 +1,4 @@
-"""What brings a friend to a table: an address that others can reach, a code for phones, bots for empty seats."""
+"""What brings a friend to a table: an address that others can reach, bots for empty seats."""
 
 from __future__ import annotations
 
@@ -8,12 +8,9 @@ from wyrmhall.server import wire_house as wire
 from wyrmhall.server.lobby import Lobby
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.routes import Caller, Endpoint
-from wyrmhall.server.sharing import Sharing, squares_of
+from wyrmhall.server.sharing import Sharing
 from wyrmhall.server.wire import Done, TableId
 from wyrmhall.server.wire_tables import HandIn
-
-QR_COST = 3
-"""How many ordinary requests a code counts for: it takes a few milliseconds."""
 
 
 class Inviting:
@@ -25,7 +22,6 @@ class Inviting:
         return [
             Endpoint("GET", "/share", self.share),
             Endpoint("PUT", "/share", self.turn),
-            Endpoint("POST", "/qr", self.qr, cost=QR_COST),
             Endpoint("POST", "/tables/{id}/fill", self.fill),
         ]
 
@@ -40,10 +36,6 @@ class Inviting:
             raise Rejected("not-operator")
         await self.sharing.turn(data.on)
         return await self.share(caller)
-
-    async def qr(self, caller: Caller, data: wire.QrIn) -> wire.QrCode:
-        """A text, such as the link to a table, as a QR code. In a body, since a link may hold a secret."""
-        return wire.QrCode(*squares_of(data.text))
 
     async def fill(self, caller: Caller, id: TableId, data: HandIn) -> Done:
         """Bots take the seats that are still open at my table, and the game starts."""

@@ -90,22 +90,6 @@ def is_loopback(address: str) -> bool:
         return False
 
 
-def squares_of(text: str) -> tuple[int, str]:
-    """A QR code as a path: how many squares a side has, its white rim included, and where the dark ones are."""
-    rows = [list(row) for row in segno.make(text, error="m", micro=False).matrix_iter(border=4)]
-    runs = []
-    for y, row in enumerate(rows):
-        x = 0
-        while x < len(row):
-            start = x
-            while x < len(row) and row[x]:
-                x += 1
-            if x > start:
-                runs.append(f"M{start} {y}h{x - start}v1h-{x - start}z")
-            x += 1
-    return len(rows), "".join(runs)
-
-
 def drawn(text: str) -> str:
     """A QR code for a terminal: two squares in each letter, light ones drawn, since most terminals are dark."""
     rows = [list(row) for row in segno.make(text, error="l", micro=False).matrix_iter(border=2)]

@@ -8,9 +8,6 @@ from msgspec import Meta
 
 from wyrmhall.server.wire import In, Name, Out, Value
 
-LONGEST_QR = 400
-
-
 # --- the hall -------------------------------------------------------------------------------------------------
 
 
@@ -69,17 +66,6 @@ class Share(Out):
 
 class ShareIn(In):
     on: bool
-
-
-class QrIn(In):
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_QR)]
-
-
-class QrCode(Out):
-    """Dark squares as a path in a box of so many units; the white rim is in it."""
-
-    size: int
-    path: str
 
 
 class ShownCard(Out):
