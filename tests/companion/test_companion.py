@@ -1,6 +1,8 @@
 """The companion's evening: as text, step by step, in words, and by itself in a browser."""
 
 import json
+import random
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,20 +16,25 @@ from wyrmhall.clauses import clauses_of
 from wyrmhall.companion.pages import Page, Question, Said, digits, number
 from wyrmhall.companion.rooms import GAMES, page_of
 from wyrmhall.companion.session import BadSession, Session, session_from
-from wyrmhall.companion.sources import modules, sources
+from wyrmhall.companion.sources import PACKAGE, modules, sources
 from wyrmhall.core.text import LANGUAGES, LOCALE, Speaker
 from wyrmhall.core.words import Msg
-from wyrmhall.games.wyrmspan import RULES
+from wyrmhall.games import rules_of
 
 SEED = "0123456789abcdef" * 2
+EVENINGS = {"wyrmspan": ((0, 1), (1, 3)), "flamecraft": ((0, 0), (2047, 3), (9, 5))}
+"""The first answers of evenings that between them come to everything that is said."""
 
 
 def an_answer(question: Question, n: int) -> int:
-    """Some answer: turns are taken four times, and then passed."""
+    """Some answer, the same each time: turns of Wyrmspan are taken four times, and then passed."""
+    pick = random.Random(n)
     if question.kind == "choice":
         if question.text.id == "cp-your-turn":
             return int(n % 5 == 4)
-        return question.choices[n % len(question.choices)].value
+        return pick.choice(question.choices).value
+    if question.kind == "flags":
+        return pick.randrange(1 << len(question.choices))
     return question.now if question.kind == "places" else min(question.most, max(question.least, n % 9))
 
 
@@ -100,9 +107,12 @@ def test_the_last_answers_of_an_evening_give_a_result_and_nothing_is_asked_any_m
 # --- words ----------------------------------------------------------------------------------------------------------
 
 
-def said(words: Speaker, what: Said) -> str:
-    parts = {name: said(words, part) if isinstance(part, Said) else part for name, part in what.args.items()}
-    return words.say(Msg(what.id, **parts))
+def said(words: Speaker, what: object) -> object:
+    if isinstance(what, tuple):
+        return words.both([str(said(words, part)) for part in what])
+    if not isinstance(what, Said):
+        return what
+    return words.say(Msg(what.id, **{name: said(words, part) for name, part in what.args.items()}))
 
 
 def texts(page: Page) -> Iterator[Said]:
@@ -113,19 +123,31 @@ def texts(page: Page) -> Iterator[Said]:
         yield from [each.text for each in (*page.question.choices, *page.question.places)]
 
 
-def test_whatever_the_companion_says_it_says_in_every_language():
-    pages = [page for first in ((0, 1), (1, 3)) for _, page in evening("wyrmspan", first)]
+@pytest.mark.parametrize("room", GAMES)
+def test_whatever_the_companion_says_it_says_in_every_language(room):
+    pages = [page for first in EVENINGS.get(room, ((),)) for _, page in evening(room, first)]
     every = {json.dumps(what, default=lambda it: [it.id, it.args]): what for page in pages for what in texts(page)}
     for lang in LANGUAGES:
         words = Speaker(lang, "client")
-        words.bundle.add_resource(FluentResource((LOCALE / lang / "wyrmspan_names.ftl").read_text("utf-8")))
+        names = LOCALE / lang / f"{room.split('-')[0]}_names.ftl"
+        words.bundle.add_resource(FluentResource(names.read_text("utf-8") if names.is_file() else ""))
         for what in every.values():
-            assert said(words, what).strip(), what
+            assert str(said(words, what)).strip(), what
 
 
-def test_every_step_that_the_rules_ask_for_names_its_clause():
-    known = clauses_of(RULES, "en")
-    for _, page in evening("wyrmspan", (1, 3)):
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_that_a_script_names_is_there(lang):
+    words = Speaker(lang, "client")
+    scripts = (PACKAGE / "companion").glob("*.py")
+    named = {name for file in scripts for name in re.findall(r'"(cp-[a-z0-9-]*[a-z0-9])"', file.read_text("utf-8"))}
+    assert len(named) > 100
+    assert [name for name in sorted(named) if not words.knows(name)] == []
+
+
+@pytest.mark.parametrize("room", GAMES)
+def test_every_step_that_the_rules_ask_for_names_its_clause(room):
+    known = clauses_of(rules_of(room.split("-")[0]), "en")
+    for _, page in evening(room, EVENINGS.get(room, ((),))[-1]):
         for step in page.steps:
             assert step.clause in known, step
         if page.question is not None and page.question.text.id != "cp-ready":

@@ -20,7 +20,7 @@ def test_an_evening_that_is_sent_comes_back_as_what_to_do_now(ann):
         "picture": "track:0:0",
         "clause": "AU-SET-07",
     }
-    assert ready["steps"][3]["text"]["args"]["a"] == {"id": "dragon-47", "args": {}}
+    assert ready["steps"][3]["text"]["args"]["dragons"][0] == {"id": "dragon-47", "args": {}}
 
 
 @pytest.mark.parametrize(("game", "text"), [("wyrmspan", "no evening"), ("wyrmspan", SEED + "9"), ("chess", SEED)])

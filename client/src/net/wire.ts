@@ -1215,6 +1215,7 @@ export interface Page {
   log: Line[];
   scores: Row[];
   answers: number;
+  keeps: number;
 }
 
 /** In the words of no language, and the same for everybody: a browser keeps them. */
@@ -1338,7 +1339,7 @@ export interface ShownRefusal {
 /** A message of the locale files by its name, with what it speaks of. */
 export interface Said {
   id: string;
-  args: Record<string, number | string | Said>;
+  args: Record<string, number | string | Said | Said[]>;
 }
 
 /** Something to do, or that has happened: in words, as a picture of the table, and by which clause. */
@@ -1350,7 +1351,7 @@ export interface Step {
 
 /** What only the person can know. An answer is one number. */
 export interface Question {
-  kind: "choice" | "number" | "places";
+  kind: "choice" | "flags" | "number" | "places";
   text: Said;
   clause: string;
   choices: Choice[];

@@ -42,6 +42,10 @@ class Evening(ABC):
         """Points by source as they stand."""
         return ()
 
+    def keeps(self) -> int:
+        """What is to be kept for the next evening, as flags; -1: nothing."""
+        return -1
+
     def tell(self, text: Said, picture: str = "", clause: str = "") -> None:
         self.steps.append(Step(text, picture, clause))
         self.log.append(Line(self.taken, text))
@@ -64,6 +68,12 @@ class Evening(ABC):
 
     def count(self, text: Said, most: int, least: int = 0, now: int = 0, clause: str = "") -> int:
         return self.ask(Question("number", text, clause, least=least, most=most, now=now))
+
+    def tick(self, text: Said, choices: Iterable[Choice], clause: str = "") -> list[int]:
+        """Which of the choices hold."""
+        shown = tuple(choices)
+        ticked = self.ask(Question("flags", text, clause, shown))
+        return [choice.value for choice in shown if ticked >> choice.value & 1]
 
     def confirm(self, button: str) -> None:
         """Nothing is asked but to say when it is done."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-Kind = Literal["choice", "number", "places"]
-Arg: TypeAlias = "int | str | Said"
+Kind = Literal["choice", "flags", "number", "places"]
+Arg: TypeAlias = "int | str | Said | tuple[Said, ...]"  # several things are said as a list
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +48,8 @@ class Place:
 class Question:
     """What only the person can know. An answer is one number.
 
-    Of a `choice` it is a value; of `places` the number of own markers on each, as digits to the base `PLACE_BASE`, the
-    first place last.
+    Of a `choice` it is a value; of `flags` the choices that are ticked, as bits by their values; of `places` the number
+    of own markers on each, as digits to the base `PLACE_BASE`, the first place last.
     """
 
     kind: Kind
@@ -65,6 +65,8 @@ class Question:
         """Whether it is an answer to this."""
         if self.kind == "choice":
             return any(choice.value == answer for choice in self.choices)
+        if self.kind == "flags":
+            return 0 <= answer < 1 << len(self.choices)
         if self.kind == "number":
             return self.least <= answer <= self.most
         counts = digits(answer, len(self.places))
@@ -111,6 +113,7 @@ class Page:
     log: tuple[Line, ...]
     scores: tuple[Row, ...]
     answers: int
+    keeps: int = -1  # what the browser keeps for the next evening and offers there as flags; -1: nothing
 
 
 PLACE_BASE = 5

@@ -30,6 +30,7 @@ def page_by(script: type[Evening], room: str, text: str) -> Page:
         tuple(evening.log),
         evening.rows(),
         len(session.answers),
+        evening.keeps(),
     )
 
 

@@ -64,16 +64,11 @@ def check_list(game: Wyrmspan) -> list[Step]:
         Step(Said("cp-set-two-players"), "", "AU-SET-01"),
         Step(Said("cp-set-tile"), "", "AU-SET-02"),
         Step(Said("cp-set-objectives"), "", "AU-SET-03"),
-        Step(Said("cp-set-dragons-out", _listed(out)), "dragon", "AU-SET-05"),
+        Step(Said("cp-set-dragons-out", {"dragons": tuple(out)}), "dragon", "AU-SET-05"),
         Step(Said("cp-set-token"), "track:0:0", "AU-SET-07"),
         Step(Said("cp-set-marker"), "marker", "AU-SET-08"),
         Step(Said("cp-set-gaps"), "marker", "AU-SET-09"),
         Step(Said("cp-set-objective-markers"), "marker", "AU-SET-10"),
-        Step(Said("cp-set-deck", _listed(cards)), "card", "AU-SET-13"),
+        Step(Said("cp-set-deck", {"cards": tuple(cards)}), "card", "AU-SET-13"),
         Step(Said("cp-set-you"), "", "AU-SET-14"),
     ]
-
-
-def _listed(names: list[Said]) -> dict[str, int | str | Said]:
-    """Names as `$a`, `$b`, ...: a message has as many places as there are things."""
-    return dict(zip("abcdefgh", names, strict=False))

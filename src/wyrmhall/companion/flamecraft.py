@@ -1,0 +1,314 @@
+"""Flamecraft alone: the engine's own end of a turn, and questions where it looks at decks and hands of the real table.
+
+The engine keeps a Town in which nobody plays. Its stack of effects is carried out one by one; what leaves a deck is
+what the person has turned up (`turned.py`), and the person's own artisans are put where they say. Park, row and limits
+are told and left to the table, since nobody has to keep count of them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wyrmhall.companion.evening import Evening
+from wyrmhall.companion.flamecraft_steps import asked_for, changes, check_list, good, place_of, shop_said, steps_of
+from wyrmhall.companion.pages import Arg, Choice, Fact, Row, Said
+from wyrmhall.companion.turned import Turned
+from wyrmhall.core.engine import SKIP, At, Effect
+from wyrmhall.core.rng import luck_from
+from wyrmhall.core.setup import Setup
+from wyrmhall.games.flamecraft import solo, turns
+from wyrmhall.games.flamecraft.achievements import ACHIEVEMENTS, title
+from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
+from wyrmhall.games.flamecraft.end_of_turn import TurnUp
+from wyrmhall.games.flamecraft.moves import gain
+from wyrmhall.games.flamecraft.numbers import (
+    ALLEY,
+    ARTISAN_DECK,
+    ARTISANS,
+    EMPTY,
+    FACE_DOWN,
+    FROM_MOONS,
+    GOODS,
+    KINDS,
+    NO_GOODS,
+    OF_A_KIND,
+    SHOP_DECK,
+    kind_of,
+)
+from wyrmhall.games.flamecraft.placing import HERE, LayShop, place_artisan
+from wyrmhall.games.flamecraft.player import Player
+from wyrmhall.games.flamecraft.scoring import EndGame, ScoreMoons
+from wyrmhall.games.flamecraft.setup import OPTIONS, start
+from wyrmhall.games.flamecraft.state import Flamecraft
+
+UNKNOWN: Final = ARTISANS
+"""An artisan that the person has placed: of which kind, nobody needs to say."""
+NOWHERE, RAN_OUT, FIRST_SLOT = 0, 1, 2  # the answers to "Your turn": from the last one on, empty slots of Town
+BEFORE, NOW = 0, 1  # when a deck ran out
+ONE_MORE, NONE_LEFT = len(GOODS), len(GOODS) + 1  # beside the kinds that an artisan can be of
+NO_CAST, FIRST_SHOP = 0, 1
+MOST_REP: Final = 299
+MOST_COINS: Final = 99
+
+
+class NoneLeft(Exception):
+    """There is no artisan in the deck that could be placed."""
+
+
+class FlamecraftEvening(Evening):
+    """From the achievements of earlier evenings to the title of this one."""
+
+    def __init__(self, seed: str, answers: tuple[int, ...]) -> None:
+        super().__init__(seed, answers)
+        self.game: Flamecraft | None = None
+        self.title = Said("cp-title-setup")
+        self.own: dict[str, int] = {}  # points
+        self.is_placing = False  # whether it is step 2
+        self.shop = EMPTY  # where the person lets a non-player cast
+
+    # --- the course of the evening --------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        game = self.game = self.set_up()
+        game.push(turns.TURN, At(0))
+        while game.stack:
+            effect, at = game.stack.pop()
+            self.carry_out(game, effect, at)
+
+    def set_up(self) -> Flamecraft:
+        rows = [Choice(row.id, Said(f"achievement-{row.key}")) for row in ACHIEVEMENTS]
+        unlocked = self.tick(Said("cp-fc-ask-unlocked"), rows, "FC-ACH-01")
+        colours = [Choice(kind, Said(f"colour-{GOODS[kind]}"), f"colour:{GOODS[kind]}") for kind in KINDS]
+        colour = self.choose(Said("cp-fc-ask-colour"), colours, "FC-SOL-05")
+        options = {option.name: option.default for option in OPTIONS}
+        profile = {row.key: row.id in unlocked for row in ACHIEVEMENTS}
+        setup = Setup("flamecraft", 1, options, profile=profile, version=2)
+        game = start(setup, luck_from(self.seed))
+        game.stack, game.pending, game.held = [], (), ()  # the opening choices are made on the real table
+        game.luck = Turned(self.turned_up)
+        game.events = []
+        game.players = [Player(colour=colour)]
+        game.fancy_deck = []
+        for step in check_list(game):
+            self.tell(step.text, step.picture, step.clause)
+        self.confirm("cp-all-there")
+        return game
+
+    def carry_out(self, game: Flamecraft, effect: Effect, at: At) -> None:
+        """Let the engine do it, once it knows what it cannot see; what nobody has to keep count of is only said."""
+        if isinstance(effect, turns.Visit):
+            self.your_turn(game, at)
+        elif isinstance(effect, solo.SoloLimits):
+            pass  # said together with the next
+        elif isinstance(effect, solo.RefreshPark):
+            self.title = Said("cp-fc-title-steps")
+            self.tell(Said("cp-fc-park"), "park", "FC-SOL-10")
+        elif isinstance(effect, solo.RefreshRow):
+            self.tell(Said("cp-fc-row"), "enchantment", "FC-SOL-25")
+        elif isinstance(effect, solo.PlaceDragon):
+            self.place_dragon(game, effect, at)
+        elif isinstance(effect, solo.Unlock):
+            self.unlock(game, effect, at)
+        else:
+            if isinstance(effect, turns.NextTurn):
+                self.ask_extra_turn(game)
+            elif isinstance(effect, solo.CastOther):
+                self.ask_cast(game, effect)
+            elif isinstance(effect, TurnUp):
+                game.deck = [UNKNOWN] * OF_A_KIND  # Eternal Flame is filled from it
+            elif isinstance(effect, EndGame):
+                self.count_up(game)
+            elif isinstance(effect, ScoreMoons):
+                gain(game, 0, NO_GOODS, 0, self.own["moons"], FROM_MOONS)
+                game.events = []
+            effect.run(game, at)
+            self.decide(game)
+        self.told(game)
+
+    def decide(self, game: Flamecraft) -> None:
+        """Answer what the engine asks: where a new shop lies, and on which of several shops is cast."""
+        while game.pending:
+            (decision,) = game.pending
+            if isinstance(decision.effect, LayShop):
+                spaces = [
+                    Choice(space, Said("cp-fc-space", {"n": space + 1}), f"town:{space}:0")
+                    for space in decision.options
+                ]
+                option = self.choose(Said("cp-fc-ask-space"), spaces, "FC-SOL-16", amid=True)
+            else:
+                option = self.shop
+            game.pending = ()
+            decision.effect.chosen(game, decision.at, option)
+
+    def told(self, game: Flamecraft) -> None:
+        for event in game.events or ():
+            for step in steps_of(game, event):
+                self.tell(step.text, step.picture, step.clause)
+        game.events = []
+
+    # --- the person's turn ----------------------------------------------------------------------------------------
+
+    def your_turn(self, game: Flamecraft, at: At) -> None:
+        """After it: where artisans of the person went. One is the rule; for more there is room before step 2."""
+        is_last = solo.is_last_turn(game)
+        self.title = Said("cp-fc-title-last-turn" if is_last else "cp-fc-title-your-turn")
+        while True:
+            slots = self.empty_slots(game)
+            answer = self.choose(Said("cp-fc-your-turn"), self.places(game, slots), "FC-SOL-08")
+            if answer == RAN_OUT:
+                when = [Choice(BEFORE, Said("cp-fc-before-this-turn")), Choice(NOW, Said("cp-fc-in-this-turn"))]
+                if self.choose(Said("cp-fc-ask-when"), when, "FC-SOL-33") == BEFORE:
+                    self.take_back_to_last(game, at)
+                    return
+                game.triggered = True
+            elif answer == NOWHERE:
+                return
+            else:
+                self.put(game, at, slots[answer - FIRST_SLOT])
+                if not is_last:
+                    return
+
+    def take_back_to_last(self, game: Flamecraft, at: At) -> None:
+        """The end of the last turn is carried out again, with the deck empty: this turn is the last."""
+        game.triggered = True
+        game.stack.pop()
+        self.carry_out(game, turns.NEXT_TURN, at)
+
+    def empty_slots(self, game: Flamecraft) -> list[int]:
+        bases = game.shop_bases()
+        return [slot for base in bases for slot in (base, base + 1, base + 2) if self.is_open(game, slot)]
+
+    def is_open(self, game: Flamecraft, slot: int) -> bool:
+        return game.slots[slot] == EMPTY and bool(game.box.accepts[slot])
+
+    def places(self, game: Flamecraft, slots: list[int]) -> list[Choice]:
+        shown = [Choice(NOWHERE, Said("cp-fc-nowhere"))]
+        for i, slot in enumerate(slots):
+            shop, n = slot // 3, slot % 3 + 1
+            said = Said("cp-fc-slot", {"shop": shop_said(game, shop), "n": n})
+            shown.append(Choice(FIRST_SLOT + i, said, place_of(game, shop, n)))
+        if not game.triggered:
+            shown.append(Choice(RAN_OUT, Said("cp-fc-ran-out")))
+        return shown
+
+    def put(self, game: Flamecraft, at: At, slot: int) -> None:
+        """The person has placed an artisan there; what it brought is theirs to take."""
+        place_artisan(game, at, UNKNOWN, slot, HERE)
+        game.events = []
+
+    def ask_extra_turn(self, game: Flamecraft) -> None:
+        """Once the end has been triggered it matters whether Dragon Alley gives another turn."""
+        if game.triggered and ALLEY in game.town:
+            answers = [Choice(0, Said("cp-no")), Choice(1, Said("cp-yes"))]
+            game.earned = bool(self.choose(Said("cp-fc-ask-extra"), answers, "FC-END-07", amid=True))
+
+    # --- the non-players ------------------------------------------------------------------------------------------
+
+    def place_dragon(self, game: Flamecraft, effect: solo.PlaceDragon, at: At) -> None:
+        """Every artisan may be in the real deck: how many of them still are, the person sees."""
+        game.deck, game.under = [i for i in range(ARTISANS) if i % OF_A_KIND and i not in game.slots], []
+        self.is_placing = True
+        try:
+            effect.run(game, at)
+        except NoneLeft:
+            self.tell(Said("cp-fc-none-left"), "", "FC-SOL-15")
+        self.is_placing = False
+
+    def turned_up(self, stream: int, n: int) -> int:
+        """Which of the n things that could leave a deck does, as the engine draws it."""
+        game = self.game
+        assert game is not None
+        if stream == SHOP_DECK:
+            space = game.town.index(FACE_DOWN)
+            shops = [Choice(i, shop_said(game, shop)) for i, shop in enumerate(game.shop_deck)]
+            return self.choose(Said("cp-fc-ask-shop", {"n": space + 1}), shops, "FC-SOL-26", amid=True)
+        if stream != ARTISAN_DECK or not self.is_placing:
+            return 0  # of no matter to anybody but the person
+        kind = self.ask_kind(game)
+        return next(i for i, artisan in enumerate(game.deck) if kind_of(artisan) == kind)
+
+    def ask_kind(self, game: Flamecraft) -> int:
+        """Of those that are turned up, the first with a slot in Town; the others go under the deck unnamed."""
+        while True:
+            left = {kind_of(artisan) for artisan in game.deck}
+            kinds = [kind for kind in KINDS if kind in left and solo.first_slot(game, kind) != EMPTY]
+            shown = [Choice(kind, good(kind), f"good:{GOODS[kind]}") for kind in kinds]
+            shown += [Choice(ONE_MORE, Said("cp-fc-one-more")), Choice(NONE_LEFT, Said("cp-fc-no-artisan"))]
+            text = Said("cp-fc-ask-artisan" if len(kinds) == len(KINDS) else "cp-fc-ask-fitting")
+            clause = "FC-SOL-11" if len(kinds) == len(KINDS) else "FC-SOL-14"
+            answer = self.choose(text, shown, clause, amid=True)
+            if answer == NONE_LEFT:
+                raise NoneLeft
+            if answer != ONE_MORE:
+                return answer
+            slots = self.empty_slots(game)
+            places = self.places(game, slots)
+            where = self.choose(Said("cp-fc-ask-where"), places[: 1 + len(slots)], "FC-SOL-08", amid=True)
+            if where != NOWHERE:
+                self.put(game, At(0), slots[where - FIRST_SLOT])
+
+    def ask_cast(self, game: Flamecraft, effect: solo.CastOther) -> None:
+        """Whether the row has an enchantment of the kind, and where it goes; which one it is changes nothing."""
+        card = next(card.id for card in ENCHANTMENTS if card.icon == effect.kind and card.id not in game.charms)
+        game.row = [card]
+        shops = solo.shops_for(game, card)
+        if not shops:
+            return
+        shown = [Choice(NO_CAST, Said("cp-fc-no-cast"))]
+        shown += [Choice(FIRST_SHOP + i, shop_said(game, shop), place_of(game, shop)) for i, shop in enumerate(shops)]
+        answer = self.choose(Said("cp-fc-ask-cast", {"good": good(effect.kind)}), shown, "FC-SOL-20", amid=True)
+        if answer == NO_CAST:
+            game.row = []
+        else:
+            self.shop = shops[answer - FIRST_SHOP]
+
+    # --- the end --------------------------------------------------------------------------------------------------
+
+    def count_up(self, game: Flamecraft) -> None:
+        self.title = Said("cp-title-scoring")
+        self.own["rep"] = self.count(Said("cp-fc-ask-rep"), MOST_REP, clause="FC-SOL-37")
+        self.own["coins"] = self.count(Said("cp-fc-ask-coins"), MOST_COINS, clause="FC-END-08")
+        self.own["moons"] = self.count(Said("cp-fc-ask-moons"), MOST_REP, clause="FC-END-09")
+        game.players[0].rep, game.players[0].coins = self.own["rep"], self.own["coins"]
+        self.title = Said("cp-title-over")
+
+    def unlock(self, game: Flamecraft, effect: solo.Unlock, at: At) -> None:
+        """The person sees what is met; the companion knows how many may be unlocked, and which have been."""
+        if len(game.unlocked) == title(game.players[0].rep).unlocks:
+            return
+        known = ("shops", "coins")
+        rows = [row for row in ACHIEVEMENTS if effect.is_open(game, row)]
+        rows = [row for row in rows if row.asks not in known or row.is_met(game)]
+        shown = [*[Choice(row.id, asked_for(row)) for row in rows], Choice(len(ACHIEVEMENTS), Said("cp-fc-no-unlock"))]
+        answer = self.choose(Said("cp-fc-ask-unlock"), shown, "FC-ACH-05", amid=True)
+        effect.chosen(game, at, SKIP if answer == len(ACHIEVEMENTS) else answer)
+        if answer < len(ACHIEVEMENTS):
+            row = ACHIEVEMENTS[answer]
+            said: dict[str, Arg] = {"name": Said(f"achievement-{row.key}"), "changes": tuple(changes(row))}
+            self.tell(Said("cp-fc-unlocked", said), "done", "FC-ACH-07")
+
+    def keeps(self) -> int:
+        """All achievements unlocked so far, once the evening is over."""
+        game = self.game
+        if game is None or not self.own:
+            return -1
+        return sum([1 << row.id for row in ACHIEVEMENTS if game.setup.profile[row.key] or row.id in game.unlocked])
+
+    # --- what is kept for the non-players -------------------------------------------------------------------------
+
+    def facts(self) -> tuple[Fact, ...]:
+        """Where a visit costs something, and how far the Town has grown."""
+        game = self.game
+        if game is None:
+            return ()
+        there = [shop for shop in game.town if shop >= 0 and shop in game.others]
+        return (
+            *[Fact(Said("cp-fc-fact-at", {"shop": shop_said(game, s)}), game.others.count(s), "others") for s in there],
+            Fact(Said("cp-fc-fact-shops"), len(game.shop_bases()), "shop"),
+            Fact(Said("cp-fc-fact-deck"), game.shops_left, "card"),
+        )
+
+    def rows(self) -> tuple[Row, ...]:
+        return tuple(
+            [Row(Said(f"cp-fc-score-{name}"), self.own.get(name, -1), -1) for name in ("rep", "coins", "moons")]
+        )
