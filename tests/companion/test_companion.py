@@ -22,7 +22,11 @@ from wyrmhall.core.words import Msg
 from wyrmhall.games import rules_of
 
 SEED = "0123456789abcdef" * 2
-EVENINGS = {"wyrmspan": ((0, 1), (1, 3)), "flamecraft": ((0, 0), (2047, 3), (9, 5))}
+EVENINGS = {
+    "worms": ((2, 1, 2, 1), (3, 1, 2, 4, 3), (6, 1, 2, 3, 4, 5, 6, 21)),
+    "wyrmspan": ((0, 1), (1, 3)),
+    "flamecraft": ((0, 0), (2047, 3), (9, 5)),
+}
 """The first answers of evenings that between them come to everything that is said."""
 
 

@@ -1216,6 +1216,7 @@ export interface Page {
   scores: Row[];
   answers: number;
   keeps: number;
+  clock: Clock | null;
 }
 
 /** In the words of no language, and the same for everybody: a browser keeps them. */
@@ -1379,6 +1380,12 @@ export interface Row {
   text: Said;
   you: number;
   she: number;
+}
+
+/** Time that the rules give; it runs from the first page that shows it, and another `turn` starts it anew. */
+export interface Clock {
+  seconds: number;
+  turn: number;
 }
 
 /** All that is asked for, in the order of counting. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 
-from wyrmhall.companion.pages import Choice, Fact, Line, Question, Row, Said, Step
+from wyrmhall.companion.pages import Choice, Clock, Fact, Line, Question, Row, Said, Step
 from wyrmhall.companion.session import BadSession
 
 
@@ -45,6 +45,10 @@ class Evening(ABC):
     def keeps(self) -> int:
         """What is to be kept for the next evening, as flags; -1: nothing."""
         return -1
+
+    def clock(self) -> Clock | None:
+        """The time that is running now, where the rules know one."""
+        return None
 
     def tell(self, text: Said, picture: str = "", clause: str = "") -> None:
         self.steps.append(Step(text, picture, clause))

@@ -101,6 +101,14 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
+class Clock:
+    """Time that the rules give; it runs from the first page that shows it, and another `turn` starts it anew."""
+
+    seconds: int
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
 class Page:
     """All that the room shows at one moment."""
 
@@ -114,6 +122,7 @@ class Page:
     scores: tuple[Row, ...]
     answers: int
     keeps: int = -1  # what the browser keeps for the next evening and offers there as flags; -1: nothing
+    clock: Clock | None = None
 
 
 PLACE_BASE = 5

@@ -9,9 +9,14 @@ from wyrmhall.companion.flamecraft import FlamecraftEvening
 from wyrmhall.companion.pages import Page
 from wyrmhall.companion.session import BadSession
 from wyrmhall.companion.telling import page_by
+from wyrmhall.companion.worms import WormsEvening
 from wyrmhall.companion.wyrmspan import WyrmspanEvening
 
-GAMES: Final[dict[str, type[Evening]]] = {"flamecraft": FlamecraftEvening, "wyrmspan": WyrmspanEvening}
+GAMES: Final[dict[str, type[Evening]]] = {
+    "flamecraft": FlamecraftEvening,
+    "worms": WormsEvening,
+    "wyrmspan": WyrmspanEvening,
+}
 """By name: that of a game for its evening, `<game>-<kind>` for what else the companion does for it."""
 
 

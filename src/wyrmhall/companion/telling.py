@@ -31,6 +31,7 @@ def page_by(script: type[Evening], room: str, text: str) -> Page:
         evening.rows(),
         len(session.answers),
         evening.keeps(),
+        evening.clock(),
     )
 
 

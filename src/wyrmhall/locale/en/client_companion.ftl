@@ -126,7 +126,8 @@ cp-yes = Yes
 cp-no = No
 
 # Flamecraft, solo.
-cp-fc-about = You play Flamecraft alone? This phone keeps the Town, moves the non-players and remembers your achievements. It works without a connection.
+cp-kept-for-flamecraft = What the phone keeps for you
+cp-about-flamecraft = You play Flamecraft alone? This phone keeps the Town, moves the non-players and remembers your achievements. It works without a connection.
 cp-fc-title-your-turn = Your turn
 cp-fc-title-last-turn = Your last turn
 cp-fc-title-steps = The end of your turn
@@ -180,3 +181,70 @@ cp-fc-fact-deck = Shops in the deck
 cp-fc-score-rep = On the track
 cp-fc-score-coins = Coins
 cp-fc-score-moons = Moon dragons
+
+# Worms.
+cp-about-worms = You play Worms on the table? This phone leads through every turn, rolls, flips, turns the wind and deals the drop cards, and knows who lives. It works without a connection.
+cp-kept-for-worms = The state of the game
+cp-wm-ask-players = How many play?
+cp-wm-ask-team = The team of player { $n }, going round the table clockwise:
+cp-wm-ask-agreed = What have you agreed on?
+cp-wm-agree-dealt = The phone deals the drop deck and sudden death
+cp-wm-agree-timer = Timer: 60 seconds to reach step 6
+cp-wm-agree-no-death = No Sudden Death
+cp-wm-agree-longer = Longer Game: all drop cards
+cp-wm-agree-all-out = Full Elimination
+cp-wm-sealed = All chance of this game is settled and sealed. Note the seal, and check it after the game: { $seal }
+cp-wm-set-map = Lay the wind dial. Then, one after another, everybody lays a map tile.
+cp-wm-set-things = { $n } worms, 1 oil drum, 1 mine and 1 crate for each player: place them one at a time on land, at most 3 on a hex.
+cp-wm-set-hands = Everybody takes Uzi, Bazooka, Ninja Rope and Girder, and one random starter weapon.
+cp-wm-set-drops = Lay a sudden death card unseen, and { $n } drop cards on top of it.
+cp-wm-set-drops-here = The drop deck is here: { $n } cards. The printed ones can stay in the box.
+cp-wm-title-turn = Turn { $n }: { $team }
+cp-wm-turn-of = The Target Token goes to: { $team }.
+cp-wm-step-1 = 1. Activate a worm. If a crate is on its hex: take it and draw a supply card.
+cp-wm-step-2 = 2. If it is wounded, it stands up.
+cp-wm-step-2-not = 2. Nobody is healed any more.
+cp-wm-step-3 = 3. Inch, Jump or stay.
+cp-wm-step-4 = 4. Inch, Jump or stay once more.
+cp-wm-step-5 = 5. Play a weapon card, or none.
+cp-wm-step-6 = 6. End of the turn: what is due now happens.
+cp-wm-step-7 = 7. Draw the top drop card and carry it out.
+cp-wm-act = What comes?
+cp-wm-weapon-done = On to step 6
+cp-wm-pass = 8. Pass the token on
+cp-wm-roll = Roll a die
+cp-wm-turn-wind = Change wind
+cp-wm-flip = Flip for danger
+cp-wm-lost = A worm is gone
+cp-wm-ask-lost = Whose worm?
+cp-wm-left = { $team }: { $n ->
+    [0] no worm left
+    [one] 1 worm left
+   *[other] { $n } worms left
+  }.
+cp-wm-rolled = The die shows { $face ->
+    [wind] wind
+    [no-move] no move
+   *[other] { $face }
+  }.
+cp-wm-wind = The wind blows in direction { $way }.
+cp-wm-flipped-safe = Safe!
+cp-wm-flipped-danger = Danger!
+cp-wm-drop = 7. Drop card: { $card }.
+cp-wm-death = 7. Sudden death: { $card }!
+cp-wm-death-again = 7. Sudden death: only its part for the drop step.
+cp-wm-shuffled = The drop cards are shuffled into a new deck.
+cp-wm-out = { $team }: out of the game.
+cp-wm-last-round = The last round begins: one more turn for everybody who has worms.
+cp-wm-ask-healthy = Healthy worms, { $team }:
+cp-wm-wins = { $team } win with { $n ->
+    [one] 1 living worm
+   *[other] { $n } living worms
+  }.
+cp-wm-draw = A draw: { $teams }.
+cp-wm-unsealed = The seed was { $seed }. Its SHA-256 is the seal that you noted.
+cp-wm-fact-team = { $team }: worms
+cp-wm-fact-wind = Wind
+cp-wm-fact-drops = Drop cards left
+cp-time-up = The time is over: go to step 6.
+cp-time-left = Time left: { $n } s

@@ -28,15 +28,6 @@ worm-of = { $colour ->
     [grey] a grey worm
    *[other] a worm of { $colour }
     }
-team = { $colour ->
-    [blue] Blue
-    [red] Red
-    [yellow] Yellow
-    [green] Green
-    [purple] Purple
-    [grey] Grey
-   *[other] { $colour }
-    }
 team-number = Number { $n } in the order for the first turn.
 tile = tile { $tile } ({ $n } land hexes)
 turned = turned by { $n }°
@@ -583,23 +574,6 @@ card-dud = Dud
 card-crate-spy = Crate Spy
 card-sabotage = Sabotage
 card-worm-select = Worm Select
-drop-supplies = Supplies
-drop-minefield = Minefield
-drop-fuel-delivery = Fuel Delivery
-drop-mixed-cargo = Mixed Cargo
-drop-hot-cargo = Hot Cargo
-drop-booby-trap = Booby Trap
-drop-stray-shell = Stray Shell
-drop-wildfire = Wildfire
-drop-squall = Squall
-drop-big-delivery = Big Delivery
-drop-scrapyard = Scrapyard
-death-rising-water = Rising Water
-death-one-health-point = One Health Point
-death-nuclear-fallout = Nuclear Fallout
-death-meteor-storm = Meteor Storm
-death-mine-rain = Mine Rain
-death-hurricane = Hurricane
 
 # What a player is warned of before it happens.
 loss-sank = your { $what } drowns

@@ -28,15 +28,6 @@ worm-of = { $colour ->
     [grey] серый червяк
    *[other] червяк ({ $colour })
     }
-team = { $colour ->
-    [blue] Синие
-    [red] Красные
-    [yellow] Жёлтые
-    [green] Зелёные
-    [purple] Фиолетовые
-    [grey] Серые
-   *[other] { $colour }
-    }
 team-number = Номер { $n } для определения первого игрока.
 tile = плитка { $tile } ({ $n } { $n ->
     [one] гекс суши
@@ -614,23 +605,6 @@ card-dud = Осечка
 card-crate-spy = Разведка ящиков
 card-sabotage = Саботаж
 card-worm-select = Выбор червяка
-drop-supplies = Припасы
-drop-minefield = Минное поле
-drop-fuel-delivery = Доставка топлива
-drop-mixed-cargo = Смешанный груз
-drop-hot-cargo = Горячий груз
-drop-booby-trap = Мина-ловушка
-drop-stray-shell = Шальной снаряд
-drop-wildfire = Пожар
-drop-squall = Шквал
-drop-big-delivery = Большая доставка
-drop-scrapyard = Свалка
-death-rising-water = Подъём воды
-death-one-health-point = Последнее здоровье
-death-nuclear-fallout = Радиоактивные осадки
-death-meteor-storm = Метеоритный ливень
-death-mine-rain = Минный дождь
-death-hurricane = Ураган
 
 # О чём игрока предупреждают заранее.
 loss-sank = утонет ваш { $what }

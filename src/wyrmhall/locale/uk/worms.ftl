@@ -28,15 +28,6 @@ worm-of = { $colour ->
     [grey] сірий черв'як
    *[other] черв'як ({ $colour })
     }
-team = { $colour ->
-    [blue] Сині
-    [red] Червоні
-    [yellow] Жовті
-    [green] Зелені
-    [purple] Фіолетові
-    [grey] Сірі
-   *[other] { $colour }
-    }
 team-number = Номер { $n } для визначення першого гравця.
 tile = плитка { $tile } ({ $n } { $n ->
     [one] гекс суші
@@ -614,23 +605,6 @@ card-dud = Осічка
 card-crate-spy = Розвідка ящиків
 card-sabotage = Саботаж
 card-worm-select = Вибір черв'яка
-drop-supplies = Припаси
-drop-minefield = Мінне поле
-drop-fuel-delivery = Доставка пального
-drop-mixed-cargo = Змішаний вантаж
-drop-hot-cargo = Гарячий вантаж
-drop-booby-trap = Міна-пастка
-drop-stray-shell = Заблукалий снаряд
-drop-wildfire = Пожежа
-drop-squall = Шквал
-drop-big-delivery = Велика доставка
-drop-scrapyard = Звалище
-death-rising-water = Підйом води
-death-one-health-point = Останнє життя
-death-nuclear-fallout = Радіоактивні опади
-death-meteor-storm = Метеоритна злива
-death-mine-rain = Мінний дощ
-death-hurricane = Ураган
 
 # Про що гравця попереджають заздалегідь.
 loss-sank = потоне ваш { $what }

@@ -1,0 +1,255 @@
+"""Worms at a real table: turn by turn in eight steps, with the die, the wind, the flipper and the drop deck from here.
+
+The engine keeps a map that nobody looks at, with as many worms as are alive on the real one. Its stack of effects is
+carried out one by one: what people do on their map is told and skipped, what comes by chance or follows from who is
+alive (drop cards, sudden death, whose turn it is, the last round, the end) is the engine's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Final
+
+from wyrmhall.companion.evening import Evening
+from wyrmhall.companion.pages import Choice, Clock, Fact, Said, Step
+from wyrmhall.core.engine import At, Effect
+from wyrmhall.core.events import Event
+from wyrmhall.core.rng import luck_from
+from wyrmhall.core.setup import Setup
+from wyrmhall.games.worms import dice, events, steps, turns
+from wyrmhall.games.worms.cards import BOX
+from wyrmhall.games.worms.dealing import TAKE_TOKEN
+from wyrmhall.games.worms.effects import ChangeWind
+from wyrmhall.games.worms.numbers import DIE
+from wyrmhall.games.worms.numbers import FLIP as FLIPS
+from wyrmhall.games.worms.optional import NO_DEATH, RANDOM_DEATH
+from wyrmhall.games.worms.scoring import tied, winners
+from wyrmhall.games.worms.setup import OPTIONS, start
+from wyrmhall.games.worms.state import Worms
+
+FEWEST, MOST, BASE_SEATS = 2, 6, 4
+NEXT, ROLL, WIND, FLIP, LOST = range(5)  # what can be done in a turn
+DEALT, TIMED, ENDLESS, LONGER, ALL_OUT = range(5)  # what can be agreed on before the game
+AGREED: Final = ("dealt", "timer", "no-death", "longer", "all-out")
+AGREED_CLAUSES: Final = ("WM-DRP-01", "WM-OPT-33", "WM-OPT-16", "WM-OPT-23", "WM-OPT-06")
+WORMS_EACH: Final = 4
+ON_THE_TABLE: Final = (turns.HealStep, turns.MoveStep, turns.PlayWeapon)
+"""Told together with step 1."""
+
+
+class WormsEvening(Evening):
+    """From the teams to who lives."""
+
+    def __init__(self, seed: str, answers: tuple[int, ...]) -> None:
+        super().__init__(seed, answers)
+        self.game: Worms | None = None
+        self.colours: list[str] = []  # of the real teams, by seat
+        self.agreed: list[int] = []
+        self.title = Said("cp-title-setup")
+
+    # --- the course of the evening --------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        game = self.game = self.set_up()
+        TAKE_TOKEN.run(game, At(0))
+        self.told(game)
+        while game.stack:
+            effect, at = game.stack.pop()
+            self.carry_out(game, effect, at)
+            self.told(game)
+        self.end(game)
+
+    def set_up(self) -> Worms:
+        many = [Choice(n, Said("cp-spaces", {"n": n})) for n in range(FEWEST, MOST + 1)]
+        seats = self.choose(Said("cp-wm-ask-players"), many, "WM-GEN-02")
+        for seat in range(seats):
+            left = [team for team in BOX.teams if team.colour not in self.colours]
+            shown = [Choice(team.number, self.team(team.colour), f"team:{team.colour}") for team in left]
+            number = self.choose(Said("cp-wm-ask-team", {"n": seat + 1}), shown, "WM-SET-19")
+            self.colours.append(next(team.colour for team in left if team.number == number))
+        agreed = [Choice(i, Said(f"cp-wm-agree-{name}")) for i, name in enumerate(AGREED)]
+        self.agreed = self.tick(Said("cp-wm-ask-agreed"), agreed, "WM-OPT-39")
+        game = start(self.setup(seats), luck_from(self.seed))
+        game.stack, game.pending, game.held = [], (), ()
+        self.take_seats(game)
+        game.events = []
+        self.tell(Said("cp-wm-sealed", {"seal": sha256(self.seed.encode()).hexdigest()}), "seal", "WM-DIE-07")
+        self.tell(Said("cp-wm-set-map"), "", "WM-SET-04")
+        self.tell(Said("cp-wm-set-things", {"n": WORMS_EACH}), "worm", "WM-SET-13")
+        self.tell(Said("cp-wm-set-hands"), "card", "WM-SET-20")
+        cards = len(game.drops)
+        self.tell(
+            Said("cp-wm-set-drops-here" if DEALT in self.agreed else "cp-wm-set-drops", {"n": cards}), "", "WM-SET-25"
+        )
+        self.confirm("cp-all-there")
+        return game
+
+    def setup(self, seats: int) -> Setup:
+        options = {option.name: option.default for option in OPTIONS}
+        options |= {
+            "random_setup": True,  # nobody is asked about a map that nobody sees
+            "collectors": seats > BASE_SEATS,
+            "timer": TIMED in self.agreed,
+            "sudden_death": NO_DEATH if ENDLESS in self.agreed else RANDOM_DEATH,
+            "longer_game": LONGER in self.agreed,
+            "full_elimination": ALL_OUT in self.agreed,
+        }
+        return Setup("worms", seats, options, version=2)
+
+    def take_seats(self, game: Worms) -> None:
+        """The engine's teams in the order of the real ones, whatever their colours: the lowest number is first."""
+        number = {team.colour: team.number for team in BOX.teams}
+        real, ours = sorted([number[colour] for colour in self.colours]), sorted(game.colours, key=self.number_of)
+        game.hands = [[] for _ in self.colours]  # real hands hold the support cards
+        game.counts[DIE] = game.counts[FLIPS] = 0  # a check counts rolls from the first that was seen
+        game.teams = [ours[real.index(number[colour])] for colour in self.colours]
+
+    def number_of(self, team: int) -> int:
+        return BOX.teams[team].number
+
+    def carry_out(self, game: Worms, effect: Effect, at: At) -> None:
+        if isinstance(effect, turns.Activate):
+            game.worm = -1
+            for step in self.first_steps(game):
+                self.tell(step.text, step.picture, step.clause)
+            self.act(game, at, "cp-wm-weapon-done", "WM-TRN-10")
+        elif isinstance(effect, ON_THE_TABLE):
+            pass
+        elif isinstance(effect, turns.EndTurn):
+            game.stage = 6
+            self.tell(Said("cp-wm-step-6"), self.death_picture(game) if game.lasting else "", "WM-TRN-11")
+        elif isinstance(effect, turns.DropStep):
+            self.drop(game, effect, at)
+        else:
+            effect.run(game, at)
+
+    def told(self, game: Worms) -> None:
+        for event in game.events or ():
+            for step in self.steps_of(game, event):
+                self.tell(step.text, step.picture, step.clause)
+        game.events = []
+
+    # --- a turn ---------------------------------------------------------------------------------------------------
+
+    def first_steps(self, game: Worms) -> Iterator[Step]:
+        no_heal = bool(game.lasting) and game.box.deaths[game.death_shown].no_heal
+        yield Step(Said("cp-wm-step-1"), "worm", "WM-TRN-02")
+        yield Step(Said("cp-wm-step-2-not" if no_heal else "cp-wm-step-2"), "", "WM-TRN-07")
+        yield Step(Said("cp-wm-step-3"), "token", "WM-TRN-08")
+        yield Step(Said("cp-wm-step-4"), "token", "WM-TRN-09")
+        yield Step(Said("cp-wm-step-5"), "card", "WM-TRN-10")
+
+    def act(self, game: Worms, at: At, done: str, clause: str) -> None:
+        """Dice, flips, wind and losses, as often as they come, until the people go on."""
+        shown = [Choice(NEXT, Said(done))]
+        shown += [Choice(ROLL, Said("cp-wm-roll"), "die:wind"), Choice(WIND, Said("cp-wm-turn-wind"), "wind")]
+        shown += [Choice(FLIP, Said("cp-wm-flip"), "flip:danger"), Choice(LOST, Said("cp-wm-lost"), "worm")]
+        while game.stack:
+            answer = self.choose(Said("cp-wm-act"), shown, clause, amid=True)
+            if answer == NEXT:
+                self.steps, self.seen = [], 0
+                return
+            if answer == LOST:
+                self.lose_worm(game)
+            elif answer == ROLL:
+                dice.roll(game, At(at.player), 1, "token")
+            elif answer == WIND:
+                ChangeWind().run(game, at)
+            else:
+                dice.FlipFor(None).run(game, at)
+            self.told(game)
+
+    def lose_worm(self, game: Worms) -> None:
+        alive = [seat for seat in range(len(game.teams)) if game.is_in(seat)]
+        shown = [Choice(seat, self.team(self.colours[seat]), f"team:{self.colours[seat]}") for seat in alive]
+        seat = self.choose(Said("cp-wm-ask-lost"), shown, "WM-ELM-01", amid=True)
+        game.remove(game.own_worms(seat)[-1])
+        left = len(game.own_worms(seat))
+        self.tell(Said("cp-wm-left", {"team": self.team(self.colours[seat]), "n": left}), "worm", "WM-ELM-12")
+        if game.fallen:
+            steps.settle(game)
+
+    def drop(self, game: Worms, effect: turns.DropStep, at: At) -> None:
+        """The card is dealt here or drawn at the table; what it says is done on the real map."""
+        if DEALT in self.agreed:
+            if game.death_shown >= 0:
+                self.tell(Said("cp-wm-death-again"), self.death_picture(game), "WM-DRP-06")
+            effect.run(game, at)
+            if any(isinstance(part, steps.EndText) for part, _ in game.stack):
+                steps.end_text(game)
+                game.stack.pop()
+            self.told(game)
+        else:
+            game.stage = 7
+            self.tell(Said("cp-wm-step-7"), "card", "WM-TRN-12")
+        self.act(game, at, "cp-wm-pass", "WM-TRN-13")
+
+    def death_picture(self, game: Worms) -> str:
+        return f"card:death:{game.box.deaths[game.death_shown].id}" if game.death_shown >= 0 else ""
+
+    # --- in words -------------------------------------------------------------------------------------------------
+
+    def team(self, colour: str) -> Said:
+        return Said("team", {"colour": colour})
+
+    def steps_of(self, game: Worms, event: Event) -> Iterator[Step]:
+        if isinstance(event, events.Turn):
+            name = self.team(self.colours[event.seat])
+            self.title = Said("cp-wm-title-turn", {"team": name, "n": event.n})
+            yield Step(Said("cp-wm-turn-of", {"team": name}), f"team:{self.colours[event.seat]}", "WM-TRN-13")
+        elif isinstance(event, events.Rolled):
+            yield Step(Said("cp-wm-rolled", {"face": event.dice[0]}), f"die:{event.dice[0]}", "WM-DIE-01")
+        elif isinstance(event, events.Wind):
+            yield Step(Said("cp-wm-wind", {"way": event.way}), f"wind:{event.way}", "WM-DIR-04")
+        elif isinstance(event, events.Flipped):
+            yield Step(Said(f"cp-wm-flipped-{event.side}"), f"flip:{event.side}", "WM-DNG-01")
+        elif isinstance(event, events.Drop):
+            yield Step(Said("cp-wm-drop", {"card": Said(f"drop-{event.card}")}), f"card:drop:{event.card}", "WM-DRP-01")
+        elif isinstance(event, events.SuddenDeath):
+            said = {"card": Said(f"death-{event.card}")}
+            yield Step(Said("cp-wm-death", {**said}), f"card:death:{event.card}", "WM-DRP-04")
+        elif isinstance(event, events.DropsShuffled):
+            yield Step(Said("cp-wm-shuffled"), "card", "WM-OPT-18")
+        elif isinstance(event, events.Eliminated):
+            yield Step(Said("cp-wm-out", {"team": self.team(self.colours[event.seat])}), "", "WM-ELM-01")
+        elif isinstance(event, events.LastRound):
+            yield Step(Said("cp-wm-last-round"), "", "WM-ELM-04")
+
+    # --- who lives ------------------------------------------------------------------------------------------------
+
+    def end(self, game: Worms) -> None:
+        """The most living worms; between equals the most healthy ones, which only the people see."""
+        self.title = Said("cp-title-over")
+        level = tied(game)
+        if len(level) > 1 and game.own_worms(level[0]):
+            for seat in level:
+                worms = game.own_worms(seat)
+                text = Said("cp-wm-ask-healthy", {"team": self.team(self.colours[seat])})
+                healthy = self.count(text, len(worms), clause="WM-ELM-13")
+                for worm in worms[healthy:]:
+                    game.wounded[worm] = 1
+        best = winners(game)
+        if best:
+            name, n = self.team(self.colours[best[0]]), len(game.own_worms(best[0]))
+            self.tell(Said("cp-wm-wins", {"team": name, "n": n}), "done", "WM-ELM-12")
+        else:
+            names = tuple([self.team(self.colours[seat]) for seat in tied(game)])
+            self.tell(Said("cp-wm-draw", {"teams": names}), "", "WM-ELM-14")
+        self.tell(Said("cp-wm-unsealed", {"seed": self.seed}), "seal", "WM-DIE-07")
+
+    def facts(self) -> tuple[Fact, ...]:
+        game = self.game
+        if game is None:
+            return ()
+        living = [(colour, len(game.own_worms(seat))) for seat, colour in enumerate(self.colours)]
+        left = (Fact(Said("cp-wm-fact-drops"), len(game.drops), "card"),) if DEALT in self.agreed else ()
+        return (
+            *[Fact(Said("cp-wm-fact-team", {"team": self.team(colour)}), n, f"team:{colour}") for colour, n in living],
+            Fact(Said("cp-wm-fact-wind"), game.wind, f"wind:{game.wind}"),
+            *left,
+        )
+
+    def clock(self) -> Clock | None:
+        limit = turns.limit(self.game) if self.game is not None and self.game.stack else None
+        return None if limit is None else Clock(limit.seconds, limit.turn)
