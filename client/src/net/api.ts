@@ -66,6 +66,10 @@ export const lessonAfter = (
 /** What to do at a table of one's own, after these answers. */
 export const companion = (room: string, text: string) =>
   post<wire.Page>(`companion/${room}?${inMyLanguage()}`, { text });
+/** The score sheet of a game to be filled in, and what to lay out before it. */
+export const papers = (game: string) => get<wire.Papers>(`games/${game}/papers?${inMyLanguage()}`);
+export const sheet = (game: string, said: wire.SheetIn) =>
+  post<wire.Counted>(`games/${game}/sheet?${inMyLanguage()}`, said);
 export const setMe = (me: wire.MeIn) => request<wire.Me>('PUT', `me?${inMyLanguage()}`, me);
 // Being somebody.
 export const keys = () => get<wire.Keys>('me/keys');
