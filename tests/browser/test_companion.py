@@ -1,32 +1,54 @@
-"""The companion on a phone: an evening of Wyrmspan by thumb, without a line, and on another device."""
+"""The companion on a phone: evenings by thumb or by keys, without a line, and on another device."""
+
+import random
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.test_app import has_no_violation
-from wyrmhall.companion.pages import Page
+from wyrmhall.companion.pages import Page, Question
 from wyrmhall.companion.rooms import page_of
 
 KEPT = "[data-testid=companion][data-kept=true]"
-TEXT = "() => localStorage.getItem('wyrmhall-companion-wyrmspan')"
 MODES = [(mode, level) for mode in (0, 1) for level in (1, 2, 3)]
+LONG = 3600  # seconds that a whole evening may take on a busy machine
+LATE = 40  # answers, after which a deck of Flamecraft may run out
+
+
+def picked(question: Question, n: int, first: tuple[int, ...] = ()) -> int:
+    """Which of the choices: the first as told, then anything; four turns of Wyrmspan are taken, then one passes."""
+    if n < len(first):
+        return first[n]
+    asked = question.text.id
+    if asked == "cp-your-turn":
+        return int(n % 5 == 4)
+    if asked == "cp-fc-ask-when":
+        return 0
+    many = len(question.choices)
+    if asked == "cp-fc-your-turn":  # the last choice: a deck has run out
+        return many - 1 if n > LATE and question.choices[-1].text.id == "cp-fc-ran-out" else n % 3
+    return random.Random(n).randrange(many)
 
 
 class Person:
     """Somebody with the box on the table and a phone beside it."""
 
-    def __init__(self, guest) -> None:
+    def __init__(self, guest, room: str = "wyrmspan", first: tuple[int, ...] = ()) -> None:
         self.guest = guest
         self.page = guest.page
+        self.name, self.first = room, first
         self.room = self.page.get_by_test_id("companion")
 
     def text(self) -> str:
-        return self.page.evaluate(TEXT)
+        return self.page.evaluate(f"() => localStorage.getItem('wyrmhall-companion-{self.name}')")
+
+    def begins(self) -> None:
+        self.page.get_by_test_id("begin").tap()
+        expect(self.room).to_have_attribute("data-answers", "0")
 
     def should_see(self) -> Page:
         """What the rules on this machine say of the evening on the phone; the phone shows the same."""
-        text = self.text()
-        told = page_of("wyrmspan", text)
+        told = page_of(self.name, self.text())
         expect(self.room).to_have_attribute("data-answers", str(told.answers))
         if told.question is not None:
             expect(self.page.get_by_test_id("question")).to_have_attribute("data-question", told.question.text.id)
@@ -35,58 +57,63 @@ class Person:
         expect(self.page.get_by_test_id("steps").locator("li")).to_have_count(len(told.steps))
         return told
 
-    def answers(self, told: Page, mode: int, level: int) -> None:
-        """By touch. Turns are taken four times, and then passed."""
+    def answers(self, told: Page) -> None:
         question, n = told.question, told.answers
         assert question is not None
         if question.kind == "choice":
-            wanted = {"cp-ask-mode": mode, "cp-ask-level": level - 1, "cp-your-turn": int(n % 5 == 4)}
-            self.page.get_by_test_id("choice").nth(wanted.get(question.text.id, n % len(question.choices))).tap()
-        elif question.kind == "number":
-            self.page.get_by_test_id("more").tap()
-            self.page.get_by_test_id("set").tap()
+            self.page.get_by_test_id("choice").nth(picked(question, n, self.first)).tap()
         else:
+            if question.kind == "number":
+                self.page.get_by_test_id("more").tap()
+            elif question.kind == "flags":
+                self.page.get_by_test_id("flag").nth(1).tap()
             self.page.get_by_test_id("set").tap()
         expect(self.room).to_have_attribute("data-answers", str(n + 1))
 
-    def plays(self, mode: int, level: int, until_asked: str) -> Page:
-        """Up to a question, or to the end."""
+    def plays(self, until_asked: str = "", until: int = 1000) -> Page:
+        """Up to a question, to so many answers, or to the end."""
         told = self.should_see()
-        while told.question is not None and told.question.text.id != until_asked:
-            self.answers(told, mode, level)
+        while told.question is not None and told.question.text.id != until_asked and told.answers < until:
+            self.answers(told)
             told = self.should_see()
         return told
 
 
 @pytest.mark.parametrize(
     ("mode", "level", "end"),
-    [(1, 1, "cp-ask-quantity"), *[pytest.param(*each, "", marks=pytest.mark.whole) for each in MODES]],
+    [
+        (1, 1, "cp-ask-quantity"),
+        *[pytest.param(*each, "", marks=[pytest.mark.whole, pytest.mark.timeout(LONG)]) for each in MODES],
+    ],
 )
 def test_an_evening_begun_with_a_line_goes_on_without_one_through_a_reload(guest, house, mode, level, end):
     ann = guest(phone=True, service_workers="allow")
     ann.page.goto(house.url)
     ann.page.get_by_test_id("plate-wyrmspan").get_by_role("link", name="At your own table").tap()
     expect(ann.page).to_have_url(f"{house.url}companion/wyrmspan")
-    person = Person(ann)
+    person = Person(ann, first=(mode, level - 1))
     has_no_violation(ann)
-    ann.page.get_by_test_id("begin").tap()
-    expect(person.room).to_have_attribute("data-answers", "0")
-    told = person.plays(mode, level, "cp-ready")
+    person.begins()
+    told = person.plays("cp-ready")
     expect(ann.page.get_by_test_id("steps")).to_contain_text("Owlatic Amphiptere")  # named, though nobody sent it
+    # What was put on the table is ticked, and stays so.
+    ann.page.get_by_test_id("tick").nth(2).tap()
     has_no_violation(ann)
-    person.plays(mode, level, "cp-your-turn")
+    ann.page.reload()
+    expect(ann.page.get_by_test_id("tick").nth(2)).to_be_checked()
+    person.plays("cp-your-turn")
     ann.page.wait_for_selector(KEPT)
     house.die()
     try:
         ann.page.reload()
         expect(person.room).to_have_attribute("data-answers", str(told.answers + 2))
-        told = person.plays(mode, level, "cp-ask-quantity")
+        told = person.plays("cp-ask-quantity")
         # A step back is the page before, and the same answer leads here again.
         ann.page.get_by_test_id("back").tap()
         expect(person.room).to_have_attribute("data-answers", str(told.answers - 1))
-        assert person.plays(mode, level, "cp-ask-quantity") == told
+        assert person.plays("cp-ask-quantity") == told
         has_no_violation(ann)
-        told = person.plays(mode, level, end)
+        told = person.plays(end)
         ann.page.get_by_test_id("sheet").tap()
         hers = sum(max(0, row.she) for row in told.scores)
         expect(ann.page.get_by_role("dialog").get_by_test_id("her-total")).to_have_text(str(hers))
@@ -109,3 +136,73 @@ def test_an_evening_begun_with_a_line_goes_on_without_one_through_a_reload(guest
     expect(bob.page).to_have_url(f"{house.url}companion/wyrmspan")
     assert other.should_see() == told
     ann.errors.clear()
+
+
+def test_flamecraft_alone_begins_by_thumb_and_goes_on_by_keys_in_the_dark(guest, house):
+    ann = guest(phone=True, color_scheme="dark")
+    ann.page.goto(f"{house.url}companion/flamecraft")
+    person = Person(ann, "flamecraft")
+    person.begins()
+    told = person.plays("cp-fc-ask-artisan")
+    has_no_violation(ann)
+    choices = ann.page.get_by_test_id("choice")
+    choices.first.focus()
+    ann.page.keyboard.press("Tab")
+    expect(choices.nth(1)).to_be_focused()
+    ann.page.keyboard.press("Enter")
+    expect(person.room).to_have_attribute("data-answers", str(told.answers + 1))
+    told = person.should_see()
+    assert "cp-fc-settle" in [step.text.id for step in told.steps]
+    expect(ann.page.locator("main")).to_have_attribute("aria-live", "polite")
+
+
+def test_worms_are_led_through_a_turn_with_die_wind_and_drop_card(guest, house):
+    ann = guest(phone=True)
+    ann.page.goto(f"{house.url}companion/worms")
+    person = Person(ann, "worms", first=(0, 0, 0))
+    person.begins()
+    person.plays("cp-wm-ask-agreed")
+    for flag in (0, 1):  # drop cards dealt here, and the timer
+        ann.page.get_by_test_id("flag").nth(flag).tap()
+    ann.page.get_by_test_id("set").tap()
+    expect(person.room).to_have_attribute("data-answers", "4")
+    person.plays("cp-wm-act")
+    expect(ann.page.get_by_test_id("timer")).to_contain_text("Time left")
+    for choice, kind in ((1, "die"), (3, "flip")):
+        told = page_of("worms", person.text())
+        ann.page.get_by_test_id("choice").nth(choice).tap()
+        expect(person.room).to_have_attribute("data-answers", str(told.answers + 1))
+        told = person.should_see()
+        shows = told.steps[-1].picture.removeprefix(f"{kind}:")
+        expect(ann.page.locator(f"svg.{kind}.new")).to_have_attribute("data-shows", shows)
+    has_no_violation(ann)
+    ann.page.get_by_test_id("choice").first.tap()
+    expect(ann.page.get_by_test_id("card-text")).to_be_visible()
+    has_no_violation(ann)
+
+
+@pytest.mark.whole
+@pytest.mark.timeout(LONG)
+def test_a_whole_evening_of_flamecraft_without_a_line_unlocks_what_the_next_one_begins_with(guest, house):
+    ann = guest(phone=True, service_workers="allow")
+    ann.page.goto(f"{house.url}companion/flamecraft")
+    person = Person(ann, "flamecraft")
+    person.begins()
+    ann.page.wait_for_selector(KEPT)
+    house.die()
+    try:
+        told = person.plays(until=20)
+        ann.page.reload()
+        expect(person.room).to_have_attribute("data-answers", str(told.answers))
+        told = person.plays()
+        assert told.question is None
+        assert told.keeps == 2  # what was ticked at the beginning
+        has_no_violation(ann)
+        ann.page.get_by_test_id("new").tap()
+        ann.page.get_by_test_id("new-sure").tap()
+        person.begins()
+        expect(ann.page.get_by_test_id("flag").nth(1)).to_be_checked()
+        expect(ann.page.get_by_test_id("flag").nth(0)).not_to_be_checked()
+    finally:
+        house.start()
+    ann.errors.clear()  # of the line that was down

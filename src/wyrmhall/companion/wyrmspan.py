@@ -10,19 +10,21 @@ from typing import Final
 
 from wyrmhall.companion.evening import Evening
 from wyrmhall.companion.pages import Choice, Fact, Place, Question, Row, Said, digits, number
-from wyrmhall.companion.wyrmspan_steps import check_list, step_of
+from wyrmhall.companion.wyrmspan_pictures import objective_picture, tile_picture
+from wyrmhall.companion.wyrmspan_steps import check_list, round_steps, step_of
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.rng import luck_from
 from wyrmhall.core.setup import Setup
 from wyrmhall.games.wyrmspan import solo
 from wyrmhall.games.wyrmspan.automa import AdvanceByCave, ClaimRow, opponent
 from wyrmhall.games.wyrmspan.effects import LayEgg
+from wyrmhall.games.wyrmspan.events import RoundBegan
 from wyrmhall.games.wyrmspan.guild import ROWS, places, printed_vp
 from wyrmhall.games.wyrmspan.numbers import BROWN, COIN, LIMIT
 from wyrmhall.games.wyrmspan.objectives import FACES, LADDER
 from wyrmhall.games.wyrmspan.scoring import objectives_vp, scores
 from wyrmhall.games.wyrmspan.setup import OPTIONS, start
-from wyrmhall.games.wyrmspan.state import Automa, Wyrmspan
+from wyrmhall.games.wyrmspan.state import Wyrmspan
 from wyrmhall.games.wyrmspan.tiles import TILES
 from wyrmhall.games.wyrmspan.track import MARKERS
 from wyrmhall.games.wyrmspan.turns import NEXT, TURN, EndRound, ScoreObjective, StartRound, Turn
@@ -33,6 +35,7 @@ MOST_HAD: Final = 99  # of an objective without a limit
 MOST_POINTS: Final = 299  # of one source
 COLUMNS: Final = 4
 SPACES: Final = 2 * BROWN
+ROUNDS: Final = len(LADDER)
 OWN_SOURCES: Final = ("guild", "dragons", "abilities", "eggs", "cached", "tucked", "coins", "items")
 """What a person counts at the end; the objectives have been counted round by round."""
 
@@ -66,7 +69,9 @@ class WyrmspanEvening(Evening):
             Said("cp-ask-level"), [Choice(n, Said("cp-level", {"n": n})) for n in solo.LEVELS], "AU-LVL-10"
         )
         tile = self.choose(
-            Said("cp-ask-tile"), [Choice(i, Said(f"guild-{tile.name}")) for i, tile in enumerate(TILES)], "AU-SET-02"
+            Said("cp-ask-tile"),
+            [Choice(i, Said(f"guild-{tile.name}"), tile_picture(tile)) for i, tile in enumerate(TILES)],
+            "AU-SET-02",
         )
         options = {option.name: option.default for option in OPTIONS}
         options |= {"solo": solo.MODES[mode], "level": level}
@@ -98,8 +103,8 @@ class WyrmspanEvening(Evening):
                 self.ask_markers(game)
             elif isinstance(effect, EndRound):
                 self.title = Said("cp-title-round-end", {"round": game.round + 1})
-                self.tell(Said("cp-clear-places"), "", "WS-RND-02")
-                self.tell(Said("cp-once-per-round"), "", "WS-RND-03")
+                self.tell(Said("cp-clear-places"), "coin", "WS-RND-02")
+                self.tell(Said("cp-once-per-round"), "round", "WS-RND-03")
             elif isinstance(effect, StartRound):
                 self.begin_round(game)
             effect.run(game, at)
@@ -108,6 +113,8 @@ class WyrmspanEvening(Evening):
     def told(self, game: Wyrmspan, effect: Effect) -> None:
         """What the engine has just told, in words for the table."""
         for event in game.events or ():
+            for each in round_steps(event) if isinstance(event, RoundBegan) else ():
+                self.tell(each.text, each.picture, each.clause)
             step = step_of(game, effect, event)
             if step is not None:
                 self.tell(step.text, step.picture, step.clause)
@@ -164,7 +171,7 @@ class WyrmspanEvening(Evening):
         self.title = Said("cp-title-round", {"round": len(game.objectives) + 1})
         tiles = [face // 2 for face in game.objectives]
         open_faces = [i for i, face in enumerate(FACES) if face.solo and i // 2 not in tiles]
-        choices = [Choice(i, Said(f"objective-{FACES[i].name}")) for i in open_faces]
+        choices = [Choice(i, Said(f"objective-{FACES[i].name}"), objective_picture(FACES[i])) for i in open_faces]
         text = Said("cp-ask-objective", {"round": len(game.objectives) + 1})
         game.objectives.append(self.choose(text, choices, "AU-SET-03"))
 
@@ -178,8 +185,12 @@ class WyrmspanEvening(Evening):
         effect.compare(game, at, [mine])
         game.events = []
         vp = {"you": ladder[p.rows[-1] - 1], "she": ladder[automa.rows[-1] - 1]}
-        self.tell(Said("cp-objective-scored", {"objective": name, "mine": mine, "hers": hers, **vp}), "", "AU-RND-10")
-        self.tell(Said("cp-coins-back"), "", "AU-RND-12")
+        self.tell(
+            Said("cp-objective-scored", {"objective": name, "mine": mine, "hers": hers, **vp}),
+            objective_picture(face),
+            "AU-RND-10",
+        )
+        self.tell(Said("cp-coins-back"), "coin", "AU-RND-12")
         p.supply[COIN] = LIMIT
 
     # --- the end --------------------------------------------------------------------------------------------------
@@ -196,7 +207,7 @@ class WyrmspanEvening(Evening):
         you, she = sum(self.own.values()), sum(self.hers(game).values())
         self.title = Said("cp-title-over")
         result = "cp-you-win" if solo.is_beaten(she, you) else "cp-she-wins"
-        self.tell(Said(result, {"you": you, "she": she}), "", "AU-END-09")
+        self.tell(Said(result, {"you": you, "she": she}), "vp", "AU-END-09")
 
     # --- what is kept for her -------------------------------------------------------------------------------------
 
@@ -206,13 +217,28 @@ class WyrmspanEvening(Evening):
     def facts(self) -> tuple[Fact, ...]:
         if self.game is None:
             return ()
-        automa: Automa = opponent(self.game)
+        game, automa = self.game, opponent(self.game)
+        rows = [place for place in range(len(game.free)) if place in automa.markers]
+        reached = zip(game.objectives, automa.rows, LADDER, strict=False)
         return (
             Fact(Said("cp-fact-token"), automa.steps % SPACES, f"track:{automa.steps % SPACES}:0"),
             Fact(Said("cp-fact-coins"), automa.coins, "coin"),
             Fact(Said("cp-fact-dragons"), len(automa.dragons), "dragon"),
             Fact(Said("cp-fact-caves"), len(automa.caves), "cave"),
             Fact(Said("cp-fact-beside"), automa.beside, "marker"),
+            Fact(Said("cp-fact-gaps"), ROUNDS - 1 - game.round, "marker"),
+            *[
+                Fact(
+                    Said("cp-fact-row", {"row": min(place, ROWS) + 1}),
+                    automa.markers.count(place),
+                    f"row:{min(place, ROWS) + 1}",
+                )
+                for place in rows
+            ],
+            *[
+                Fact(Said("cp-fact-objective", {"round": i + 1}), ladder[row - 1], objective_picture(FACES[face]))
+                for i, (face, row, ladder) in enumerate(reached)
+            ],
             Fact(Said("cp-fact-cards"), max(0, len(automa.deck) - 1), "card"),
         )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wyrmhall.companion.pages import Said, Step
+from wyrmhall.companion.wyrmspan_pictures import card_picture, tile_picture
 from wyrmhall.core.engine import Effect
 from wyrmhall.core.events import Event
 from wyrmhall.games.wyrmspan import events, solo
@@ -23,7 +24,9 @@ def card_name(number: int) -> Said:
 def step_of(game: Wyrmspan, effect: Effect, event: Event) -> Step | None:
     """What to do for what the engine has told; None where nothing is to be done."""
     if isinstance(event, events.AutomaTurned):
-        return Step(Said("cp-turned", {"card": card_name(event.card)}), f"automa:{event.card}", "AU-ATN-02")
+        return Step(
+            Said("cp-turned", {"card": card_name(event.card)}), card_picture(CARDS[event.card], game.round), "AU-ATN-02"
+        )
     if isinstance(event, events.AutomaRefreshed):
         return Step(Said("cp-refresh"), "slot:dragon:0", "AU-ATN-09")
     if isinstance(event, events.AutomaCoin):
@@ -38,12 +41,20 @@ def step_of(game: Wyrmspan, effect: Effect, event: Event) -> Step | None:
     if isinstance(event, events.AutomaClaimed):
         return Step(Said("cp-claim", {"row": event.row}), f"row:{event.row}", "AU-BRN-13")
     if isinstance(event, events.AutomaPassed):
-        return Step(Said("cp-she-passes"), "", "AU-ATN-01")
+        return Step(Said("cp-she-passes"), "pass", "AU-ATN-01")
     if isinstance(event, events.CoinsCut):
         return Step(Said("cp-keep-two"), "coin", "AU-RAV-12")
-    if isinstance(event, events.RoundBegan):
-        return Step(Said("cp-new-round", {"round": event.n}), "", "AU-NXT-01")
     return None
+
+
+def round_steps(event: events.RoundBegan) -> list[Step]:
+    """What is done on the table when a round begins, one thing after another."""
+    return [
+        Step(Said("cp-new-marker"), "marker", "AU-NXT-01"),
+        Step(Said("cp-new-display"), "slot:dragon:0", "AU-NXT-07"),
+        Step(Said("cp-new-coins"), "coin", "AU-NXT-06"),
+        Step(Said("cp-new-deck", {"round": event.n}), "card", "AU-NXT-04"),
+    ]
 
 
 def _walked(steps: int, n: int) -> Step:
@@ -61,14 +72,14 @@ def check_list(game: Wyrmspan) -> list[Step]:
     cards = [card_name(number) for number in cards_of(game)]
     out = [Said(f"dragon-{number}") for number in solo.removed(game.setup)]
     return [
-        Step(Said("cp-set-two-players"), "", "AU-SET-01"),
-        Step(Said("cp-set-tile"), "", "AU-SET-02"),
-        Step(Said("cp-set-objectives"), "", "AU-SET-03"),
+        Step(Said("cp-set-two-players"), "two", "AU-SET-01"),
+        Step(Said("cp-set-tile"), tile_picture(game.box.tiles[game.tile]), "AU-SET-02"),
+        Step(Said("cp-set-objectives"), "objective", "AU-SET-03"),
         Step(Said("cp-set-dragons-out", {"dragons": tuple(out)}), "dragon", "AU-SET-05"),
         Step(Said("cp-set-token"), "track:0:0", "AU-SET-07"),
         Step(Said("cp-set-marker"), "marker", "AU-SET-08"),
         Step(Said("cp-set-gaps"), "marker", "AU-SET-09"),
         Step(Said("cp-set-objective-markers"), "marker", "AU-SET-10"),
         Step(Said("cp-set-deck", {"cards": tuple(cards)}), "card", "AU-SET-13"),
-        Step(Said("cp-set-you"), "", "AU-SET-14"),
+        Step(Said("cp-set-you"), "you", "AU-SET-14"),
     ]

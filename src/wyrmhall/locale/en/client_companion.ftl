@@ -89,7 +89,10 @@ cp-clear-places = Return the coins and eggs on your action places.
 cp-once-per-round = Use your once-per-round abilities.
 cp-objective-scored = { $objective }: you { $mine }, the Automa { $hers }. You get { $you } VP, the Automa { $she } VP. Mark both places.
 cp-coins-back = Return the coins on the objective to the supply.
-cp-new-round = Round { $round }: its marker on the gap just passed goes beside the guild board. Replace all face-up cards. Take 6 coins and lay 1 egg. Its 8 cards are shuffled here.
+cp-new-marker = Its marker on the gap just passed goes beside the guild board.
+cp-new-display = Replace all face-up cards of the display, dragons and caves.
+cp-new-coins = Take 6 coins and lay 1 egg.
+cp-new-deck = Round { $round } begins. Its 8 cards are shuffled here.
 cp-you-win = You win, { $you } to { $she }.
 cp-she-wins = The Automa wins, { $she } to { $you }.
 
@@ -109,6 +112,9 @@ cp-fact-coins = Coins on the objective
 cp-fact-dragons = Dragon cards
 cp-fact-caves = Cave cards
 cp-fact-beside = Markers beside the board
+cp-fact-gaps = Markers on the gaps
+cp-fact-row = Markers in row { $row } of the tile
+cp-fact-objective = VP of objective { $round }
 cp-fact-cards = Cards left to turn up
 
 cp-score-guild = Guild
