@@ -1,6 +1,7 @@
 // Tells the service worker what to keep. Any room adds its part by an `offline.list` in its folder, one thing a line:
 //   page Rules.svelte                 a module that must be there without a line, with all that it imports
 //   data games/{game}/clauses         an address below api/ that is the same for everybody, for each game
+//   file assets/engine.worker-        what the name of a built file begins with that no module imports, such as a worker
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -12,6 +13,7 @@ type Chunk = Extract<Bundle[string], { type: 'chunk' }>;
 export interface Wanted {
   pages: string[];
   data: string[];
+  files: string[];
 }
 
 const WORKER = 'sw.js';
@@ -19,7 +21,7 @@ const PLACE = /(["'`])__KEPT__\1/;
 
 /** What all lists below a folder want. */
 export async function wantedIn(folder: string): Promise<Wanted> {
-  const wanted: Wanted = { pages: [], data: [] };
+  const wanted: Wanted = { pages: [], data: [], files: [] };
   for (const file of (await readdir(folder, { recursive: true })).sort()) {
     if (!file.endsWith('offline.list')) continue;
     const lines = (await readFile(join(folder, file), 'utf8')).split('\n').map((line) => line.trim());
@@ -27,6 +29,7 @@ export async function wantedIn(folder: string): Promise<Wanted> {
       const [kind = '', what = ''] = line.split(/\s+/);
       if (kind === 'page') wanted.pages.push(resolve(folder, dirname(file), what));
       else if (kind === 'data') wanted.data.push(what);
+      else if (kind === 'file') wanted.files.push(what);
       else throw new Error(`${file}: ${line}`);
     }
   }
@@ -63,6 +66,11 @@ export function offline(): Plugin {
         }
       };
       chunks.filter(isWanted).forEach(add);
+      for (const begin of wanted.files) {
+        const found = Object.keys(bundle).filter((name) => name.startsWith(begin));
+        if (found.length === 0) throw new Error(`no file begins with ${begin}`);
+        for (const name of found) files.add(name);
+      }
       const missing = wanted.pages.filter((page) => !chunks.some((chunk) => chunk.moduleIds.includes(page)));
       if (missing.length > 0) throw new Error(`in no chunk: ${missing.join(', ')}`);
       const build = createHash('sha256').update(Object.keys(bundle).sort().join('\n')).digest('hex').slice(0, 12);

@@ -183,14 +183,11 @@ class Codes(Requests):
 
 
 class Drawings(Requests):
-    """Pictures that must be painted, and codes for cameras."""
+    """Pictures that must be painted."""
 
     at_once = 6
 
     def request(self) -> dict[str, Any]:
-        if self.pick.random() < 0.5:
-            text = f"https://hall.example/{self.pick.getrandbits(900):x}"
-            return {"method": "POST", "url": "/api/qr", "json": {"text": text[:250]}}
         lang = self.pick.choice(["en", "uk", "ru"])
         name = self.pick.choice(["house", "worms", "table/aaaaaaaaaaaaaaaa", "rule/worms/x", "icon-512"])
         return {"method": "GET", "url": f"/pictures/{name}.png", "headers": {"Accept-Language": lang}}

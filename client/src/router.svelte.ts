@@ -35,6 +35,12 @@ function read(): Place {
     history.replaceState(history.state, '', to(old.page, ...old.parts));
     return old;
   }
+  const asked = new URLSearchParams(location.search).get('at'); // by the service worker, without a line
+  if (asked !== null) {
+    const { page, parts } = named(hash ? `${asked}/${hash}` : asked);
+    history.replaceState(history.state, '', to(page, ...parts));
+    return { page, parts };
+  }
   const path = location.pathname.startsWith(root.pathname) ? location.pathname.slice(root.pathname.length) : '';
   return named(hash ? `${path}/${hash}` : path);
 }

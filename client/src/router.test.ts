@@ -23,6 +23,12 @@ test('an address as they were at first becomes what it is now', async () => {
   expect(location.pathname + location.hash).toBe('/t/abc#1/secret');
 });
 
+test('without a line the address comes as a question, and what stands behind # stays there', async () => {
+  const { here } = await at('/?at=companion%2Fwyrmspan#0123abc');
+  expect(here()).toEqual({ page: 'companion', parts: ['wyrmspan', '0123abc'] });
+  expect(location.pathname + location.search + location.hash).toBe('/companion/wyrmspan#0123abc');
+});
+
 test('a link of ours is followed without loading the page, and others are left alone', async () => {
   const { here, listen } = await at('/');
   const deaf = listen();

@@ -72,7 +72,9 @@ def test_rules_lessons_and_library_are_read_without_a_line_and_nothing_personal_
     last = "worms/cards?lang=en"  # the last of the last list
     until(lambda: [url for url, _ in ann.page.evaluate(KEPT) if url.endswith(last)], "all of it is kept", 60)
     kept = ann.page.evaluate(KEPT)
-    data = r"api/(house|games/[a-z]+/(clauses|cards|howto|lessons|lesson-texts))\?lang=en"
+    data = (
+        r"api/(house|games/[a-z]+/(clauses|cards|howto|lessons|lesson-texts|papers))\?lang=en|kept\?lang=en&day=[0-9-]+"
+    )
     public = re.compile(rf"(|favicon\.svg|manifest\.webmanifest|assets/[^?]+|{data})")
     assert not [url for url, _ in kept if not public.fullmatch(url.removeprefix(house.url))]
     assert not [url for url, text in kept if "Olena" in text]

@@ -179,6 +179,21 @@ def test_the_scripts_of_hall_and_games_are_light(ann):
         assert weight() - before < 150_000, game
 
 
+def test_the_companions_room_is_light_without_its_engine(guest):
+    ann = guest(phone=True)
+    got = []
+    ann.page.on("response", got.append)
+    ann.page.goto(ann.url + "companion/wyrmspan")
+    ann.page.wait_for_selector("[data-testid=begin]:enabled")
+    ann.page.get_by_test_id("door-setup").tap()
+    ann.page.wait_for_selector("[data-testid=tick]")
+    own = [answer for answer in got if "/assets/python-" not in answer.url and "/rules" not in answer.url]
+    kinds = (".js", ".css", ".html", "companion/wyrmspan", "/papers?lang=en")  # fonts and pictures are the hall's
+    weight = sum(len(gzip.compress(answer.body())) for answer in own if answer.url.endswith(kinds))
+    print(f"the room weighs {weight} bytes")
+    assert 50_000 < weight < 200_000
+
+
 def test_a_pack_of_ones_own_is_checked_named_and_played_with(ann):
     whole = new_pack().replace('en = "Bazooka"', 'en = "Egg cannon"').replace('"worms-reconstructed"', '"my-box"')
     ann.goes("new", "worms")

@@ -5,6 +5,7 @@ import pytest
 
 from tests.server.live import Problem
 from wyrmhall.companion.rooms import GAMES
+from wyrmhall.companion.sheets import sources_of_sheet
 from wyrmhall.companion.sources import sources
 
 SEED = "0123456789abcdef" * 2
@@ -42,3 +43,33 @@ def test_there_are_no_rules_of_a_room_that_is_not_there(guest):
     with pytest.raises(Problem) as refused:
         guest(lang="uk").get("/companion/chess/rules", lang="uk")
     assert refused.value.code == "bad-evening"
+
+
+# --- score sheets and set-up lists ------------------------------------------------------------------------------------
+
+
+def test_a_sheet_that_is_sent_comes_back_counted(ann):
+    counted = ann.post("/games/wyrmspan/sheet", {"seats": 2, "numbers": {"eggs": [3, 5], "items": [9, 0]}})
+    assert counted["totals"] == [5, 5]
+    assert (counted["tied"], counted["clause"]) == (True, "WS-END-20")
+
+
+@pytest.mark.parametrize("numbers", [{"eggs": [1]}, {"eggs": [1, 2000]}, {"wishes": [1, 1]}])
+def test_what_is_no_sheet_is_refused_in_the_readers_language(guest, numbers):
+    with pytest.raises(Problem) as refused:
+        guest(lang="uk").post("/games/wyrmspan/sheet", {"seats": 2, "numbers": numbers}, lang="uk")
+    assert refused.value.detail
+
+
+def test_papers_and_the_rules_that_count_are_the_same_for_everybody(live):
+    papers = httpx.get(live.url + "/api/games/seadragons/papers").json()
+    assert papers["form"]["seats"] == [2, 3, 4, 5]
+    assert {line["clause"] for line in papers["lines"]} >= {"SD-SET-21", "SD-SET-26"}
+    said = httpx.get(live.url + "/api/games/seadragons/sheet/rules")
+    assert said.json() == {
+        "module": "wyrmhall.companion.sheet_seadragons",
+        "script": "told",
+        "files": sources_of_sheet("seadragons"),
+    }
+    assert int(said.headers["content-length"]) < 40_000
+    assert httpx.get(live.url + "/api/games/chess/papers").status_code == 409

@@ -219,7 +219,7 @@ def test_persons_seeks_and_ratings_are_the_same_at_both_processes(two):
     with Guest(servers[0].url, "Ann") as ann, Guest(servers[1].url, "Bob") as bob, Guest(servers[1].url) as phone:
         for one in (ann, bob):
             one.post("/me/keep")
-        phone.post("/signin/device", {"secret": ann.post("/me/device", {})["secret"]})
+        phone.post("/signin/device", {"secret": ann.post("/me/device")["secret"]})
         assert phone.get("/me") == ann.get("/me")
         assert ann.post("/seeks", {"game": "lair"})["seeks"][0]["table"] == ""
         table = bob.post("/seeks", {"game": "lair"})["seeks"][0]["table"]
@@ -251,7 +251,7 @@ def test_the_hall_a_guest_who_signs_in_and_one_who_goes_are_the_same_at_both_pro
         clock = {"kind": "turn", "seconds": 86_400}
         phone.post("/seeks", {"game": "lair", "clock": clock})
         theirs = phone.opens()
-        phone.post("/signin/device", {"secret": ann.post("/me/device", {})["secret"]})
+        phone.post("/signin/device", {"secret": ann.post("/me/device")["secret"]})
         assert {each["id"] for each in ann.get("/me/tables")["tables"]} == {waiting, theirs}
         assert [seek["mine"] for seek in ann.get("/seeks")["seeks"]] == [True]
         data = ann.get("/me/data")

@@ -106,20 +106,6 @@ def test_nobody_takes_every_open_seat(serving, guest):
     eve.joins(more[2])
 
 
-def test_codes_are_made_so_often_for_an_address(serving, guest):
-    live = serving(lasting_per_minute=2)
-    codes = []
-    for n in range(8):
-        one = guest(url=live.url)
-        one.get("/me")
-        try:
-            one.post("/qr", {"text": f"https://example.org/{n}"})
-            codes.append("done")
-        except Problem as problem:
-            codes.append(problem.code)
-    assert codes == ["done"] * 6 + ["too-fast"] * 2
-
-
 def test_who_asks_too_often_is_not_looked_up(serving, guest, monkeypatch):
     live = serving(requests_per_second=2)
     one = guest(url=live.url)

@@ -1,7 +1,7 @@
 // Where the rules run: at the server as long as it can be reached and the engine is not here yet, else in this browser.
 import * as api from '../net/api.ts';
 import { worker as serviceWorker } from '../net/app.ts';
-import type { CompanionRules, Page } from '../net/wire.ts';
+import type { CompanionRules, Counted, Page, SheetIn } from '../net/wire.ts';
 import { language } from '../words/words.svelte.ts';
 import type { Answer, Ask, Begin } from './engine.worker.ts';
 
@@ -17,20 +17,29 @@ class Engine {
   #rooms = new Map<string, Promise<boolean>>(); // those that were begun
   #ready = new Set<string>();
   #beginning = new Map<string, { done: () => void; failed: (error: Error) => void }>();
-  #asked = new Map<number, { done: (page: Page) => void; failed: (error: Error) => void }>();
+  #asked = new Map<number, { done: (told: unknown) => void; failed: (error: Error) => void }>();
   #next = 0;
 
   /** The page of an evening. Throws `Failed`: `bad-evening` for what is none, `offline` where nothing can answer. */
-  async page(room: string, text: string): Promise<Page> {
+  page(room: string, text: string): Promise<Page> {
+    return this.#told(room, text, () => api.companion(room, text));
+  }
+
+  /** What the rules make of a score sheet. Throws as `page` does. */
+  sheet(game: string, said: SheetIn): Promise<Counted> {
+    return this.#told(sheetOf(game), JSON.stringify(said), () => api.sheet(game, said));
+  }
+
+  async #told<T>(room: string, text: string, atTheServer: () => Promise<T>): Promise<T> {
     if (!this.#ready.has(room)) {
       try {
-        return await api.companion(room, text);
+        return await atTheServer();
       } catch (error) {
         if (!(error instanceof api.Failed) || error.code !== 'offline') throw error;
         if (!(await this.begin(room))) throw error;
       }
     }
-    return this.#ask(room, text);
+    return (await this.#ask(room, text)) as T;
   }
 
   /** Fetch the engine and a room's rules once, and let the service worker keep them; whether they are there. */
@@ -90,7 +99,7 @@ class Engine {
     else waiting?.failed(new Error(data.failed));
   }
 
-  #ask(room: string, text: string): Promise<Page> {
+  #ask(room: string, text: string): Promise<unknown> {
     const id = this.#next++;
     return new Promise((done, failed) => {
       this.#asked.set(id, { done, failed });
@@ -101,14 +110,17 @@ class Engine {
   #answered(data: Extract<Answer, { id: number }>): void {
     const asked = this.#asked.get(data.id);
     this.#asked.delete(data.id);
-    if ('page' in data) asked?.done(JSON.parse(data.page) as Page);
+    if ('page' in data) asked?.done(JSON.parse(data.page));
     else if ('wrong' in data) asked?.failed(new api.Failed('bad-evening', data.wrong));
     else asked?.failed(new api.Failed('broken', data.broken));
   }
 }
 
+/** The room in which the score sheet of a game is counted. */
+export const sheetOf = (game: string) => `games/${game}/sheet`;
+
 async function rulesOf(room: string): Promise<CompanionRules> {
-  const key = api.address(`api/companion/${room}/rules`);
+  const key = api.address(`api/${room.includes('/') ? room : `companion/${room}`}/rules`);
   const cache = 'caches' in window ? await caches.open(KEPT) : null;
   const answer = await fetch(`${key.href}?lang=${language()}`).catch(() => null);
   if (answer?.ok) {

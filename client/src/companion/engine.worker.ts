@@ -50,8 +50,11 @@ async function begin({ begin, room, rules }: Begin): Promise<void> {
 import functools, importlib, sys
 sys.path[:0] = [] if "${HOME}" in sys.path else ["${HOME}"]
 importlib.invalidate_caches()  # another room may have been here before
-from wyrmhall.companion.telling import page_in_json
-functools.partial(page_in_json, getattr(importlib.import_module("${rules.module}"), "${rules.script}"))
+told = getattr(importlib.import_module("${rules.module}"), "${rules.script}")
+if isinstance(told, type):  # an evening; a score sheet is told by a function
+    from wyrmhall.companion.telling import page_in_json
+    told = functools.partial(page_in_json, told)
+told
 `) as (room: string, text: string) => string,
   );
 }

@@ -7,6 +7,7 @@ import { engine } from './engine.svelte.ts';
 const DIGITS = 36;
 const WIDE = 4;
 const SEED = 32;
+const QUICK = 350; // milliseconds in which a second tap is part of the first, as at the tables
 
 /** An answer as the text says it (`companion/session.py`). */
 export function written(answer: number): string {
@@ -25,27 +26,30 @@ export function newSeed(): string {
     .join('');
 }
 
-/** A message that speaks of others. */
+/** A message that speaks of others; several things are said as a list. */
 export function tell({ id, args }: Said): string {
-  return say(
-    id,
-    Object.fromEntries(
-      Object.entries(args).map(([name, part]) => [
-        name,
-        Array.isArray(part) ? listed(part.map(tell)) : typeof part === 'object' ? tell(part) : part,
-      ]),
-    ),
-  );
+  return say(id, Object.fromEntries(Object.entries(args).map(([name, part]) => [name, told(part)])));
 }
 
-/** Several things: a, b and c. */
-function listed(said: string[]): string {
-  return new Intl.ListFormat(language()).format(said);
+function told(part: Said['args'][string]): number | string {
+  if (Array.isArray(part)) return listed(part.map(tell));
+  return typeof part === 'object' ? tell(part) : part;
+}
+
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
+}
+
+/** What went wrong, in words: no line, no evening, or the rules themselves. */
+export function problemOf(error: unknown): string {
+  const code = error instanceof Failed ? error.code : 'broken';
+  return say(code === 'offline' ? 'cp-no-line' : code === 'bad-evening' ? 'cp-broken' : 'cs-engine-broke');
 }
 
 export class Evening {
   text = $state('');
   page = $state.raw<Page | null>(null);
+  brought = $state(''); // by a link, while another one is under way here: which of them goes on?
   problem = $state('');
   busy = $state(false);
   readonly #key: string;
@@ -54,10 +58,31 @@ export class Evening {
     this.#key = `wyrmhall-companion-${game}`;
   }
 
-  /** The evening that a link brought, or the one that this browser remembers. */
+  /** The evening that a link brought, or the one that this browser remembers, which is never lost unasked. */
   async open(brought: string): Promise<void> {
-    const text = brought || localStorage.getItem(this.#key) || '';
-    if (text) await this.#show(text);
+    const own = localStorage.getItem(this.#key) ?? '';
+    let problem = '';
+    if (brought && brought !== own) {
+      if (!own) {
+        await this.#show(brought);
+        return;
+      }
+      try {
+        await engine.page(this.game, brought);
+        this.brought = brought;
+      } catch (error) {
+        problem = problemOf(error);
+      }
+    }
+    if (own && this.text !== own) await this.#show(own);
+    this.problem ||= problem;
+  }
+
+  /** Whether the evening of the link goes on here, in place of the own one. */
+  async choose(takes: boolean): Promise<void> {
+    const { brought } = this;
+    this.brought = '';
+    if (takes) await this.#show(brought);
   }
 
   async begin(): Promise<void> {
@@ -83,13 +108,16 @@ export class Evening {
     if (this.busy) return;
     this.busy = true;
     try {
-      this.page = await engine.page(this.game, text);
+      const page = await engine.page(this.game, text);
+      const isNew = this.page !== null && page.steps.length > page.seen;
+      this.page = page;
       this.text = text;
       this.problem = '';
       localStorage.setItem(this.#key, text);
+      // What there is to do came under the finger that asked for it: a second tap must not pass over it.
+      if (isNew) await new Promise((done) => setTimeout(done, QUICK));
     } catch (error) {
-      const isOffline = !(error instanceof Failed) || error.code === 'offline';
-      this.problem = say(isOffline ? 'cp-no-line' : 'cp-broken');
+      this.problem = problemOf(error);
     } finally {
       this.busy = false;
     }

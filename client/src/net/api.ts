@@ -66,6 +66,10 @@ export const lessonAfter = (
 /** What to do at a table of one's own, after these answers. */
 export const companion = (room: string, text: string) =>
   post<wire.Page>(`companion/${room}?${inMyLanguage()}`, { text });
+/** The score sheet of a game to be filled in, and what to lay out before it. */
+export const papers = (game: string) => get<wire.Papers>(`games/${game}/papers?${inMyLanguage()}`);
+export const sheet = (game: string, said: wire.SheetIn) =>
+  post<wire.Counted>(`games/${game}/sheet?${inMyLanguage()}`, said);
 export const setMe = (me: wire.MeIn) => request<wire.Me>('PUT', `me?${inMyLanguage()}`, me);
 // Being somebody.
 export const keys = () => get<wire.Keys>('me/keys');
@@ -75,7 +79,7 @@ export const addPasskey = (credential: Record<string, unknown>, name: string) =>
   post<wire.Kept>(`me/passkeys?${inMyLanguage()}`, { credential, name });
 export const dropPasskey = (id: string) => request<unknown>('DELETE', `me/passkeys/${id}?${inMyLanguage()}`);
 export const newRecovery = () => post<wire.Kept>('me/recovery');
-export const deviceLink = (page: string) => post<wire.DeviceLink>('me/device', { page });
+export const deviceLink = () => post<wire.DeviceLink>('me/device');
 export const endSession = (id: string) => request<unknown>('DELETE', `me/sessions/${id}`);
 export const endOtherSessions = () => request<unknown>('DELETE', 'me/sessions');
 export const signinOptions = () => post<wire.PasskeyOptions>(`signin/options?${inMyLanguage()}`);
@@ -144,7 +148,6 @@ export const myTables = () => get<wire.Tables>('me/tables');
 export const share = () => get<wire.Share>('share');
 export const setShare = (on: boolean) => request<wire.Share>('PUT', 'share', { on });
 /** In a body, since a link may hold a secret, and addresses are written down along the way. */
-export const qr = (text: string) => post<wire.QrCode>('qr', { text });
 export const fill = (table: string, level: string) => post<unknown>(`tables/${table}/fill`, { level });
 export const openTable = (table: wire.TableIn) => post<wire.Made>('tables', table);
 export const join = (table: string, seat: wire.JoinIn) => post<wire.ShownSeat>(`tables/${table}/join`, seat);

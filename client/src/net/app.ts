@@ -4,7 +4,6 @@ import { me } from './me.svelte.ts';
 import { root } from '../router.svelte.ts';
 import { language } from '../words/words.svelte.ts';
 
-const KEY = 'wyrmhall-kept'; // for which language, and on which day, the worker last fetched what there is to read
 const EVERY = 5_000;
 
 interface Connected {
@@ -16,7 +15,7 @@ export function install(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   if (!me.now) comeBack();
   if ((navigator as Connected).connection?.saveData) return;
-  const begin = () => void register().catch(() => undefined); // a browser that refuses has no app, and plays all the same
+  const begin = () => void register().catch(() => false); // a browser that refuses has no app, and plays all the same
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 10_000 });
   else setTimeout(begin, 3_000);
 }
@@ -27,12 +26,22 @@ export async function worker(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.ready;
 }
 
-async function register(): Promise<void> {
+/** Keep what there is to read, for somebody who will need it: also for those who save data. Whether it is there now. */
+export async function keepNow(): Promise<boolean> {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return false;
+  return register().catch(() => false);
+}
+
+/** The worker knows what it has of today, and in which language. */
+async function register(): Promise<boolean> {
   const ready = (await worker()).active;
-  const today = `${language()} ${new Date().toISOString().slice(0, 10)}`;
-  if (!ready || !house.now || localStorage.getItem(KEY) === today) return;
-  ready.postMessage({ type: 'keep', lang: language(), games: house.now.games.map(({ name }) => name) });
-  localStorage.setItem(KEY, today);
+  if (!ready || !house.now) return false;
+  const said = { type: 'keep', lang: language(), games: house.now.games.map(({ name }) => name) };
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<boolean>) => done(data);
+    ready.postMessage(said, [port2]);
+  });
 }
 
 /** This page was put together without the server. As soon as that can be reached, it gives a page of its own build. */

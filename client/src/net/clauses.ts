@@ -35,13 +35,17 @@ function plain(text: string): string {
   return ` ${letters.replaceAll(/[^a-z0-9]+/g, ' ').trim()} `;
 }
 
-/** Clauses in which every word that was typed occurs, whatever its capitals and apostrophes, and ё or е. */
+/** Clauses in which every word that was typed occurs. */
 export function sought(all: readonly ShownClause[], typed: string): ShownClause[] {
-  const words = alike(typed).split(/\s+/);
-  return all.filter(({ id, section, text }) => {
-    const here = alike(`${id} ${section} ${text}`);
-    return words.every((word) => here.includes(word));
-  });
+  return all.filter(({ id, section, text }) => occursIn(typed, `${id} ${section} ${text}`));
+}
+
+/** Whether every word that was typed occurs, whatever its capitals and apostrophes, and ё or е. */
+export function occursIn(typed: string, text: string): boolean {
+  const here = alike(text);
+  return alike(typed)
+    .split(/\s+/)
+    .every((word) => here.includes(word));
 }
 
 function alike(text: string): string {

@@ -40,6 +40,7 @@ export interface ShownGame {
   first_lesson: string;
   companion: boolean;
   ratings: Record<string, number>;
+  evening: boolean;
 }
 
 /** What the lobby needs to know: the games, the levels of bots, the languages, and what the operator allows. */
@@ -61,16 +62,6 @@ export interface Share {
 
 export interface ShareIn {
   on: boolean;
-}
-
-export interface QrIn {
-  text: string;
-}
-
-/** Dark squares as a path in a box of so many units; the white rim is in it. */
-export interface QrCode {
-  size: number;
-  path: string;
 }
 
 /** A component with its text and where its facts come from. */
@@ -745,6 +736,12 @@ export interface CompanionRules {
   files: Record<string, string>;
 }
 
+/** The numbers on a score sheet: by entry, one for each player or one for the table. */
+export interface SheetIn {
+  seats: number;
+  numbers: Record<string, number[]>;
+}
+
 /** Words: of a player to the table, of anybody else in the stands. */
 export interface Say {
   type: "say";
@@ -847,16 +844,10 @@ export interface DeviceIn {
   secret: string;
 }
 
-/** A secret that signs another device in, once and soon; the picture is the link that was asked for, as SVG. */
+/** A secret that signs another device in, once and soon. */
 export interface DeviceLink {
   secret: string;
   expires: number;
-  picture: string;
-}
-
-/** The address of the page that takes the secret, to which it is added. */
-export interface DeviceLinkIn {
-  page?: string;
 }
 
 export interface ShownSession {
@@ -1240,6 +1231,22 @@ export interface Page {
   clock: Clock | null;
 }
 
+/** In the words of no language, and the same for everybody: a browser keeps them. */
+export interface Papers {
+  form: Form;
+  lines: SetUpLine[];
+}
+
+/** Points by source, who is ahead of all others, and by which clause. Names stay with those who typed them. */
+export interface Counted {
+  rows: SheetRow[];
+  totals: number[];
+  ahead: number[];
+  verdict: Said;
+  clause: string;
+  tied: boolean;
+}
+
 /** The time of the seat was up, and a bot answered for it. */
 export interface TimedOut {
   kind: "timed-out";
@@ -1399,6 +1406,26 @@ export interface Clock {
   turn: number;
 }
 
+/** All that is asked for, in the order of counting. */
+export interface Form {
+  seats: number[];
+  parts: Part[];
+}
+
+/** One thing to do: with so many players, if the table has agreed on these choices of its options. */
+export interface SetUpLine {
+  text: Said;
+  clause: string;
+  seats: number[];
+  when: Record<string, boolean | number | string>;
+}
+
+/** The points of one source, of each player. */
+export interface SheetRow {
+  text: Said;
+  points: number[];
+}
+
 /** One thing a player can pick: what it says, what on the table it points at, what it would bring. */
 export interface ShownOption {
   option: number;
@@ -1420,6 +1447,24 @@ export interface Place {
   text: Said;
   room: number;
   hers: number;
+}
+
+/** What is counted at one go, and by which clause. */
+export interface Part {
+  id: string;
+  text: Said;
+  clause: string;
+  entries: Entry[];
+  tie: boolean;
+}
+
+/** One number to be counted. */
+export interface Entry {
+  id: string;
+  text: Said;
+  most: number;
+  least: number;
+  shared: boolean;
 }
 
 export type FromClient = Hello | Answer | Undo | Vote | Pause | Say | ShowSign | Nudge | Look | Ping;

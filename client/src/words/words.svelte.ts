@@ -17,7 +17,7 @@ function ownName(lang: Lang): string {
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
 }
 
-const files = import.meta.glob<string>('../../../src/wyrmhall/locale/*/{client*,bots,*_names}.ftl', {
+const files = import.meta.glob<string>('../../../src/wyrmhall/locale/*/{client*,bots,*_names,*_scores}.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -50,9 +50,9 @@ export async function learn(game: string): Promise<void> {
   bundle = await bundleOf(lang);
 }
 
-/** Also know what the things of a game are called, where nobody is asked who would say it. */
+/** Also know what the things of a game and the sources of its points are called, where nobody is asked who would say it. */
 export async function learnNames(game: string): Promise<void> {
-  wanted.add(`${game}_names`);
+  for (const kind of ['names', 'scores']) wanted.add(`${game}_${kind}`);
   bundle = await bundleOf(lang);
 }
 

@@ -11,7 +11,7 @@ interface Kept {
   data: string[]; // below api/, with {game} for each game of the house
 }
 
-/** What the page says once a day: keep what there is to read, in this language. */
+/** What a page says: keep what there is to read, in this language. Once a day is enough. */
 interface Keep {
   type: 'keep';
   lang: string;
@@ -29,6 +29,8 @@ interface Told {
 
 const kept = JSON.parse('__KEPT__') as Kept; // written by offline.ts when everything else is built
 const CACHE = `wyrmhall-${kept.build}`;
+const ENGINE = 'engine'; // Python for the companion: large, the same for many builds, and so not dropped with one
+const ENGINE_FOLDER = /^assets\/python-[^/]+\//;
 const root = new URL('./', self.location.href);
 const patterns = kept.data.map((path) => new RegExp(`^api/${path.replaceAll('{game}', '[a-z]+')}$`));
 
@@ -46,13 +48,14 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== root.origin || !url.pathname.startsWith(root.pathname)) return;
   const path = url.pathname.slice(root.pathname.length);
   if (request.mode === 'navigate') event.respondWith(page(request, path));
-  else if (path.startsWith('assets/')) event.respondWith(asset(request));
+  else if (ENGINE_FOLDER.test(path)) event.respondWith(engine(request, path));
+  else if (path.startsWith('assets/')) event.respondWith(asset(request, CACHE));
   else if (patterns.some((pattern) => pattern.test(path))) event.respondWith(data(request));
 });
 
 self.addEventListener('message', (event) => {
   const said = event.data as Keep;
-  if (said.type === 'keep') event.waitUntil(keepData(said));
+  if (said.type === 'keep') event.waitUntil(keepData(said).then((all) => event.ports[0]?.postMessage(all)));
 });
 
 async function keepFiles(): Promise<void> {
@@ -70,32 +73,51 @@ async function dropOthers(): Promise<void> {
   );
 }
 
-async function keepData({ lang, games }: Keep): Promise<void> {
+/** Whether all of it is there. A new build begins with nothing, and fetches it on the same day again. */
+async function keepData({ lang, games }: Keep): Promise<boolean> {
   const cache = await caches.open(CACHE);
+  const mark = new URL(`kept?lang=${lang}&day=${new Date().toISOString().slice(0, 10)}`, root);
+  if (await cache.match(mark)) return true;
   const paths = kept.data.flatMap((path) =>
     path.includes('{game}') ? games.map((game) => path.replaceAll('{game}', game)) : [path],
   );
+  let all = true;
   for (const path of paths) {
     const url = new URL(`api/${path}?lang=${lang}`, root);
     const answer = await fetch(url, { credentials: 'omit' }).catch(() => null);
     if (answer?.ok) await cache.put(url, answer);
+    else all &&= (await cache.match(url)) !== undefined || (answer !== null && answer.status < 500); // not every game has all
   }
+  if (all) await cache.put(mark, new Response());
+  return all;
 }
 
-/** A page without a line is the hall's own, which finds its way by what stands after `#`. */
+/**
+ * A page without a line is the hall's own, which finds its way by `at`. What stands after `#` in the address, such as an
+ * evening of the companion, stays there: browsers take it along, unless the new address has its own.
+ */
 async function page(request: Request, path: string): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
     const shell = await (await caches.open(CACHE)).match(root);
     if (!shell) throw error;
-    return path === '' ? shell : Response.redirect(`${root.href}#/${path}`);
+    return path === '' ? shell : Response.redirect(`${root.href}?at=${encodeURIComponent(path)}`);
   }
 }
 
+/** Of the engine only one version is kept. */
+async function engine(request: Request, path: string): Promise<Response> {
+  const cache = await caches.open(ENGINE);
+  const folder = ENGINE_FOLDER.exec(path)?.[0] ?? '';
+  const others = (await cache.keys()).filter(({ url }) => !url.startsWith(root.href + folder));
+  await Promise.all(others.map((other) => cache.delete(other)));
+  return asset(request, ENGINE);
+}
+
 /** Built files never change under their names. */
-async function asset(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE);
+async function asset(request: Request, name: string): Promise<Response> {
+  const cache = await caches.open(name);
   const found = await cache.match(request.url);
   if (found) return found;
   const answer = await fetch(request);
@@ -107,9 +129,10 @@ async function data(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const found = await (await caches.open(CACHE)).match(request.url);
+    const cache = await caches.open(CACHE);
+    const found = (await cache.match(request.url)) ?? (await cache.match(request.url, { ignoreSearch: true }));
     if (!found) throw error;
-    return found;
+    return found; // in another language rather than not at all
   }
 }
 

@@ -26,7 +26,6 @@ from wyrmhall.server.caretaker import Caretaker
 from wyrmhall.server.catalogue import Catalogue
 from wyrmhall.server.clubs import Clubs
 from wyrmhall.server.coaching import Coaching
-from wyrmhall.server.codes import Codes
 from wyrmhall.server.collecting import Collecting
 from wyrmhall.server.companion import Companion
 from wyrmhall.server.daily import DailyDeals
@@ -54,6 +53,7 @@ from wyrmhall.server.origin import Guard
 from wyrmhall.server.packed import Kept, Packer
 from wyrmhall.server.pages import Pages
 from wyrmhall.server.painting import Painting
+from wyrmhall.server.papers import PaperRoutes
 from wyrmhall.server.persons import Persons
 from wyrmhall.server.players import Players
 from wyrmhall.server.playing import Playing
@@ -129,7 +129,7 @@ class Server:
         signer = identity.Signer("")
         self.desk = Desk(shelf, signer, sessions, settings)
         self.talks = Talks(self.hall, self.notifier)
-        self.lookout, self.codes = Lookout(shelf), Codes(settings)
+        self.lookout = Lookout(shelf)
         self.sockets = Sockets(self.hall, self.lobby, self.desk, self.talks, self.lookout)
         adviser = Adviser(self.hall, self.archive, self.caretaker.pool)
         access = Access(self.hall)
@@ -139,14 +139,14 @@ class Server:
         looking_back, painting = LookingBack(access, self.archive), Painting()
         self.coaching = Coaching(access, adviser)
         self.puzzling = Puzzling(self.store, self.hall.showman)
-        keeping = Keeping(self.hall, self.persons, self.desk, self.codes)
+        keeping = Keeping(self.hall, self.persons, self.desk)
         erasure = Erasure(self.hall, self.lobby, self.desk)
         self.rater = Rater(self.hall)
         seeking = Seeking(self.hall, self.lobby, self.persons)
         self.newsroom = Newsroom(self.hall, self.sockets, seeking.waits)
         daily = DailyDeals(self.hall, self.lobby, self.persons, self.desk, self.caretaker)
         clubs = Clubs(self.hall, self.lobby, self.persons)
-        inviting, talking = Inviting(self.lobby, self.sharing, self.codes), Talking(self.hall, self.talks)
+        inviting, talking = Inviting(self.lobby, self.sharing), Talking(self.hall, self.talks)
         players = Players(self.hall, self.persons)
         heads, waiting = Heads(self.hall, self.persons), Waiting(self.hall)
         self.push, self.mail = Push(self.hall, heads, waiting), Mail(self.hall, heads, self.persons)
@@ -174,6 +174,7 @@ class Server:
             talking,
             Explaining(shelf),
             Companion(),
+            PaperRoutes(),
             ways,
             hosting,
         )
@@ -210,7 +211,6 @@ class Server:
         await self.reading.stop()
         await self.lookout.stop()
         self.archive.stop()
-        self.codes.stop()
         for way in (self.notifier, self.push, self.mail):
             way.errands.stop()
         self.catalogue.classroom.stop()

@@ -8,7 +8,8 @@ from typing import TypeVar
 import wyrmhall
 from wyrmhall import bots, clauses, compiled, games, lessons
 from wyrmhall.bots.strength import elo_of_levels
-from wyrmhall.companion.rooms import GAMES as COMPANIONS
+from wyrmhall.companion.rooms import GAMES as EVENINGS
+from wyrmhall.companion.sheets import SHEETS
 from wyrmhall.core.rules import BadSetup, Rules, Setup
 from wyrmhall.core.text import LANGUAGES, Speaker
 from wyrmhall.core.words import Msg
@@ -119,8 +120,9 @@ def shown_game(shelf: Shelf, name: str, lang: str) -> wire.ShownGame:
         "" if board is None else f"games/{name}/{BOARD}",
         shelf.client_words(name, lang),
         lesson,
-        name in COMPANIONS,
+        name in SHEETS,
         elo_of_levels(name),
+        name in EVENINGS,
     )
 
 

@@ -1,11 +1,10 @@
-"""What brings a friend to a table: an address that others can reach, a code for phones, bots for empty seats."""
+"""What brings a friend to a table: an address that others can reach, bots for empty seats."""
 
 from __future__ import annotations
 
 from wyrmhall import bots
 from wyrmhall.core.rules import BadSetup
 from wyrmhall.server import wire_house as wire
-from wyrmhall.server.codes import COST, Codes
 from wyrmhall.server.lobby import Lobby
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.routes import Caller, Endpoint
@@ -15,8 +14,7 @@ from wyrmhall.server.wire_tables import HandIn
 
 
 class Inviting:
-    def __init__(self, lobby: Lobby, sharing: Sharing, codes: Codes) -> None:
-        self.codes = codes
+    def __init__(self, lobby: Lobby, sharing: Sharing) -> None:
         self.lobby = lobby
         self.sharing = sharing
 
@@ -24,7 +22,6 @@ class Inviting:
         return [
             Endpoint("GET", "/share", self.share),
             Endpoint("PUT", "/share", self.turn, share="requests"),
-            Endpoint("POST", "/qr", self.qr, cost=COST, share="own"),
             Endpoint("POST", "/tables/{id}/fill", self.fill, share="inputs"),
         ]
 
@@ -39,10 +36,6 @@ class Inviting:
             raise Rejected("not-operator")
         await self.sharing.turn(data.on)
         return await self.share(caller)
-
-    async def qr(self, caller: Caller, data: wire.QrIn) -> wire.QrCode:
-        """A text, such as the link to a table, as a QR code. In a body, since a link may hold a secret."""
-        return wire.QrCode(*await self.codes.squares(caller, data.text))
 
     async def fill(self, caller: Caller, id: TableId, data: HandIn) -> Done:
         """Bots take the seats that are still open at my table, and the game starts."""

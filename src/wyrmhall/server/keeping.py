@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 from wyrmhall.server import passkeys, recovery
 from wyrmhall.server import wire_people as wire
 from wyrmhall.server.adoption import adopt
-from wyrmhall.server.codes import COST, Codes
 from wyrmhall.server.desk import Desk
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.identity import Bearer, new_id, new_secret
@@ -37,13 +34,11 @@ SYSTEMS = (
     ("CrOS", "ChromeOS"),
     ("Linux", "Linux"),
 )
-PAGE = re.compile(r"https?://[^\s#]{1,250}#")
 """Secrets come after this sign, which browsers tell no server."""
 
 
 class Keeping:
-    def __init__(self, hall: Hall, persons: Persons, desk: Desk, codes: Codes) -> None:
-        self.codes = codes
+    def __init__(self, hall: Hall, persons: Persons, desk: Desk) -> None:
         self.hall = hall
         self.persons = persons
         self.desk = desk
@@ -59,7 +54,7 @@ class Keeping:
             Endpoint("POST", "/me/passkeys", self.add_passkey, 201, cost=3, share="lasting"),
             Endpoint("DELETE", "/me/passkeys/{passkey}", self.drop_passkey, share="requests"),
             Endpoint("POST", "/me/recovery", self.new_recovery, cost=3, share="lasting"),
-            Endpoint("POST", "/me/device", self.device_link, 201, cost=COST, share="lasting"),
+            Endpoint("POST", "/me/device", self.device_link, 201, share="lasting"),
             Endpoint("DELETE", "/me/sessions", self.end_other_sessions, share="requests"),
             Endpoint("DELETE", "/me/sessions/{session}", self.end_session, share="requests"),
             Endpoint("POST", "/signin/options", self.signin_options, share="own"),
@@ -130,15 +125,12 @@ class Keeping:
         me = await self._me(caller)
         return wire.Kept(me.name, me.mark, await self._new_code(me.id))
 
-    async def device_link(self, caller: Caller, data: wire.DeviceLinkIn) -> wire.DeviceLink:
-        """A link, also as a picture for a camera, by which another device becomes mine."""
+    async def device_link(self, caller: Caller) -> wire.DeviceLink:
+        """The secret of a link by which another device becomes mine."""
         me = await self._me(caller)
         secret = new_secret()
         await self.persons.issue(DEVICE, me.id, secret, DEVICE_SECONDS)
-        picture = ""
-        if PAGE.fullmatch(data.page):
-            picture = await self.codes.picture(caller, data.page + secret)
-        return wire.DeviceLink(secret, now() + DEVICE_SECONDS * 1000, picture)
+        return wire.DeviceLink(secret, now() + DEVICE_SECONDS * 1000)
 
     async def end_session(self, caller: Caller, session: wire.SessionId) -> Done:
         """Sign one of my devices out."""

@@ -13,6 +13,8 @@ import msgspec
 from msgspec import inspect as msi
 
 from wyrmhall.companion.pages import Page
+from wyrmhall.companion.setups import Papers
+from wyrmhall.companion.sheet import Counted
 from wyrmhall.core.events import events_in
 from wyrmhall.core.text import LANGUAGES
 from wyrmhall.core.told import struct_of
@@ -27,6 +29,7 @@ from wyrmhall.server import (
     wire_house,
     wire_howto,
     wire_lessons,
+    wire_papers,
     wire_people,
     wire_play,
     wire_tables,
@@ -47,6 +50,7 @@ WIRE = (
     wire_coach,
     wire_collection,
     wire_companion,
+    wire_papers,
     wire_talk,
     wire_people,
     wire_finding,
@@ -72,7 +76,7 @@ def wire_types() -> str:
         if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == module.__name__
     ]
     house = [struct_of(kind) for kind in events_in(events)]
-    named = [*[struct for struct in structs if struct not in (wire.In, wire.Out)], Page, *house]
+    named = [*[struct for struct in structs if struct not in (wire.In, wire.Out)], Page, Papers, Counted, *house]
     unions = {"FromClient": wire_play.FromClient, "FromServer": wire_play.FromServer}
     parts = [f"export type {name} = {' | '.join(each.__name__ for each in _parts(u))};\n" for name, u in unions.items()]
     return HEAD + "\n" + "\n".join([*interfaces(named), *parts, _union("HouseEvent", house)])

@@ -8,9 +8,6 @@ from msgspec import Meta
 
 from wyrmhall.server.wire import In, Name, Out, Value
 
-LONGEST_QR = 400
-
-
 # --- the hall -------------------------------------------------------------------------------------------------
 
 
@@ -46,6 +43,7 @@ class ShownGame(Out):
     first_lesson: str = ""  # where there are lessons: the one to begin with
     companion: bool = False  # whether there is a companion for those who have its box
     ratings: dict[str, int] = {}  # of the levels of bots, on the scale of persons; empty: no arena has measured them
+    evening: bool = False  # and whether it plays the opponent, or leads through the turns
 
 
 class House(Out):
@@ -69,17 +67,6 @@ class Share(Out):
 
 class ShareIn(In):
     on: bool
-
-
-class QrIn(In):
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_QR)]
-
-
-class QrCode(Out):
-    """Dark squares as a path in a box of so many units; the white rim is in it."""
-
-    size: int
-    path: str
 
 
 class ShownCard(Out):

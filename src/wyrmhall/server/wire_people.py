@@ -52,17 +52,10 @@ class DeviceIn(In):
 
 
 class DeviceLink(Out):
-    """A secret that signs another device in, once and soon; the picture is the link that was asked for, as SVG."""
+    """A secret that signs another device in, once and soon."""
 
     secret: str
     expires: int  # milliseconds since 1970
-    picture: str
-
-
-class DeviceLinkIn(In):
-    """The address of the page that takes the secret, to which it is added."""
-
-    page: Annotated[str, Meta(max_length=300)] = ""
 
 
 class ShownSession(Out):

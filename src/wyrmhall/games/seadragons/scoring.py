@@ -39,8 +39,11 @@ def mission_points(game: SeaDragons, player: Player) -> int:
 
 
 def most_missions(game: SeaDragons) -> tuple[int, ...]:
+    return most_of([(len(player.missions), mission_points(game, player)) for player in game.players])
+
+
+def most_of(merits: list[tuple[int, int]]) -> tuple[int, ...]:
     """Who has the most missions; of several the one whose missions are worth most; of those still tied all."""
-    merits = [(len(player.missions), mission_points(game, player)) for player in game.players]
     best = max(merits)
     return tuple([seat for seat, merit in enumerate(merits) if merit == best and merit[0] > 0])
 
@@ -60,18 +63,27 @@ def strength(game: SeaDragons, player: Player, quadrant: int) -> tuple[int, int]
 
 def realm_prize(game: SeaDragons, quadrant: int) -> int:
     """What the first place of a realm is worth: each of its whirlpools that no dragon covers counts."""
-    per_whirlpool = 2 if len(game.players) == 2 else 3
-    return per_whirlpool * (game.sea.realms[quadrant] & game.sea.whirlpools & ~game.tokens).bit_count()
+    return prize_of(len(game.players), (game.sea.realms[quadrant] & game.sea.whirlpools & ~game.tokens).bit_count())
+
+
+def prize_of(players: int, whirlpools: int) -> int:
+    """The same, by the number of such whirlpools."""
+    per_whirlpool = 2 if players == 2 else 3
+    return per_whirlpool * whirlpools
 
 
 def realm_points(game: SeaDragons, quadrant: int) -> list[int]:
-    """The points of each seat for one realm. A player without a dragon there takes no place."""
+    """The points of each seat for one realm."""
     ranks = [strength(game, player, quadrant) for player in game.players]
+    return shared_out(ranks, realm_prize(game, quadrant))
+
+
+def shared_out(ranks: list[tuple[int, int]], prize: int) -> list[int]:
+    """The same, by the strength of each. A player without a dragon in the realm takes no place."""
     places = sorted([rank for rank in ranks if rank[0] > 0], reverse=True)
     points = [0] * len(ranks)
     if not places:
         return points
-    prize = realm_prize(game, quadrant)
     firsts = [seat for seat, rank in enumerate(ranks) if rank == places[0]]
     if len(ranks) == 2:
         if len(firsts) == 1:

@@ -85,10 +85,20 @@ class DealCards(Effect):
         game.unused += spare
         if game.table.late_superweapons:
             game.supers = supers
-            game.supply = draw_many(game, ordinary, 2 * game.table.players, SUPPLIES)
+            game.supply = draw_many(game, ordinary, late_supplies_for(game.table.players), SUPPLIES)
             game.unused += ordinary
         else:
             game.supply = ordinary + supers
+
+
+def late_supplies_for(players: int) -> int:
+    """Cards above the superweapons, where these come late (WM-OPT-20)."""
+    return 2 * players
+
+
+def drops_for(players: int) -> int:
+    """Drop cards above the sudden death card (WM-SET-25)."""
+    return 2 * players + 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +107,7 @@ class BuildDrops(Effect):
 
     def run(self, game: Worms, at: At) -> None:
         all_of_them = game.table.longer_game or game.table.sudden_death == NO_DEATH
-        n = len(game.drops_unused) if all_of_them else 2 * game.table.players + 2
+        n = len(game.drops_unused) if all_of_them else drops_for(game.table.players)
         game.drops = draw_many(game, game.drops_unused, n, DROPS)
         if game.table.sudden_death == DRAFT:
             share = len(game.deaths_unused) // game.table.players

@@ -26,6 +26,7 @@ KINDS: Final[tuple[Kind, ...]] = (*TOKENS, "egg", "resource", "dragon", "cave", 
 BROWN: Final = 6  # every sixth space of the guild track is brown
 LOWEST: Final = 41  # the dragon that scores for the lowest row of objectives
 LIMIT: Final = 9  # coins, cards and resources that are kept at the end of a turn, each
+ITEMS_PER_VP: Final = 4  # of what is left over at the end (WS-END-13)
 
 # The three caves, and their spaces: space = 4 * cave + column, both counted from 0.
 CRIMSON: Final = 0

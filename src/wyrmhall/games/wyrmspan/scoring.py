@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from wyrmhall.games.wyrmspan import solo
 from wyrmhall.games.wyrmspan.counting import Tally, dragon_count, resources_in_costs
 from wyrmhall.games.wyrmspan.end_game import ScorePer, ability_vp
 from wyrmhall.games.wyrmspan.guild import ROWS, printed_vp
 from wyrmhall.games.wyrmspan.moves import egg_count
-from wyrmhall.games.wyrmspan.numbers import COIN
+from wyrmhall.games.wyrmspan.numbers import COIN, ITEMS_PER_VP
 from wyrmhall.games.wyrmspan.objectives import LADDER
 from wyrmhall.games.wyrmspan.state import Wyrmspan
-
-ITEMS_PER_VP: Final = 4
 
 
 def scores(game: Wyrmspan) -> list[dict[str, int]]:

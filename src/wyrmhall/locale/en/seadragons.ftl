@@ -164,16 +164,6 @@ event-discarded-card = { $who } discards { $card }
 event-reshuffled = The { $size } dragons are shuffled into a new pile of { $n }
 event-ended = No heads are left: the game is over
 
-# Scores
-score-gold = gold
-score-ships = ships
-score-missions = missions
-score-most-missions = most missions
-score-realm-nw = realm in the north-west
-score-realm-ne = realm in the north-east
-score-realm-se = realm in the south-east
-score-realm-sw = realm in the south-west
-
 # The table as text
 draw-legend =
     Map: @ whirlpool, ~ current, $ gold, ^ reef, ▒ island; *1 head, 1 tail of player 1;

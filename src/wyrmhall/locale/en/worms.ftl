@@ -486,8 +486,6 @@ option-support-everyone = everybody who could hold one, at the same time
 option-turn_limit = Limit of turns for each player (0: none)
 option-jump_in_place = A worm may Jump on its own hex
 option-team_damage = Damage to any worm of the active team ends its turn
-score-living = living worms
-score-healthy = healthy worms
 
 ## The table as text
 

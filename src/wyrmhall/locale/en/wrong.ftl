@@ -44,5 +44,6 @@ wrong-differs-open = step { $step }: the file claims a result, but the game is n
 wrong-differs-scores = step { $step }: the final scores are not those the file claims
 
 wrong-companion-text = This is no evening of the companion: the link is not whole. Copy it again from the other device, or begin a new evening.
+wrong-companion-sheet = This is no score sheet of the companion: a number is missing or out of bounds. Begin a new sheet.
 wrong-companion-answer = This answer does not fit what the companion asks now. Step back, or begin a new evening.
 wrong-companion-game = The companion does not know { $game }.

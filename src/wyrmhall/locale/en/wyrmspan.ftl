@@ -600,19 +600,6 @@ draw-guild = guild space { $space }, markers left { $left }
 draw-hand = In hand: dragon cards { $dragons }, cave cards { $caves }
 draw-empty = (empty)
 
-# Sources of points
-score-guild = guild
-score-dragons = dragons
-score-abilities = end-game abilities
-score-eggs = eggs
-score-cached = cached resources
-score-tucked = tucked cards
-score-objectives = objectives
-score-coins = coins
-score-items = leftovers
-score-caves = cave cards
-score-track = guild track
-
 # What a player is warned of before it happens.
 farewell-passed = you take no more turns in this round
 last-coin = that is your last coin: afterwards you can only pass

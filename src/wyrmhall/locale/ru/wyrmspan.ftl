@@ -685,19 +685,6 @@ draw-guild = деление гильдии { $space }, маркеров оста
 draw-hand = На руке: карт драконов { $dragons }, карт пещер { $caves }
 draw-empty = (пусто)
 
-# Источники очков
-score-guild = гильдия
-score-dragons = драконы
-score-abilities = свойства «В конце игры»
-score-eggs = яйца
-score-cached = запасённые ресурсы
-score-tucked = подложенные карты
-score-objectives = цели
-score-coins = монеты
-score-items = остатки
-score-caves = карты пещер
-score-track = трек гильдии
-
 # О чём игрока предупреждают заранее.
 farewell-passed = в этом раунде вы больше не ходите
 last-coin = это ваша последняя монета: дальше можно будет только пасовать

@@ -688,19 +688,6 @@ draw-guild = поділка гільдії { $space }, фішок залишил
 draw-hand = На руці: карт драконів { $dragons }, карт печер { $caves }
 draw-empty = (порожньо)
 
-# Джерела балів
-score-guild = гільдія
-score-dragons = дракони
-score-abilities = властивості «Наприкінці гри»
-score-eggs = яйця
-score-cached = запасені ресурси
-score-tucked = підкладені карти
-score-objectives = цілі
-score-coins = монети
-score-items = залишки
-score-caves = карти печер
-score-track = трек гільдії
-
 # Про що гравця попереджають заздалегідь.
 farewell-passed = у цьому раунді ви більше не ходите
 last-coin = це ваша остання монета: далі можна буде лише пасувати

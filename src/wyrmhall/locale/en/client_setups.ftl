@@ -1,0 +1,113 @@
+# What to do before a game; the companion lists it.
+su-ws-tile = Draw one of the { $n } guild tiles at random and lay it in the middle of the guild board.
+su-ws-face-few = Its face for 1–2 players lies up.
+su-ws-face-many = Its face for 3–5 players lies up.
+su-ws-automa = Lay out the Automa's things as well: begin an evening here, and it lists them.
+su-ws-dragons = Shuffle the { $n } dragon cards into a face-down deck.
+su-ws-dragon-display = Lay the top { $n } face up into the dragon slots.
+su-ws-caves = Shuffle the { $n } cave cards into a face-down deck.
+su-ws-cave-display = Lay the top { $n } face up into the cave slots.
+su-ws-round = The round marker stands on round 1.
+su-ws-objectives = Shuffle the { $n } objective tiles and lay { $laid } on the objective places, each with either face up. The other { $left } go back to the box.
+su-ws-coins = Each player takes { $n } coins.
+su-ws-egg = Each player lays 1 egg into one of the two nests of the mat.
+su-ws-cards = Deal each player { $dragons } dragon cards and { $caves } cave cards; each keeps { $kept } of them and discards the others face up.
+su-ws-resources = Each player takes any { $n } resources.
+su-ws-token = All guild tokens stand on START.
+su-ws-adventurer = Each adventurer stands in the camp.
+su-ws-first = Choose the first player at random and hand over the first-player marker.
+
+su-fc-starters = Lay the { $n } starter shops face up on any spaces of the Town.
+su-fc-picture = Use the spaces that the rulebook's picture shows.
+su-fc-any-places = Use { $n } spaces drawn at random.
+su-fc-starter-artisans = Lay each of the { $n } starter artisans on the first slot of the starter shop with its icon.
+su-fc-supply = Sort the goods by kind; the coins lie on the Fountain.
+su-fc-shops = Sort the other shops into { $piles } piles, one for each of the { $goods } goods and one for all other icons. Take 1 at random of each pile of goods and { $others } of the last: { $n } shops, shuffled face down.
+su-fc-mixed-shops = Shuffle the other { $all } shops and take { $n } of them as the shop deck.
+su-fc-solo-shops = The shop deck is made of { $n } shops that the rule names; achievements change them. Shuffle it.
+su-fc-artisans-out = Remove { $each ->
+    [one] 1 artisan
+   *[other] { $each } artisans
+  } of each kind at random: { $n } cards back to the box.
+su-fc-artisans = Shuffle the { $n } artisans into a face-down deck.
+su-fc-park = Lay the top { $n } artisans face up in the Park.
+su-fc-fancy = Shuffle the { $n } fancy dragons into a face-down deck.
+su-fc-solo-fancy = The fancy deck is made of { $n } dragons that the rule names; achievements change them. Shuffle it.
+su-fc-purple = Shuffle the { $n } purple enchantments; the gold ones stay in the box.
+su-fc-gold = Shuffle the { $n } gold enchantments; the purple ones stay in the box.
+su-fc-row = Lay the top { $n } enchantments face up as the row.
+su-fc-token = Each player chooses a token and takes the marker of its colour.
+su-fc-markers = All reputation markers lie beside the track, at 0.
+su-fc-non-players = The { $n } other tokens are non-players; they wait beside the Town.
+su-fc-first = Draw the first player at random.
+su-fc-companion = Deal each player 1 companion; it lies open, ability side up.
+su-fc-hand = Deal each player { $n } artisans.
+su-fc-first-fancy = Deal each player { $n } fancy dragons; each keeps 1 in secret, the other goes under the deck.
+su-fc-bonus = Start bonuses of companions are taken in turn order. Sandara chooses the fancy dragon out of 5.
+su-fc-fourth = The 4th player in turn order takes 1 good of choice.
+su-fc-fourth-fifth = The 4th and the 5th player in turn order take 1 good of choice each.
+
+su-sd-boards = Join the { $n } boards at random around the island, each with either side up.
+su-sd-ships = Mix the { $n } ship tokens and lay one at random on each ship flag, face up.
+su-sd-spare = Ship tokens that are left go back to the box unseen.
+su-sd-piles = Shuffle the dragon cards into three face-down piles: { $small } small, { $medium } medium, { $large } large.
+su-sd-market = Turn { $each } cards of each pile face up: the dragon market of { $n } cards.
+su-sd-missions = Shuffle the { $n } missions into a face-down pile.
+su-sd-mission-market = Turn { $n } missions face up: the mission market.
+su-sd-reefs = Shuffle the { $n } reef cards into a face-down pile.
+su-sd-gold = All gold lies in the common supply.
+su-sd-colours-2 = Play with these colours: { $a } and { $b }.
+su-sd-colours-3 = Play with these colours: { $a }, { $b } and { $c }.
+su-sd-colours-4 = Play with these colours: { $a }, { $b }, { $c } and { $d }.
+su-sd-colours-5 = Play with these colours: { $a }, { $b }, { $c }, { $d } and { $e }.
+su-sd-orange = orange
+su-sd-green = green
+su-sd-purple = purple
+su-sd-pink = pink
+su-sd-yellow = yellow
+su-sd-heads = Each player takes { $n } heads of the own colour, and its tails. Further heads stay in the box.
+su-sd-coins = Each player takes { $n } gold.
+su-sd-hand = Deal each player { $n } medium dragon cards from the pile.
+su-sd-left = To check: the piles now hold { $small } small, { $medium } medium and { $large } large dragons.
+su-sd-first = Whoever was last on a ship begins.
+
+su-wm-dial = Lay the wind dial in the middle.
+su-wm-tiles = From the youngest player clockwise each lays one map tile, { $n } in all. It touches the dial or another tile along a side of a hex.
+su-wm-random-tiles = Lay { $n } map tiles by chance: which one, how it is turned and where it touches.
+su-wm-extra-tiles = A bigger map: the youngest player lays { $n ->
+    [one] 1 more tile
+   *[other] { $n } more tiles
+  }.
+su-wm-few-tiles = Your box does not hold so many tiles: at most { $n } more can be laid.
+su-wm-lowest-colours = Play with the { $n } colours whose team cards have the lowest numbers.
+su-wm-chosen-colours = The first player of the set-up picks { $n } team colours.
+su-wm-things = Make a heap of { $worms } worms ({ $team } of each colour) and of oil drums, mines and crates, { $n } of each.
+su-wm-place = In turn each places one Thing of the heap, any of them, on a land hex; at most three on a hex.
+su-wm-random-place = Place all Things by chance on land hexes, at most three on a hex.
+su-wm-teams = Shuffle the team cards of these colours and deal one to each player.
+su-wm-picture = Lay out tiles and Things as the picture of the first game shows.
+su-wm-picture-2 = Leave out the tiles marked 2 and 3, with everything on them.
+su-wm-picture-3 = Leave out the tile marked 3, with everything on it.
+su-wm-two-worms = Each team has 2 worms only.
+su-wm-take-teams = Each player takes the team card of a colour on the map.
+su-wm-starters = Deal each player the { $n } starters Uzi, Bazooka, Ninja Rope and Girder.
+su-wm-fifth = Shuffle the other starters and deal each player one face down, which makes { $n } cards. The rest go back to the box.
+su-wm-collectors = Add the cards, tokens and tiles of the collector's edition.
+su-wm-supply = Shuffle all other weapons into the face-down supply deck.
+su-wm-supers = Shuffle the superweapons: they are the lower part of the supply deck.
+su-wm-late-supply = Shuffle { $n } other weapons that are no starters and lay them on top.
+su-wm-death = Lay one sudden death card at random face down, unseen: it is the bottom of the drop deck.
+su-wm-draft = Shuffle the sudden death cards and deal them out in equal numbers. Each keeps one in secret and returns the others.
+su-wm-drafted = Shuffle the cards that were kept; one of them, unseen, is the bottom of the drop deck.
+su-wm-drops = Shuffle { $n } drop cards, taken at random, and lay them face down on top.
+su-wm-all-drops = Shuffle all drop cards and lay them face down on top.
+su-wm-no-death = Without sudden death: shuffle all drop cards into the drop deck.
+su-wm-pool = Things that are left, fire and craters lie within reach.
+su-wm-first = The player whose team card has the lowest number takes the Target Token and begins.
+su-wm-wind = That player rolls a die until it shows a number, and sets the wind arrow to it.
+su-wm-blue = Blue takes the Target Token and begins.
+su-wm-first-wind = Set the wind arrow to { $n }.
+su-wm-timer = Keep a timer at hand: 60 seconds for each turn, until step 6.
+su-wm-parting-gifts = Agreed: whenever a worm is destroyed, a Blast follows in its hex.
+su-wm-full-elimination = Agreed: the game goes on until one player is left.
+su-wm-weak-explosions = Agreed: a Blast does no Damage.

@@ -1,0 +1,3 @@
+# Where points come from; the companion's score sheets say it too.
+score-living = living worms
+score-healthy = healthy worms
