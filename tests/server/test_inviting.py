@@ -6,7 +6,6 @@ import httpx
 import pytest
 
 from tests.server.live import Problem
-from wyrmhall.server.codes import squares_of
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.settings import Settings
 from wyrmhall.server.sharing import Sharing, drawn, own_address
