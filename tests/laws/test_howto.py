@@ -12,12 +12,15 @@ from fluent.syntax.ast import Message, Pattern
 from wyrmhall.clauses import clauses_of
 from wyrmhall.core.shown import shown
 from wyrmhall.core.text import LANGUAGES, LOCALE, speaker
+from wyrmhall.core.words import Msg
 from wyrmhall.games import NAMES, rules_of
 from wyrmhall.howto import examples_of, kept_game, page_of, shots_of, view_of
 from wyrmhall.howto.page import BadPage, read_page
 from wyrmhall.lessons.words import sentences
 
-GAMES = Path(__file__).parents[2] / "client" / "src" / "games"
+ROOT = Path(__file__).parents[2]
+GAMES = ROOT / "client" / "src" / "games"
+RULES = ROOT / "docs" / "rules"
 PREFIX = {"wyrmspan": "ws", "flamecraft": "fc", "seadragons": "sd", "worms": "wm"}
 SECTIONS = ["theme", "aim", "turn", "scoring", "overlooked"]
 
@@ -43,6 +46,16 @@ def test_a_page_on_how_to_play_is_short_and_the_same_in_all_languages(game):
         assert len({part.id for part in page.parts}) == len(page.parts)
         assert all(part.picture or part.clauses for part in page.parts)
         assert not [id for part in page.parts for id in part.clauses if id not in clauses]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_game_has_one_name_in_a_language_in_the_hall_on_its_page_and_in_the_glossary(game):
+    glossary = (RULES / f"{game}.md").read_text("utf-8").splitlines()
+    for lang in LANGUAGES:
+        name = speaker(lang, "client").say(Msg(f"game-{game}"))
+        assert name in page_of(game, lang).title
+        cells = [line.split("|")[1 + LANGUAGES.index(lang)].strip() for line in glossary if line.count("|") > 3]
+        assert any(re.fullmatch(rf"{re.escape(name)}([.:] .+)?", cell) for cell in cells), name
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -1,8 +1,8 @@
 # Вебклієнт: зала, стіл, повтор. Те, що кажуть самі ігри, надсилає сервер.
 
 # Ігри
-game-wyrmspan = Wyrmspan
-game-flamecraft = Flamecraft
+game-wyrmspan = Змієвир
+game-flamecraft = Вогнетвір
 game-seadragons = Морські дракони
 game-worms = Черв'яки
 about-wyrmspan = Розкопуйте печери, приваблюйте в них драконів і ведіть дослідника тим, що збудували.
@@ -138,7 +138,7 @@ sit-down = Сісти
 you = ви
 bot = бот
 invite = Запросіть друга
-invite-text = Зіграймо в { $game }:
+invite-text = Зіграймо разом! { $game }:
 share = Поділитися…
 copy-yourself = Браузер не дає цій сторінці копіювати. Посилання виділено: скопіюйте його через Ctrl+C або довгим дотиком.
 qr-label = QR-код посилання
