@@ -14,7 +14,11 @@ QUESTIONS = {
         ("Who wins, and when?", "first-turns-excavate", ("four rounds", "чотирьох раундів", "четырёх раундов")),
         ("What does an action cost?", "first-turns-entice", ("costs 1 coin", "коштує 1 монету", "стоит 1 монету")),
         ("What does a cave card give?", "first-turns-cave-card", ("once", "один раз", "один раз")),
-        ("Where may a dragon live?", "first-turns-home", ("leftmost", "крайній лівій вільній залі", "крайнем левом свободном зале")),
+        (
+            "Where may a dragon live?",
+            "first-turns-home",
+            ("leftmost", "крайній лівій вільній залі", "крайнем левом свободном зале"),
+        ),
         ("How far does a walk go?", "first-turns-walked", ("without a dragon", "без дракона", "без дракона")),
         ("What does a second walk there cost?", "first-turns-again", ("an egg", "яйце", "яйцо")),
         ("When does a round end?", "first-game-spend", ("everybody has passed", "спасували всі", "спасовали все")),

@@ -683,6 +683,8 @@ export interface ShownVerdict {
   cost: number;
   said: string;
   lucky: string;
+  solo: boolean;
+  title: string;
   reasons: ShownReason[];
 }
 
