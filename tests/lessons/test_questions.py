@@ -2,6 +2,7 @@
 
 import pytest
 
+from wyrmhall import games
 from wyrmhall.core.text import LANGUAGES
 from wyrmhall.lessons import lessons_of
 from wyrmhall.lessons.words import text, tutor
@@ -137,6 +138,7 @@ QUESTIONS = {
 
 def test_every_game_with_a_first_game_has_its_ten_questions():
     """A game whose two first lessons are there teaches enough to play it."""
+    assert set(QUESTIONS) == set(games.NAMES)
     for game, questions in QUESTIONS.items():
         assert len(questions) >= 10
         assert {lesson.kind for lesson in lessons_of(game)} >= set(FIRST)
