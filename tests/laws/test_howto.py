@@ -200,8 +200,8 @@ def test_every_thing_that_a_board_shows_or_a_player_is_asked_about_has_a_kind(ga
 
 
 NEW_WORDS = {
-    "wyrmspan": "ability, activate, cached, coin, display, egg, explore, guild step, hatchling, nest, swap, tucked, waived",
-    "flamecraft": "ability, achievement, artisan, coin, enchantment, fancy dragon, gather, goods, Park, reserve, serve, swap",
+    "wyrmspan": "ability, activate, cached, coin, display, egg, guild step, hatchling, nest, swap, tucked, waived",
+    "flamecraft": "ability, achievement, artisan, coin, enchantment, fancy dragon, gather, Park, reserve, serve, swap",
     "seadragons": "current, dragon card, gold, head, mission, pass, realm, reef card, ship, whirlpool",
     "worms": "Accuracy, Blast, crate, crater, Damaged, drum, Electromagnet, end-turn effect, Inch, Jump, Knockback, "
     "least-filled, mine, overfull, support card, target, tile, wind",
