@@ -103,6 +103,52 @@ def test_whatever_is_touched_says_what_it_is_and_nothing_is_played(ann, game):
     assert ann.seq == seq
 
 
+PROBE = """async ([across, down]) => {
+  const named = (one) => [one.tagName, one.getAttribute('class') ?? '', one.textContent.trim().slice(0, 30)].join(' ');
+  const shows = (one) => (one instanceof SVGElement && one.tagName !== 'svg')
+    || [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== '');
+  const passed = '[data-asking], header, button:not([data-option], [data-target])'; // buttons say what they do
+  const [probed, silent] = [new Set(), new Set()];
+  for (let row = 0; row < down; row++) for (let column = 0; column < across; column++) {
+    const at = { clientX: ((column + 0.5) / across) * innerWidth, clientY: ((row + 0.5) / down) * innerHeight };
+    const there = document.elementFromPoint(at.clientX, at.clientY);
+    if (!there?.closest('.frame') || there.closest(passed) || !shows(there)) continue;
+    there.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...at }));
+    await new Promise((soon) => setTimeout(soon));
+    const told = document.querySelector('[data-testid=told]')?.textContent.trim() ?? '';
+    (told ? probed : silent).add(told || named(there));
+  }
+  return [[...probed], [...silent]];
+}"""
+"""Asks what it is at every point of a grid at which the screen shows a shape or a word."""
+
+
+@pytest.mark.parametrize(
+    ("game", "phone", "grid"),
+    [
+        pytest.param("worms", True, [9, 15], id="worms-phone-coarse"),
+        *[
+            pytest.param(game, phone, [24, 16], marks=pytest.mark.whole, id=f"{game}-{'phone' if phone else 'desk'}")
+            for game in THINGS
+            for phone in (False, True)
+        ],
+    ],
+)
+def test_every_point_of_a_live_board_says_what_is_there(guest, game, phone, grid):
+    ann = guest(phone=phone)
+    table = ann.opens(game)
+    ann.plays_by_request(table, 12)
+    ann.goes("table", table)
+    ann.waits_for_turn()
+    seq = ann.seq
+    ann.page.keyboard.press("w")
+    expect(ann.page.get_by_test_id("asking")).to_be_visible()
+    told, silent = ann.page.evaluate(PROBE, grid)
+    assert len(told) > 5, told
+    assert silent == []
+    assert ann.seq == seq
+
+
 def test_a_word_of_the_question_explains_itself_and_a_long_press_does_so_for_a_thing(guest):
     ann = guest(phone=True)
     ann.goes("table", ann.opens("seadragons"))

@@ -170,3 +170,6 @@ wm-what-overfull = Overfull hex
 wm-what-support = Support card
     .text = A card of the collector's edition that is no weapon. It says itself when it may be played, even in another's turn.
     .words = support card*
+
+wm-what-water = Water
+    .text = Whatever enters it is destroyed, worms too. Shots may be aimed at it.
