@@ -124,27 +124,29 @@ PROBE = """async ([across, down]) => {
 
 
 @pytest.mark.parametrize(
-    ("game", "phone", "grid"),
+    ("game", "phone", "answers", "grid"),
     [
-        pytest.param("worms", True, [9, 15], id="worms-phone-coarse"),
+        pytest.param("seadragons", False, 6, [16, 10], id="seadragons-desk-coarse"),
         *[
-            pytest.param(game, phone, [24, 16], marks=pytest.mark.whole, id=f"{game}-{'phone' if phone else 'desk'}")
+            pytest.param(
+                game, phone, 40, [24, 16], marks=pytest.mark.whole, id=f"{game}-{'phone' if phone else 'desk'}"
+            )
             for game in THINGS
             for phone in (False, True)
         ],
     ],
 )
-def test_every_point_of_a_live_board_says_what_is_there(guest, game, phone, grid):
+def test_every_point_of_a_live_board_says_what_is_there(guest, game, phone, answers, grid):
     ann = guest(phone=phone)
     table = ann.opens(game)
-    ann.plays_by_request(table, 12)
+    ann.plays_by_request(table, answers)
     ann.goes("table", table)
     ann.waits_for_turn()
     seq = ann.seq
     ann.page.keyboard.press("w")
     expect(ann.page.get_by_test_id("asking")).to_be_visible()
     told, silent = ann.page.evaluate(PROBE, grid)
-    assert len(told) > 5, told
+    assert len(told) > 3, told
     assert silent == []
     assert ann.seq == seq
 

@@ -34,7 +34,7 @@ test.each([
   ['en', 'About 1 living worm in the end.', 'About 24 points in the end.'],
   ['uk', "Наприкінці близько 1 живого черв'яка.", 'Наприкінці близько 24 очок.'],
   ['ru', 'В конце около 1 живого червяка.', 'В конце около 24 очков.'],
-])('in %s a game that counts worms speaks of worms, the others of points', async (lang, worms, points) => {
+] as const)('in %s a game that counts worms speaks of worms, the others of points', async (lang, worms, points) => {
   await speak(lang);
   await learn('worms');
   expect(counted('hint-points-to-come', 'worms', 1)).toBe(worms);
