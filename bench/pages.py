@@ -1,7 +1,8 @@
 """How soon a page shows something, in Chromium at a quarter of its speed: `python3 dev.py bench pages`.
 
 Whatever else runs on the machine slows the pages down as well: `busy` says by how much a small loop was, at that time.
-`paint` is the first contentful paint; `ready` is when the games of the hall, or the action bar of a table, stand there.
+`paint` is the first contentful paint; `ready` is when the games of the hall, the action bar of a table, the bubble of a
+lesson or the words of a page on how to play stand there.
 """
 
 from __future__ import annotations
@@ -23,11 +24,16 @@ from tests.browser.guest import Guest
 from tests.browser.house import House
 
 GAMES = ("wyrmspan", "flamecraft", "seadragons", "worms")
-READY = "[data-testid^=plate-], [data-testid=bar]"
-WATCH = f"""
-  new MutationObserver(() => {{
-    if (!window.ready && document.querySelector('{READY}')) window.ready = performance.now();
-  }}).observe(document, {{ childList: true, subtree: true }});
+TAUGHT = "flamecraft"
+"""The game whose first lesson and whose page on how to play are looked at: its board is the heaviest."""
+READING = {"lesson": ("learn", TAUGHT, "first-turns"), "how to play": ("howto", TAUGHT)}
+READY = {"lesson": "[data-testid=bubble]", "how to play": "[id^=howto-]"}
+BOARD = "[data-testid^=plate-], [data-testid=bar]"
+"""What stands there when a page is ready; of the hall and of tables this."""
+WATCH = """
+  new MutationObserver(() => {
+    if (!window.ready && document.querySelector('READY')) window.ready = performance.now();
+  }).observe(document, { childList: true, subtree: true });
 """
 PAINT = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
 
@@ -44,7 +50,7 @@ def main() -> None:
         browser = playwright.chromium.launch(**launch_arguments())
         try:
             print(f"{'page':12} {'paint':>7} {'ready':>7} {'busy':>5}  (median ms of {said.rounds}, empty cache)")
-            for page in ("hall", *GAMES):
+            for page in ("hall", *GAMES, *READING):
                 found = [view(browser, house, page, said.slower) for _ in range(said.rounds)]
                 paint, ready, slowed = (statistics.median(each) for each in zip(*found, strict=True))
                 print(f"{page:12} {paint:7.0f} {ready:7.0f} {slowed:5.1f}")
@@ -64,10 +70,10 @@ def view(browser: Browser, house: House, page: str, slower: float) -> tuple[floa
     """Milliseconds to the first paint and until the page is ready, for a browser that has seen nothing yet; `busy`."""
     slowed = busy()
     ann = Guest(browser, house.url)
-    ann.context.add_init_script(WATCH)
+    ann.context.add_init_script(WATCH.replace("READY", READY.get(page, BOARD)))
     session = ann.context.new_cdp_session(ann.page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
-    ann.goes(*([] if page == "hall" else ["table", ann.opens(page)]))
+    ann.goes(*(READING.get(page) or ([] if page == "hall" else ["table", ann.opens(page)])))
     ann.page.wait_for_function("window.ready")
     ann.page.wait_for_function(f"{PAINT.split('[')[0]}.length")
     times = ann.page.evaluate(f"[{PAINT}, window.ready]")

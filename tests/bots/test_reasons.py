@@ -12,8 +12,6 @@ from wyrmhall.bots.hints import advise
 from wyrmhall.bots.judge import judge_of
 from wyrmhall.bots.reasons import Outlook, outlook, reasons, said_of, sentences_of
 from wyrmhall.bots.teaching import teaching_of
-from wyrmhall.bots.themes import habits_in, themes
-from wyrmhall.core.record import Record
 from wyrmhall.core.save import dump
 from wyrmhall.core.text import LANGUAGES, speaker
 from wyrmhall.core.words import Msg, Seat
@@ -134,17 +132,32 @@ def test_the_coach_says_why_the_best_answer_would_have_been_better():
     assert 1 <= len(found.reasons) <= 2
 
 
-def test_somebody_who_passes_with_coins_left_hears_of_it_after_two_games():
-    rules = games.rules_of("wyrmspan")
-    shown = []
-    for seed in (1, 2, 3):
-        record, pick = Record(rules, 1, seed), random.Random(seed)
-        while not record.game.over:
-            options = record.game.decision.options
-            turn = judge_of(rules).is_quiet(record.game)
-            record.play(options[-1] if turn else pick.choice(options))
-        shown.append(habits_in(record, [0]))
-    assert all("coins" in habits for habits in shown)
-    assert ("coins", 3) in themes(shown)
-    assert themes(shown[:1]) == []
-    assert habits_in(record, []) == set()
+def test_a_reason_of_worms_names_the_worm_and_its_hex_and_counts_worms():
+    judge = judge_of(games.rules_of("worms"))
+    game = judge.rules.new(judge.rules.setup(2), 1)
+    victim = Msg("thing-on", what=Msg("thing-worm", colour="red", n=2), hex="2,-1")
+    mine, other = an_outlook(judge, deeds=Counter(kill=1)), an_outlook(judge, deeds=Counter())
+    mine.deed_things, mine.points = {"kill": victim}, 1.0
+    words = speaker("en", "worms")
+    found = reasons(judge, game, 0, mine, [other])
+    assert [said_of(words, reason.said, NAMES) for reason in found] == [
+        "Takes out a worm of an opponent: red worm 2 on 2,-1.",
+        "Keeps more of your worms alive.",
+    ]
+    mine.deeds = Counter(kill=2)  # which of them, one name does not say
+    assert said_of(words, reasons(judge, game, 0, mine, [other])[0].said, NAMES) == "Takes out 2 worms of opponents."
+
+
+def test_in_real_positions_of_worms_things_are_named_and_points_are_not_spoken_of():
+    rules = games.rules_of("worms")
+    judge, ids = judge_of(rules), Counter()
+    for game, seat in islice(positions(rules, 2, seed=7, every=0.5), 4, 40):
+        world = game.imagine(seat, 1)
+        looked = [outlook(judge, world, seat, option, 1) for option in judge.options(game.owed(seat))[:3]]
+        ids.update(
+            reason.said.id
+            for n, mine in enumerate(looked)
+            for reason in reasons(judge, world, seat, mine, looked[:n] + looked[n + 1 :])
+        )
+    assert not any("points" in id for id in ids)
+    assert {id for id in ids if id.endswith("-named")}, ids

@@ -1,6 +1,8 @@
 """How to play, the clauses behind it, and “What is this?” at the table."""
 
+import json
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -12,6 +14,7 @@ DRAWN = """() => { const all = [...document.querySelectorAll('[data-position]')]
 # Pictures are closed to readers and long for axe; what speaks of things lies beside the landmarks, as a dialog does.
 RUN_AXE = """axe.run({ exclude: [['[data-position]']] },
   { resultTypes: ['violations'], rules: { region: { enabled: false } } })"""
+WHAT = Path(__file__).parents[2] / "client" / "src" / "games"
 PAGES = re.compile(rb"/Type\s*/Page[^s]")
 SHEETS = 2
 LOCALES = {"en": "en-GB", "uk": "uk-UA", "ru": "ru-RU"}
@@ -100,6 +103,54 @@ def test_whatever_is_touched_says_what_it_is_and_nothing_is_played(ann, game):
     assert ann.seq == seq
 
 
+PROBE = """async ([across, down]) => {
+  const named = (one) => [one.tagName, one.getAttribute('class') ?? '', one.textContent.trim().slice(0, 30)].join(' ');
+  const shows = (one) => (one instanceof SVGElement && one.tagName !== 'svg')
+    || [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== '');
+  const passed = '[data-asking], header, button:not([data-option], [data-target])'; // buttons say what they do
+  const [probed, silent] = [new Set(), new Set()];
+  for (let row = 0; row < down; row++) for (let column = 0; column < across; column++) {
+    const at = { clientX: ((column + 0.5) / across) * innerWidth, clientY: ((row + 0.5) / down) * innerHeight };
+    const there = document.elementFromPoint(at.clientX, at.clientY);
+    if (!there?.closest('.frame') || there.closest(passed) || !shows(there)) continue;
+    there.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...at }));
+    await new Promise((soon) => setTimeout(soon));
+    const told = document.querySelector('[data-testid=told]')?.textContent.trim() ?? '';
+    (told ? probed : silent).add(told || named(there));
+  }
+  return [[...probed], [...silent]];
+}"""
+"""Asks what it is at every point of a grid at which the screen shows a shape or a word."""
+
+
+@pytest.mark.parametrize(
+    ("game", "phone", "answers", "grid"),
+    [
+        pytest.param("seadragons", False, 6, [16, 10], id="seadragons-desk-coarse"),
+        *[
+            pytest.param(
+                game, phone, 40, [24, 16], marks=pytest.mark.whole, id=f"{game}-{'phone' if phone else 'desk'}"
+            )
+            for game in THINGS
+            for phone in (False, True)
+        ],
+    ],
+)
+def test_every_point_of_a_live_board_says_what_is_there(guest, game, phone, answers, grid):
+    ann = guest(phone=phone)
+    table = ann.opens(game)
+    ann.plays_by_request(table, answers)
+    ann.goes("table", table)
+    ann.waits_for_turn()
+    seq = ann.seq
+    ann.page.keyboard.press("w")
+    expect(ann.page.get_by_test_id("asking")).to_be_visible()
+    told, silent = ann.page.evaluate(PROBE, grid)
+    assert len(told) > 3, told
+    assert silent == []
+    assert ann.seq == seq
+
+
 def test_a_word_of_the_question_explains_itself_and_a_long_press_does_so_for_a_thing(guest):
     ann = guest(phone=True)
     ann.goes("table", ann.opens("seadragons"))
@@ -122,8 +173,14 @@ def test_a_word_of_the_question_explains_itself_and_a_long_press_does_so_for_a_t
     assert ann.seq == seq
 
 
-def test_the_legend_has_every_sign_of_a_game(ann):
-    ann.goes("signs", "wyrmspan")
-    expect(ann.page.get_by_text("Guild step", exact=True)).to_be_visible()
-    assert ann.page.locator("dt svg").count() >= 30
+@pytest.mark.parametrize(
+    "game", [pytest.param(one, marks=[] if one == "wyrmspan" else pytest.mark.whole) for one in THINGS]
+)
+def test_the_legend_has_every_sign_of_a_game(ann, game):
+    kinds = json.loads((WHAT / game / "what.json").read_text("utf-8"))
+    signs = [sign for kind in kinds for sign in kind.get("signs", ())]
+    ann.goes("signs", game)
+    expect(ann.page.locator("dt svg")).to_have_count(len(signs))
+    expect(ann.page.locator("dt")).to_have_count(len(kinds))
+    assert all(ann.page.locator("dd").all_inner_texts())
     is_sound(ann)

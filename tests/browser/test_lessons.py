@@ -1,4 +1,4 @@
-"""Lessons through the page: every first lesson is played on desk and phone, by what is lit."""
+"""Lessons through the page: every lesson is played on desk and phone, by what is lit, and in text."""
 
 import pytest
 from playwright.sync_api import expect
@@ -8,15 +8,10 @@ from wyrmhall.lessons import Course, lesson_of, lessons_of
 from wyrmhall.lessons.check import take
 from wyrmhall.lessons.picks import target
 
-FIRST = [
-    (game, lesson.name, phone)
-    for game in games.NAMES
-    for lesson in lessons_of(game)
-    if lesson.kind in ("first-turns", "first-game")
-    for phone in (False, True)
-]
-SAMPLE = [("wyrmspan", "first-turns", True), ("worms", "first-turns", True)]
-"""Of them, what is always played."""
+NAMED = [(game, lesson.name) for game in games.NAMES for lesson in lessons_of(game)]
+EVERY = [(*one, phone) for one in NAMED for phone in (False, True)]
+SAMPLE = [("wyrmspan", "first-turns", True), ("worms", "first-turns", True), ("wyrmspan", "ravel", False)]
+"""Of them, what is always played: first turns by thumb, and a topic by mouse."""
 CHANGED = """(seq) => document.querySelector('[data-seq]')?.dataset.seq !== seq
   || document.querySelector('dialog [data-option]') !== null"""
 COVERED = """() => {
@@ -83,11 +78,11 @@ def answers(reader, option, at):
     ("game", "name", "phone"),
     [
         pytest.param(*one, id="-".join((*one[:2], "phone" if one[2] else "desk")), marks=marks)
-        for one in FIRST
+        for one in EVERY
         for marks in [() if one in SAMPLE else pytest.mark.whole]
     ],
 )
-def test_a_first_lesson_is_played_to_its_end_by_what_is_lit(guest, game, name, phone):
+def test_a_lesson_is_played_to_its_end_by_what_is_lit_with_a_ring_around_what_it_speaks_of(guest, game, name, phone):
     reader = guest(phone=phone)
     reader.goes("learn", game, name)
     for step, move, at in solution(game, name):
@@ -125,11 +120,18 @@ def test_a_reader_steps_back_leaves_and_goes_on_from_there(ann):
     expect(bubble(ann)).to_have_attribute("data-step", "excavate")
 
 
-def test_a_lesson_is_taken_in_text_by_its_buttons_alone(ann):
-    ann.goes("learn", "wyrmspan", "first-turns")
-    sees(ann, lesson_of("wyrmspan", "first-turns").steps[0])
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [
+        pytest.param(*one, id="-".join(one), marks=() if one == ("wyrmspan", "first-turns") else pytest.mark.whole)
+        for one in NAMED
+    ],
+)
+def test_a_lesson_is_taken_in_text_by_its_buttons_alone(ann, game, name):
+    ann.goes("learn", game, name)
+    sees(ann, lesson_of(game, name).steps[0])
     ann.page.keyboard.press("t")
-    for step, move, _ in solution("wyrmspan", "first-turns"):
+    for step, move, _ in solution(game, name):
         sees(ann, step)
         seq = ann.seq
         if step.kind in ("do", "play"):

@@ -1,16 +1,18 @@
 """Lessons as a reader and a writer meet them: moves, wrong moves, goals, steps back, and faults that are found."""
 
+import re
+
 import msgspec
 import pytest
 
 from wyrmhall.games import rules_of
 from wyrmhall.games.wyrmspan import RULES
-from wyrmhall.lessons import BadLesson, Course, Lesson, lesson_of
+from wyrmhall.lessons import BadLesson, Course, Lesson, check, lesson_of
 from wyrmhall.lessons.check import faults_of, take
 from wyrmhall.lessons.deal import luck_of
 from wyrmhall.lessons.format import read_lesson
 from wyrmhall.lessons.picks import found
-from wyrmhall.lessons.words import sentences
+from wyrmhall.lessons.words import said_of, sentences, tutor, words_in
 
 SCENE = {
     "seats": 2,
@@ -59,9 +61,10 @@ def test_a_wrong_answer_changes_nothing_and_names_its_reason():
 
 
 def test_an_answer_that_nobody_thought_of_is_refused_without_a_reason_of_its_own():
-    course = first_turns()
+    course = Course.begin(lesson({"id": "excavate", "expect": ["action:excavate"]}, {"id": "end"}))
     reply = course.move(pick(course, "say:exchange 2 resources for 1"))
     assert (reply.taken, reply.said) == (False, "")
+    assert said_of(tutor("en", "wyrmspan"), course.lesson, reply).startswith("You could do that in a game.")
 
 
 def test_what_is_not_offered_is_no_move():
@@ -181,6 +184,24 @@ def test_a_deal_that_cannot_be_is_refused_with_a_reason(deal, why):
         ),
         ([{"id": "excavate", "expect": ["action:excavate"], "wrong": {"action:pass": "new"}}], "no attribute .new"),
         ([{"id": "excavate", "expect": ["action:excavate"]}], "nothing says .entice"),
+        (
+            [{"id": "excavate", "expect": ["action:excavate"], "wrong": {"action:*": "pass"}}],
+            "nothing is said to whoever answers: say:exchange 2 resources for 1",
+        ),
+        (
+            [
+                {
+                    "id": "excavate",
+                    "expect": ["action:excavate"],
+                    "wrong": {"action:*": "pass", "action:pass": "explore", "say:*": "entice"},
+                }
+            ],
+            "nobody can answer 'action:pass' here and hear .explore",
+        ),
+        (
+            [{"id": "excavate", "expect": ["action:*", "say:*"], "wrong": {"*": "pass"}}],
+            "nobody can answer '*' here and hear .pass",
+        ),
         ([{"id": "excavate", "at": "moon", "expect": ["action:excavate"]}], "no 'moon' on the table"),
         ([{"id": "nowhere", "expect": ["action:excavate"]}], "no message 'first-turns-nowhere'"),
         ([{"id": "excavate", "expect": ["action:excavate"], "then": ["dragon:1"]}], "`then` says 'dragon:1'"),
@@ -237,3 +258,14 @@ def test_a_file_that_is_no_lesson_is_refused_with_a_reason(tmp_path, written, wh
 )
 def test_sentences_are_counted_as_people_count_them(said, n):
     assert sentences(said) == n
+
+
+def test_words_are_counted_as_people_count_them_in_each_sentence():
+    assert words_in("Take 2 gold — «now», or pass. Well?") == [6, 1, 0]
+
+
+def test_a_long_sentence_is_a_fault(monkeypatch):
+    monkeypatch.setattr(check, "MOST_WORDS", 12)
+    faults = "\n".join(faults_of(lesson_of("wyrmspan", "first-turns")))
+    assert re.search(r"in en, step excavate: a sentence of \d+ words, at most 12", faults)
+    assert re.search(r"in uk, step excavate: \.pass: a sentence of \d+ words, at most 12", faults)

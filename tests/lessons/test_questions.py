@@ -2,6 +2,7 @@
 
 import pytest
 
+from wyrmhall import games
 from wyrmhall.core.text import LANGUAGES
 from wyrmhall.lessons import lessons_of
 from wyrmhall.lessons.words import text, tutor
@@ -14,7 +15,11 @@ QUESTIONS = {
         ("Who wins, and when?", "first-turns-excavate", ("four rounds", "чотирьох раундів", "четырёх раундов")),
         ("What does an action cost?", "first-turns-entice", ("costs 1 coin", "коштує 1 монету", "стоит 1 монету")),
         ("What does a cave card give?", "first-turns-cave-card", ("once", "один раз", "один раз")),
-        ("Where may a dragon live?", "first-turns-home", ("leftmost", "крайньому лівому", "крайнем левом")),
+        (
+            "Where may a dragon live?",
+            "first-turns-home",
+            ("leftmost", "крайній лівій вільній залі", "крайнем левом свободном зале"),
+        ),
         ("How far does a walk go?", "first-turns-walked", ("without a dragon", "без дракона", "без дракона")),
         ("What does a second walk there cost?", "first-turns-again", ("an egg", "яйце", "яйцо")),
         ("When does a round end?", "first-game-spend", ("everybody has passed", "спасували всі", "спасовали все")),
@@ -133,6 +138,7 @@ QUESTIONS = {
 
 def test_every_game_with_a_first_game_has_its_ten_questions():
     """A game whose two first lessons are there teaches enough to play it."""
+    assert set(QUESTIONS) == set(games.NAMES)
     for game, questions in QUESTIONS.items():
         assert len(questions) >= 10
         assert {lesson.kind for lesson in lessons_of(game)} >= set(FIRST)

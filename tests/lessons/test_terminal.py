@@ -67,7 +67,7 @@ def test_a_wrong_answer_gets_its_reason_and_the_lesson_stays_where_it_is():
     reader = Reader("6", "7", "nonsense")
     assert not reader.room.play()
     assert "! Who passes takes no more turns this round" in reader.read
-    assert "! You could do that in a game." in reader.read
+    assert "! Two for one helps only when a resource is missing." in reader.read
     assert "type the number of an answer" in reader.read
     assert reader.room.course.number == 0
 

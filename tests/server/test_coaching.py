@@ -3,8 +3,11 @@
 import pytest
 
 from tests.server.live import Problem
+from wyrmhall.core.text import speaker
+from wyrmhall.games import rules_of
 from wyrmhall.puzzles import position, puzzles_of
 from wyrmhall.puzzles.course import GIVE_UP, ON
+from wyrmhall.server.adviser import title_of
 from wyrmhall.server.shelf import Shelf
 
 ALONE = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
@@ -47,6 +50,13 @@ def test_a_solo_game_is_told_in_points_and_titles(ann):
     assert all(hint["title"] and not hint["title"].isascii() for hint in said["hints"])
 
 
+def test_the_coach_of_a_solo_game_knows_its_titles():
+    rules, words = rules_of("flamecraft"), speaker("en", "flamecraft")
+    alone, together = (rules.new(rules.setup(n), 1) for n in (1, 2))
+    assert title_of(alone, 92.0, words) == "Master of Flame"
+    assert title_of(together, 92.0, words) == ""
+
+
 def passes_always(guest, table) -> None:
     """The last option every time, which is to pass: the quickest way to lose with coins in hand."""
     state = guest.state(table)
@@ -65,6 +75,7 @@ def test_the_coach_speaks_of_moments_and_of_habits_over_several_games(ann):
     for verdict in verdicts:
         assert (verdict["said"] != "") == (verdict["cost"] > 0 and verdict["best"] != "")
         assert len(verdict["reasons"]) <= 2
+        assert (verdict["solo"], verdict["title"]) == (True, "")
     worst = max(verdicts, key=lambda verdict: verdict["cost"])
     assert worst["said"].startswith(worst["chosen"])
     assert worst["reasons"]

@@ -55,7 +55,7 @@ def hall(serving, tmp_path, monkeypatch):
 
 def test_each_address_has_its_own_title_description_and_picture(hall):
     rules = head(hall.url, "/rules/wyrmspan/WS-EXC-03", "uk")
-    assert rules["title"] == "WS-EXC-03 – Wyrmspan: правила – Wyrmhall"
+    assert rules["title"] == "WS-EXC-03 – Змієвир: правила – Wyrmhall"
     assert "Залу можна розкопати" in rules["og:description"]
     assert rules["og:image"] == "https://hall.example/pictures/wyrmspan.png", "a clause without an example"
     assert rules["root"] == "../../"

@@ -675,6 +675,8 @@ export interface ShownVerdict {
   cost: number;
   said: string;
   lucky: string;
+  solo: boolean;
+  title: string;
   reasons: ShownReason[];
 }
 

@@ -8,6 +8,7 @@ export interface Kind {
   clause?: string;
   of?: readonly string[]; // names of things, with * for any letters
   css?: string; // parts that have no name
+  ground?: string; // what everything else lies on: only where nothing else is
   signs?: readonly string[]; // icons of the game that stand for it
 }
 
@@ -98,6 +99,10 @@ export class Book {
 
   part(element: Element): Kind | undefined {
     return this.kinds.find(({ css }) => css && element.closest(css));
+  }
+
+  ground(element: Element): Kind | undefined {
+    return this.kinds.find(({ ground }) => ground && element.closest(ground));
   }
 
   frame(element: Element): Kind | undefined {

@@ -79,6 +79,10 @@ function thingOf(book: Book, there: readonly Element[]): Hit | undefined {
     }
   }
   for (const element of there) {
+    const kind = book.ground(element);
+    if (kind?.ground) return { kind, element };
+  }
+  for (const element of there) {
     const kind = book.frame(element);
     if (kind?.css) return { kind, element: element.closest(kind.css) ?? element };
   }

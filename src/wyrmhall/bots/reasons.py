@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from wyrmhall.bots.greedy import answer_for_others
 from wyrmhall.bots.judge import Judge
@@ -48,6 +48,7 @@ class Outlook:
     deeds: Counter[str]  # what happens in every one of the worlds, how often at least
     things: dict[str, Msg | None]  # by feature, where all of the worlds name the same
     rival_things: dict[str, Msg | None]
+    deed_things: dict[str, Msg | None] = field(default_factory=dict)  # by deed, likewise
 
     @property
     def total(self) -> float:
@@ -67,8 +68,10 @@ def outlook(judge: Judge, game: Game, seat: int, option: int, seed: int) -> Outl
         take(judge, after, option, seat, pick)
         told, after.events = after.events, None
         _add_points(judge, after, seat, other, found)
-        deeds = _deeds(teaching, after, seat, told or [])
+        deeds, things = _deeds(teaching, after, seat, told or [])
         found.deeds = deeds if n == 0 else found.deeds & deeds
+        for deed in teaching.named_deeds:
+            _keep_same(found.deed_things, deed, things.get(deed), n == 0)
         for feature in teaching.named:
             _keep_same(found.things, feature, teaching.thing(before, after, seat, feature), n == 0)
             if other >= 0 and feature in teaching.rivalled:
@@ -103,10 +106,16 @@ def _add_features(judge: Judge, after: Game, seat: int, features: list[float]) -
         features[i] += weight * feature / LOOKS
 
 
-def _deeds(teaching: Teaching[Game], after: Game, seat: int, told: Sequence[Event]) -> Counter[str]:
-    found = Counter(teaching.deed(after, seat, event) for event in told)
-    del found[""]
-    return found
+def _deeds(
+    teaching: Teaching[Game], after: Game, seat: int, told: Sequence[Event]
+) -> tuple[Counter[str], dict[str, Msg | None]]:
+    """How often each was done, and to what at last."""
+    found, things = Counter[str](), dict[str, Msg | None]()
+    for event in told:
+        if deed := teaching.deed(after, seat, event):
+            found[deed] += 1
+            things[deed] = teaching.deed_thing(after, event)
+    return found, things
 
 
 def _keep_same(things: dict[str, Msg | None], feature: str, thing: Msg | None, first: bool) -> None:
@@ -124,7 +133,7 @@ def reasons(judge: Judge, game: Game, seat: int, mine: Outlook, others: Sequence
     if not others:
         return []
     name, least = judge.rules.name, WORTH_TELLING * judge.lead
-    found = [_of_points(teaching_of(name), mine, others)]
+    found = [_of_points(name, mine, others)]
     for i, feature in enumerate(judge.names):
         gain = mine.features[i] - _mean([other.features[i] for other in others])
         found.append((gain, feature_said(name, feature, mine.things.get(feature))))
@@ -135,8 +144,9 @@ def reasons(judge: Judge, game: Game, seat: int, mine: Outlook, others: Sequence
     return [*_of_deeds(name, mine, others), *best][:MOST]
 
 
-def _of_points(teaching: Teaching[Game], mine: Outlook, others: Sequence[Outlook]) -> tuple[float, Msg]:
+def _of_points(name: str, mine: Outlook, others: Sequence[Outlook]) -> tuple[float, Msg]:
     """More points at once, and where most of them come from."""
+    teaching = teaching_of(name)
     gain = mine.points - _mean([other.points for other in others])
     by_source = {
         source: n - _mean([other.sources.get(source, 0.0) for other in others])
@@ -145,6 +155,8 @@ def _of_points(teaching: Teaching[Game], mine: Outlook, others: Sequence[Outlook
     }
     for source in teaching.idle:
         gain -= max(0.0, by_source.pop(source, 0.0))
+    if teaching.counted:
+        return gain, Msg(f"reason-{name}-count")
     source = max(by_source, key=lambda source: by_source[source], default="")
     if source and by_source[source] >= gain / 2:
         return gain, Msg("reason-points-named", thing=Msg(f"score-{source}"))
@@ -154,7 +166,7 @@ def _of_points(teaching: Teaching[Game], mine: Outlook, others: Sequence[Outlook
 def _of_rival(judge: Judge, mine: Outlook, others: Sequence[Outlook], other: int) -> list[tuple[float, Msg]]:
     name, who = judge.rules.name, Seat(other)
     gain = _mean([each.rival_points for each in others]) - mine.rival_points
-    found = [(gain, Msg("reason-rival-points", who=who))]
+    found = [(gain, Msg(f"reason-{name}-rival-count" if teaching_of(name).counted else "reason-rival-points", who=who))]
     for feature in teaching_of(name).rivalled:
         i = judge.names.index(feature)
         gain = _mean([each.rival[i] for each in others]) - mine.rival[i]
@@ -170,7 +182,8 @@ def _of_deeds(name: str, mine: Outlook, others: Sequence[Outlook]) -> list[Reaso
     best = max(sorted(ahead), key=lambda deed: ahead[deed], default="")
     if not best or ahead[best] < 0.5:
         return []
-    return [Reason(Msg(f"reason-{name}-deed-{best}", n=mine.deeds[best]), 0.0)]
+    id, n, thing = f"reason-{name}-deed-{best}", mine.deeds[best], mine.deed_things.get(best)
+    return [Reason(Msg(id, n=n) if thing is None or n > 1 else Msg(f"{id}-named", thing=thing), 0.0)]
 
 
 def feature_said(game: str, feature: str, thing: Msg | None) -> Msg:
@@ -190,12 +203,17 @@ def said_of(speaker: Speaker, said: Msg, names: Sequence[str]) -> str:
 def sentences_of(judge: Judge) -> list[str]:
     """The ids of all messages that a reason of this game may be."""
     name, teaching = judge.rules.name, teaching_of(judge.rules.name)
-    found = ["reason-even", "reason-points", "reason-points-named", "reason-rival-points"]
+    found = ["reason-even"]
+    if teaching.counted:
+        found += [f"reason-{name}-count", f"reason-{name}-rival-count"]
+    else:
+        found += ["reason-points", "reason-points-named", "reason-rival-points"]
     found += [f"reason-{name}-{feature}" for feature in judge.names]
     found += [f"reason-{name}-{feature}-named" for feature in teaching.named]
     found += [f"reason-{name}-rival-{feature}" for feature in teaching.rivalled]
     found += [f"reason-{name}-rival-{feature}-named" for feature in teaching.rivalled if feature in teaching.named]
-    return found + [f"reason-{name}-deed-{deed}" for deed in teaching.deeds]
+    found += [f"reason-{name}-deed-{deed}" for deed in teaching.deeds]
+    return found + [f"reason-{name}-deed-{deed}-named" for deed in teaching.named_deeds]
 
 
 def _mean(numbers: Sequence[float]) -> float:

@@ -52,8 +52,8 @@ class HowTo(msgspec.Struct, frozen=True):
 
     @property
     def words(self) -> int:
-        """As a reader counts them, headings and what is said below pictures included."""
-        said = [self.title, *(section.title for section in self.sections), *(part.text for part in self.parts)]
+        """Of its paragraphs, as a reader counts them; headings and what is said below pictures do not count."""
+        said = [part.text for part in self.parts if not part.picture]
         return sum(any(letter.isalnum() for letter in word) for text in said for word in text.split())
 
 

@@ -14,10 +14,12 @@ from wyrmhall.lessons.format import BadLesson, Lesson, Step
 from wyrmhall.lessons.picks import found, matches, offered, target
 from wyrmhall.lessons.props import reached, things_of
 from wyrmhall.lessons.runner import ON, Course
-from wyrmhall.lessons.words import has, said_of, sentences, text, tutor
+from wyrmhall.lessons.words import has, said_of, sentences, text, tutor, words_in
 
 MOST_SENTENCES = 2
 """That are read before something is done."""
+MOST_WORDS = 20
+"""Of a sentence: what is longer is read twice."""
 
 
 def faults_of(lesson: Lesson) -> list[str]:
@@ -58,7 +60,7 @@ def _written(lesson: Lesson) -> Iterator[str]:
 def _worded(lesson: Lesson) -> Iterator[str]:
     for lang in LANGUAGES:
         said = tutor(lang, lesson.game)
-        for why in (*_titled(lesson, said), *_paced(lesson, said), *_asides(lesson, said)):
+        for why in (*_titled(lesson, said), *_paced(lesson, said), *_asides(lesson, said), *_short(lesson, said)):
             yield f"in {lang}, {why}"
 
 
@@ -98,6 +100,17 @@ def _asides(lesson: Lesson, said: Speaker) -> Iterator[str]:
         for form in sorted(wanted & written):
             if sentences(said.say(Msg(id), form)) > MOST_SENTENCES:
                 yield f"step {step.id}: .{form} has more than {MOST_SENTENCES} sentences"
+
+
+def _short(lesson: Lesson, said: Speaker) -> Iterator[str]:
+    """No sentence is long, in a text or beside it."""
+    for step in lesson.steps:
+        id = lesson.message(step)
+        forms = ["", *sorted(said.bundle.get_message(id).attributes)] if said.knows(id) else []
+        for form in forms:
+            most = max(words_in(said.say(Msg(id), form)), default=0)
+            if most > MOST_WORDS:
+                yield f"step {step.id}{form and ': .'}{form}: a sentence of {most} words, at most {MOST_WORDS}"
 
 
 def _forms(step: Step) -> set[str]:
@@ -183,27 +196,26 @@ def _ways(course: Course) -> list[int]:
 
 
 def _wrong(course: Course) -> Iterator[str]:
-    """Every wrong answer that the lesson knows of must be possible, be refused, and get a reason."""
+    """Every wrong answer must be possible, be refused, and get a reason; of a step that expects one, all of them."""
     decision, step = _asked(course), course.here
+    why = {option: course.why_not(option) for option in decision.offered}
     for pick, form in step.wrong.items():
-        options = [
-            option
-            for option in decision.offered
-            if matches(pick, course.game, decision, option)
-            and not any(matches(right, course.game, decision, option) for right in step.expect)
-        ]
-        if not options:
-            yield f"nobody can answer {pick!r} here, only: {'; '.join(offered(course.game, decision))}"
+        meant = [option for option in decision.offered if matches(pick, course.game, decision, option)]
+        refused = [option for option in meant if why[option] == form]
+        if not refused:
+            others = "; ".join(offered(course.game, decision))
+            yield f"nobody can answer {pick!r} here and hear .{form}, only: {others}"
             continue
-        if pick == "*":
-            continue  # for all the others
-        reply = course.copy().move(options[0])
-        if reply.taken or reply.said != form:
-            yield f"{pick!r} is not answered by .{form}"
+        reply = course.copy().move(refused[0])
+        if reply.taken:
+            yield f"{pick!r} is not refused"
         for lang in LANGUAGES:
             said = tutor(lang, course.lesson.game)
             if has(said, course.lesson, step, form) and not said_of(said, course.lesson, reply):
                 yield f"{pick!r} is answered by nothing in {lang}"
+    lines = zip(decision.offered, offered(course.game, decision), strict=True)
+    if silent := [line for option, line in lines if why[option] == ""]:
+        yield f"nothing is said to whoever answers: {'; '.join(silent)}"
 
 
 def _at(course: Course) -> Iterator[str]:

@@ -20,8 +20,8 @@ Piles = Mapping[str, tuple[int, Sequence[int]] | tuple[int, Sequence[int], Seque
 
 Where a set-up draws from the same stream before (cards for the box), the numbers that it shall draw come third.
 """
-FRAME = ("bar", "hand", "log", "points")
-"""What every table has around its board: action bar, own hand, log, and the button for the points."""
+FRAME = ("bar", "hand", "points")
+"""What every table has around its board, on a phone too: action bar, own hand, and the button for the points."""
 
 
 def _over(game: Game, seat: int) -> bool:

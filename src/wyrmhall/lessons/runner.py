@@ -125,9 +125,7 @@ class Course:
         if step.kind == "ask" and step.choices[move] != step.right:
             return Reply(False, f"wrong-{step.choices[move]}", step)
         if step.kind in ("do", "play"):
-            decision = self.decision
-            assert decision is not None
-            why = self._why_not(step, decision, move)
+            why = self.why_not(move)
             if why is not None:
                 return Reply(False, why, step)
             self._answer(move, self.learner)
@@ -140,8 +138,10 @@ class Course:
         self._next()
         return Reply(True)
 
-    def _why_not(self, step: Step, decision: Decision, option: int) -> str | None:
-        """The attribute that says why this answer is not the one; None if it is."""
+    def why_not(self, option: int) -> str | None:
+        """The attribute that says why this answer is not the one; None if it is, empty if the step has no words."""
+        step, decision = self.here, self.decision
+        assert decision is not None
         if any(matches(pick, self.game, decision, option) for pick in step.expect):
             return None
         named = [

@@ -69,6 +69,11 @@ def names(said: Speaker, course: Course, reader: str = "") -> list[str]:
     return found
 
 
+def words_in(said: str) -> list[int]:
+    """How many words each sentence has, as a reader counts them."""
+    return [sum(any(map(str.isalnum, word)) for word in one.split()) for one in END.split(said)]
+
+
 def sentences(said: str) -> int:
     """How many sentences a text has; what ends without a mark counts as one."""
     rest = END.split(said)

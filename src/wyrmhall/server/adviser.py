@@ -8,8 +8,11 @@ from random import SystemRandom
 
 from wyrmhall.bots.hints import FEW
 from wyrmhall.bots.judge import judge_of
+from wyrmhall.bots.teaching import teaching_of
+from wyrmhall.core.engine import Game
 from wyrmhall.core.save import dump
 from wyrmhall.core.shown import shown
+from wyrmhall.core.text import Speaker
 from wyrmhall.core.words import Msg
 from wyrmhall.server.archive import Archive
 from wyrmhall.server.hall import Hall
@@ -87,7 +90,8 @@ class Adviser:
         costly = speaker.sentence(costs(lead, chosen, best, found.cost)) if best and found.cost else ""
         lucky = speaker.sentence(luck_of(lead, chosen, found.luck)) if found.luck >= LUCKY * lead else ""
         figures = found.loss, found.before, found.points, found.luck, found.cost
-        return ShownVerdict(step, seat, chosen, best, *figures, costly, lucky, heard.reasons)
+        title, solo = title_of(before, found.points, speaker), table.row.players == 1
+        return ShownVerdict(step, seat, chosen, best, *figures, costly, lucky, solo, title, heard.reasons)
 
     async def _ask(
         self, caller: Caller, table: Table, make: Callable[[], HintQuestion | CoachQuestion], seconds: float
@@ -117,6 +121,12 @@ def costs(lead: float, chosen: str, best: str, points: float) -> Msg:
     if lead <= FEW:
         return Msg("coach-costly-few", chosen=chosen, best=best)
     return Msg("coach-costly", chosen=chosen, best=best, n=max(0.5, round(2 * points) / 2))
+
+
+def title_of(game: Game, points: float, speaker: Speaker) -> str:
+    """What a solo game with so many points earns; nothing where there are no titles."""
+    earned = teaching_of(game.setup.game).title(game, points)
+    return "" if earned is None else speaker.say(earned)
 
 
 def luck_of(lead: float, chosen: str, points: float) -> Msg:

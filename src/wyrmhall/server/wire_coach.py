@@ -57,6 +57,8 @@ class ShownVerdict(Out):
     cost: float  # points that the answer cost against the best
     said: str  # of what it cost, in a sentence; empty if nothing
     lucky: str  # of its luck, in a sentence; empty if there was none to speak of
+    solo: bool  # nobody else plays: points tell more than a chance to win
+    title: str  # that a solo game with the points to expect earns; empty where there are no titles
     reasons: list[ShownReason]  # why the best would have been better
 
 

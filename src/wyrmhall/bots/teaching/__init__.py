@@ -5,8 +5,8 @@ Such a file declares `TEACHING`, a `Teaching`. A game without one is taught by i
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Generic, TypeVar
@@ -17,6 +17,8 @@ from wyrmhall.core.words import Msg
 from wyrmhall.games import part_of
 
 G = TypeVar("G")
+Chances = Sequence[tuple[str, bool]]
+"""Habits that an answer had the chance to show, and whether it did."""
 
 
 def no_thing(before: object, after: object, seat: int, feature: str) -> Msg | None:
@@ -27,17 +29,25 @@ def no_deed(game: object, seat: int, event: Event) -> str:
     return ""
 
 
+def no_deed_thing(game: object, event: Event) -> Msg | None:
+    return None
+
+
 def no_title(game: object, points: float) -> Msg | None:
     return None
 
 
-def no_habit(game: object, seat: int, option: int) -> str:
-    return ""
+def no_habit(game: object, seat: int, option: int) -> Chances:
+    return ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Teaching(Generic[G]):
-    """Every name below has its sentence in `locale/*/bots.ftl`; a law holds that."""
+    """Every name below has its sentence in `locale/*/coach.ftl`; a law holds that."""
+
+    counted: bool = False
+    """Whether a score counts something else than points: then `reason-<game>-count` and `reason-<game>-rival-count`
+    stand for the sentences that speak of points."""
 
     named: tuple[str, ...] = ()
     """Features whose reason names a thing on the table: `reason-<game>-<feature>-named`, of `$thing`."""
@@ -53,12 +63,17 @@ class Teaching(Generic[G]):
     """What an option may do on the way: `reason-<game>-deed-<deed>`, of `$n`."""
     deed: Callable[[G, int, Event], str] = no_deed
     """Which of them an event is, for a seat."""
+    named_deeds: tuple[str, ...] = ()
+    """Deeds that name a thing, where all imagined worlds name the same: `reason-<game>-deed-<deed>-named`."""
+    deed_thing: Callable[[G, Event], Msg | None] = no_deed_thing
+    """That thing, of an event that is such a deed."""
     title: Callable[[G, float], Msg | None] = no_title
     """The title that a solo game with so many points earns."""
-    habits: tuple[str, ...] = ()
-    """Themes over several games: `theme-<game>-<habit>`, of `$n` games out of `$of`."""
-    habit: Callable[[G, int, int], str] = no_habit
-    """Which of them an answer shows, given before the option is taken."""
+    habits: Mapping[str, float] = field(default_factory=dict)
+    """Themes over several games: `theme-<game>-<habit>`, of `$n` games out of `$of`; each with the share of its chances
+    in a game from which on that game shows it: what is done now and then, and may be right, is no habit."""
+    habit: Callable[[G, int, int], Chances] = no_habit
+    """Which of them an answer could show, and does, asked before the option is taken."""
 
 
 def teaching_of(game: str) -> Teaching[Game]:

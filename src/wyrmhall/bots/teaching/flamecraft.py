@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wyrmhall.bots.teaching import Teaching
+from wyrmhall.bots.teaching import Chances, Teaching
 from wyrmhall.bots.values.flamecraft import missing, slot_worth, spells_of
 from wyrmhall.core.engine import SKIP
 from wyrmhall.core.events import Event
@@ -63,13 +63,13 @@ def title(game: Flamecraft, points: float) -> Msg | None:
     return title_for(max(0, round(points))).name if len(game.players) == 1 else None
 
 
-def habit(game: Flamecraft, seat: int, option: int) -> str:
+def habit(game: Flamecraft, seat: int, option: int) -> Chances:
     effect, options = game.decision.effect, game.decision.options
-    if isinstance(effect, Action) and option == GATHER and ENCHANT in options:
-        return "gathers"
-    if option == SKIP and len(options) > 1:
-        return "unplaced" if isinstance(effect, PlaceStep) else "unfired" if isinstance(effect, FireUp) else ""
-    return ""
+    if isinstance(effect, Action) and GATHER in options and ENCHANT in options:
+        return [("gathers", option == GATHER)]
+    if SKIP in options and len(options) > 1 and isinstance(effect, PlaceStep | FireUp):
+        return [("unplaced" if isinstance(effect, PlaceStep) else "unfired", option == SKIP)]
+    return ()
 
 
 DEEDS_OF: Final[dict[type[Event], str]] = {
@@ -87,6 +87,6 @@ TEACHING: Final[Teaching[Flamecraft]] = Teaching(
     deeds=("cast", "place", "fire", "fancy", "sun", "reserve"),
     deed=deed,
     title=title,
-    habits=("gathers", "unplaced", "unfired"),
+    habits={"gathers": 2 / 3, "unplaced": 1 / 2, "unfired": 1 / 2},
     habit=habit,
 )

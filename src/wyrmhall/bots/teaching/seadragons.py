@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wyrmhall.bots.teaching import Teaching
+from wyrmhall.bots.teaching import Chances, Teaching
 from wyrmhall.core.engine import SKIP
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg
@@ -49,13 +49,11 @@ def deed(game: SeaDragons, seat: int, event: Event) -> str:
     return DEEDS_OF.get(type(event), "") if event.seat == seat else ""
 
 
-def habit(game: SeaDragons, seat: int, option: int) -> str:
+def habit(game: SeaDragons, seat: int, option: int) -> Chances:
     effect, options = game.decision.effect, game.decision.options
-    if isinstance(effect, PlayOrPass) and option == PASS and len(options) > 1:
-        return "passes"
-    if isinstance(effect, CompleteMission) and option == SKIP:
-        return "missions"
-    return ""
+    if isinstance(effect, PlayOrPass) and PASS in options and len(options) > 1:
+        return [("passes", option == PASS)]
+    return [("missions", option == SKIP)] if isinstance(effect, CompleteMission) else ()
 
 
 DEEDS_OF: Final[dict[type[Event], str]] = {
@@ -71,6 +69,6 @@ TEACHING: Final[Teaching[SeaDragons]] = Teaching(
     unsure=("most-missions", *[f"realm-{name}" for name in QUADRANTS]),
     deeds=("mission", "ships", "reef", "gold"),
     deed=deed,
-    habits=("passes", "missions"),
+    habits={"passes": 1 / 4, "missions": 1 / 2},
     habit=habit,
 )

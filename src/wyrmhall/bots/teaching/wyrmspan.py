@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wyrmhall.bots.teaching import Teaching
+from wyrmhall.bots.teaching import Chances, Teaching
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg
 from wyrmhall.games.wyrmspan.counting import dragons_in
@@ -50,13 +50,15 @@ def deed(game: Wyrmspan, seat: int, event: Event) -> str:
     return DEEDS_OF.get(type(event), "")
 
 
-def habit(game: Wyrmspan, seat: int, option: int) -> str:
-    if not isinstance(game.decision.effect, Turn) or OPTIONS.thing(option) != (AN_ACTION, PASS):
-        return ""
-    player = game.players[seat]
-    if game.round == ROUNDS - 1 and len(player.hand) >= MANY_CARDS:
-        return "cards"
-    return "coins" if player.supply[COIN] and len(game.decision.options) > 1 else ""
+def habit(game: Wyrmspan, seat: int, option: int) -> Chances:
+    """Of every turn that a coin could buy: to pass; and of the last pass: with cards that will never come."""
+    if not isinstance(game.decision.effect, Turn):
+        return ()
+    player, passed = game.players[seat], OPTIONS.thing(option) == (AN_ACTION, PASS)
+    found = [("coins", passed)] if player.supply[COIN] > 0 and len(game.decision.options) > 1 else []
+    if passed and game.round == ROUNDS - 1:
+        found.append(("cards", len(player.hand) >= MANY_CARDS))
+    return found
 
 
 DEEDS_OF: Final[dict[type[Event], str]] = {Laid: "egg", Tucked: "tuck", Placed: "guild", Played: "dragon"}
@@ -67,6 +69,6 @@ TEACHING: Final[Teaching[Wyrmspan]] = Teaching(
     idle=("items",),
     deeds=("egg", "feed", "cache", "tuck", "guild", "dragon"),
     deed=deed,
-    habits=("coins", "cards"),
+    habits={"coins": 1 / 12, "cards": 1},  # about six turns a round: so two rounds of four
     habit=habit,
 )

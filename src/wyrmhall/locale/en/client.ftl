@@ -392,11 +392,16 @@ coach-chosen = Chosen
 coach-best = A bot would
 coach-same = A bot would have done the same.
 coach-loss = Cost: { $n } % of winning
+coach-cost = Cost: { $n } { $n ->
+    [one] point
+   *[other] points
+}
 coach-luck = Luck of the draw: { $n } { $n ->
     [one] point
    *[other] points
 }
 coach-plot = What each answer cost (bars), and luck so far (lines)
+coach-plot-solo = What each answer cost in points (bars), and luck so far (lines)
 
 # Rules and library
 rules-of = The rules of { $game }

@@ -109,6 +109,7 @@ fc-what-place = Place
 
 fc-what-swap = Swap
     .text = Two dragons in Town change places. The one that came is fired up.
+    .words = swap*
 
 fc-what-gift = Gift
     .text = Something of yours goes to another player; the reward comes from the supply.
@@ -118,3 +119,15 @@ fc-what-flip = Flip a coin
 
 fc-what-others = The others
     .text = Each of the other players may come and take a share.
+
+fc-what-ability = Ability
+    .text = What a dragon does when it is fired up, or a shop at the end of gathering. You may always leave it.
+    .words = abilit*
+
+fc-what-serve = Serve
+    .text = Give a dragon in the Park a good of its kind, for 1 reputation. All five at once bring a coin, too.
+    .words = serve
+
+fc-what-achievement = Achievement
+    .text = A feat in solo play. Once unlocked, it adds new cards to all your later solo games.
+    .words = achievement*

@@ -7,7 +7,7 @@ sd-what-place = A place for the dragon
     .text = Here the figure fits: it touches the island or a foreign dragon and none of yours.
 
 sd-what-dragon = A dragon
-    .text = A head and its tails, laid in one turn. It never moves; the ring on it is the player's. The number beside a head says how many turns a player has left.
+    .text = A head and its tails, laid in one turn. It never moves; the ring on it is the player's.
 
 sd-what-dragon-card = Dragon card
     .text = Its figure is what you lay; turn and mirror it as you like. The waves tell its size: three, four or five cells.
@@ -74,3 +74,10 @@ sd-what-pass = Pass
 
 sd-what-points = Victory points
     .text = What a completed mission is worth at the end.
+
+sd-what-head = Head
+    .text = Every dragon takes one head, on any of its cells. The number beside it says how many turns a player has left.
+    .words = head,heads
+
+sd-what-turning = Turn and mirror
+    .text = Before you lay it, a figure may be turned by quarters and mirrored.

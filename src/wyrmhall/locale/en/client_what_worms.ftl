@@ -29,6 +29,7 @@ wm-what-sentry-gun = Sentry gun
 
 wm-what-electromagnet = Electromagnet
     .text = A token of the collector's edition: it draws the Target Token near or pushes it away.
+    .words = electromagnet*
 
 wm-what-hex = Hex
     .text = Land holds at most three Things; if there are more, one is pushed away. In water everything sinks.
@@ -87,6 +88,7 @@ wm-what-step-5 = Step 5: weapon
 
 wm-what-step-6 = Step 6: end of turn
     .text = What is due at the end of a turn happens now.
+    .words = end-turn effect*
 
 wm-what-step-7 = Step 7: drop card
     .text = The top drop card is carried out.
@@ -152,3 +154,22 @@ wm-what-danger = Danger
 
 wm-what-safe = Safe
     .text = The danger token fell on its good side: nothing happens.
+
+wm-what-knockback = Knockback
+    .text = A die moves the Thing one hex on. If it shows no move, the active player chooses the direction.
+    .words = knockback*
+
+wm-what-damage = Damage
+    .text = It lays a healthy worm down and destroys a wounded one. Mines and drums explode, crates are lost.
+    .words = damag*
+
+wm-what-overfull = Overfull hex
+    .text = It holds more than three Things. The active player has one pushed away, a worm if there is any.
+    .words = overfull
+
+wm-what-support = Support card
+    .text = A card of the collector's edition that is no weapon. It says itself when it may be played, even in another's turn.
+    .words = support card*
+
+wm-what-water = Water
+    .text = Whatever enters it is destroyed, worms too. Shots may be aimed at it.

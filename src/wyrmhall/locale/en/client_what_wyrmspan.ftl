@@ -87,7 +87,7 @@ ws-what-milk = Milk
     .text = A resource: it pays for dragons, and some hatchlings drink it.
 
 ws-what-coin = Coin
-    .text = Every action costs one. You get six each round, and each one left at the end is a point. It is not a resource.
+    .text = Every action costs one, and you get six each round. Each one left at the end is a point; it is not a resource.
     .words = coin*
 
 ws-what-egg = Egg
@@ -179,3 +179,14 @@ ws-what-first-player = First player
 
 ws-what-trait = Trait
     .text = Shy, aggressive, playful or helpful. Some objectives and abilities count dragons of one trait.
+
+ws-what-ability = Ability
+    .text = What a dragon can do; a sign says when. You may always leave it.
+    .words = abilit*
+
+ws-what-waive = Waived cost
+    .text = This part of the cost need not be paid. The rest is due.
+    .words = waived
+
+ws-what-round = Round
+    .text = A game has four. When all have passed, once-per-round dragons act and the objective is compared.

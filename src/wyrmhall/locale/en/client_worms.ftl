@@ -160,3 +160,13 @@ kind-worms-drop = Drop cards
 kind-worms-death = Sudden death
 kind-worms-tile = Map tiles
 kind-worms-team = Teams
+
+# What hints and the coach count: the book knows worms, and no points.
+hint-points-to-come-worms = { $n ->
+    [one] About { $n } living worm in the end.
+   *[other] About { $n } living worms in the end.
+}
+coach-luck-worms = Luck of dice and cards: { $n } { $n ->
+    [one] worm
+   *[other] worms
+}

@@ -108,31 +108,42 @@ reason-flamecraft-deed-sun = Scores { $n ->
 reason-flamecraft-deed-reserve = Reserves an enchantment for you.
 
 # worms
+reason-worms-count = Keeps more of your worms alive.
+reason-worms-rival-count = Leaves { $who } fewer worms.
 reason-worms-healthy = Keeps more of your worms healthy.
 reason-worms-hand = Leaves you more cards in hand.
 reason-worms-coast = Keeps your worms away from the water.
+reason-worms-coast-named = Takes this worm of yours away from the water: { $thing }.
 reason-worms-perils = Keeps your worms away from mines, oil drums and fire.
+reason-worms-perils-named = Takes this worm of yours away from mines, oil drums and fire: { $thing }.
 reason-worms-craters = Keeps your worms on firm ground.
+reason-worms-craters-named = Takes this worm of yours to firm ground: { $thing }.
 reason-worms-crates = Brings your worms beside crates.
+reason-worms-crates-named = Brings a worm of yours beside a crate: { $thing }.
 reason-worms-prey = Leaves your opponents' worms in a bad place.
+reason-worms-prey-named = Leaves a worm of an opponent in a bad place: { $thing }.
 reason-worms-rival-healthy = Leaves { $who } fewer healthy worms.
 reason-worms-rival-hand = Leaves { $who } fewer cards.
 reason-worms-deed-kill = Takes out { $n ->
     [one] an opponent's worm
    *[other] { $n } worms of opponents
 }.
+reason-worms-deed-kill-named = Takes out a worm of an opponent: { $thing }.
 reason-worms-deed-wound = Wounds { $n ->
     [one] an opponent's worm
    *[other] { $n } worms of opponents
 }.
+reason-worms-deed-wound-named = Wounds a worm of an opponent: { $thing }.
 reason-worms-deed-heal = Heals { $n ->
     [one] one of your worms
    *[other] { $n } of your worms
 }.
+reason-worms-deed-heal-named = Heals a worm of yours: { $thing }.
 reason-worms-deed-crate = Picks up { $n ->
     [one] a crate
    *[other] { $n } crates
 }.
+reason-worms-deed-crate-named = Picks up what is in a crate: { $thing }.
 
 # Themes over several games of a person: in $n of $of games.
 theme-seadragons-passes = You pass although a dragon could be laid ({ $n } of your last { $of } games).

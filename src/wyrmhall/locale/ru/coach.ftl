@@ -130,13 +130,20 @@ reason-flamecraft-deed-sun = Разыгрывает { $n ->
 reason-flamecraft-deed-reserve = Готовит для вас чары.
 
 # worms
+reason-worms-count = Больше ваших червяков остаются живыми.
+reason-worms-rival-count = Оставляет сопернику меньше червяков: { $who }.
 reason-worms-healthy = Больше ваших червяков остаются невредимыми.
 reason-worms-hand = Оставляет больше карт в руке.
 reason-worms-coast = Держит ваших червяков дальше от воды.
+reason-worms-coast-named = Уводит вашего червяка от воды: { $thing }.
 reason-worms-perils = Держит ваших червяков дальше от мин, бочек и огня.
+reason-worms-perils-named = Уводит вашего червяка от мин, бочек и огня: { $thing }.
 reason-worms-craters = Держит ваших червяков на твёрдой земле.
+reason-worms-craters-named = Выводит вашего червяка на твёрдую землю: { $thing }.
 reason-worms-crates = Подводит ваших червяков к ящикам.
+reason-worms-crates-named = Подводит вашего червяка к ящику: { $thing }.
 reason-worms-prey = Оставляет червяков соперников в беде.
+reason-worms-prey-named = Оставляет червяка соперника в беде: { $thing }.
 reason-worms-rival-healthy = Оставляет сопернику меньше невредимых червяков: { $who }.
 reason-worms-rival-hand = Оставляет сопернику меньше карт: { $who }.
 reason-worms-deed-kill = Выбивает из игры { $n ->
@@ -145,24 +152,28 @@ reason-worms-deed-kill = Выбивает из игры { $n ->
     [many] { $n } червяков соперников
    *[other] { $n } червяка соперников
 }.
+reason-worms-deed-kill-named = Выбивает из игры червяка соперника: { $thing }.
 reason-worms-deed-wound = Ранит { $n ->
     [one] червяка соперника
     [few] { $n } червяков соперников
     [many] { $n } червяков соперников
    *[other] { $n } червяка соперников
 }.
+reason-worms-deed-wound-named = Ранит червяка соперника: { $thing }.
 reason-worms-deed-heal = Лечит { $n ->
     [one] вашего червяка
     [few] { $n } ваших червяков
     [many] { $n } ваших червяков
    *[other] { $n } вашего червяка
 }.
+reason-worms-deed-heal-named = Лечит вашего червяка: { $thing }.
 reason-worms-deed-crate = Подбирает { $n ->
     [one] ящик
     [few] { $n } ящика
     [many] { $n } ящиков
    *[other] { $n } ящика
 }.
+reason-worms-deed-crate-named = Подбирает содержимое ящика: { $thing }.
 
 # Привычки за несколько партий: в $n из $of партий.
 theme-seadragons-passes = Вы пасуете, хотя могли бы выложить дракона (партий: { $n } из последних { $of }).

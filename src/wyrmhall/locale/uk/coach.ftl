@@ -130,13 +130,20 @@ reason-flamecraft-deed-sun = Розігрує { $n ->
 reason-flamecraft-deed-reserve = Готує для вас чари.
 
 # worms
+reason-worms-count = Більше ваших черв'яків лишаються живими.
+reason-worms-rival-count = Лишає супернику менше черв'яків: { $who }.
 reason-worms-healthy = Більше ваших черв'яків лишаються неушкодженими.
 reason-worms-hand = Лишає більше карт у руці.
 reason-worms-coast = Тримає ваших черв'яків далі від води.
+reason-worms-coast-named = Відводить вашого черв'яка від води: { $thing }.
 reason-worms-perils = Тримає ваших черв'яків далі від мін, бочок і вогню.
+reason-worms-perils-named = Відводить вашого черв'яка від мін, бочок і вогню: { $thing }.
 reason-worms-craters = Тримає ваших черв'яків на твердій землі.
+reason-worms-craters-named = Виводить вашого черв'яка на тверду землю: { $thing }.
 reason-worms-crates = Підводить ваших черв'яків до ящиків.
+reason-worms-crates-named = Підводить вашого черв'яка до ящика: { $thing }.
 reason-worms-prey = Лишає черв'яків суперників у скруті.
+reason-worms-prey-named = Лишає черв'яка суперника в скруті: { $thing }.
 reason-worms-rival-healthy = Лишає супернику менше неушкоджених черв'яків: { $who }.
 reason-worms-rival-hand = Лишає супернику менше карт: { $who }.
 reason-worms-deed-kill = Вибиває з гри { $n ->
@@ -145,24 +152,28 @@ reason-worms-deed-kill = Вибиває з гри { $n ->
     [many] { $n } черв'яків суперників
    *[other] { $n } черв'яка суперників
 }.
+reason-worms-deed-kill-named = Вибиває з гри черв'яка суперника: { $thing }.
 reason-worms-deed-wound = Ранить { $n ->
     [one] черв'яка суперника
     [few] { $n } черв'яків суперників
     [many] { $n } черв'яків суперників
    *[other] { $n } черв'яка суперників
 }.
+reason-worms-deed-wound-named = Ранить черв'яка суперника: { $thing }.
 reason-worms-deed-heal = Лікує { $n ->
     [one] вашого черв'яка
     [few] { $n } ваших черв'яків
     [many] { $n } ваших черв'яків
    *[other] { $n } вашого черв'яка
 }.
+reason-worms-deed-heal-named = Лікує вашого черв'яка: { $thing }.
 reason-worms-deed-crate = Підбирає { $n ->
     [one] ящик
     [few] { $n } ящики
     [many] { $n } ящиків
    *[other] { $n } ящика
 }.
+reason-worms-deed-crate-named = Підбирає вміст ящика: { $thing }.
 
 # Звички за кілька партій: у $n з $of партій.
 theme-seadragons-passes = Ви пасуєте, хоча могли б викласти дракона (партій: { $n } з останніх { $of }).
