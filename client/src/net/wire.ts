@@ -1312,6 +1312,7 @@ export interface ShownDecision {
   extras?: ShownOption[];
   refusals?: ShownRefusal[];
   about?: string;
+  due?: number;
 }
 
 /** One thing a player might look for among the options, and why it is not there. */
@@ -1373,6 +1374,7 @@ export interface ShownOption {
   target?: string;
   preview?: string;
   worse?: boolean;
+  times?: number;
 }
 
 /** One answer to a question. */

@@ -10,6 +10,8 @@ import Frame from './Frame.svelte';
 import { lights } from './play.ts';
 import { sittersOf } from './sitters.ts';
 
+const SLOW = 30_000; // milliseconds: a board is drawn several times, on a machine that may be busy
+
 vi.mock('../net/library.svelte.ts', () => ({ cards: () => Promise.resolve([]) }));
 
 const state = fixture as unknown as State;
@@ -63,4 +65,4 @@ test('a sheet that was opened by hand stays open while something is held, and le
   expect(open()).toBe('true');
   await rerender({ play: { ...play, lit: new Map(play.lit) } });
   expect(open()).toBe('false');
-});
+}, SLOW);

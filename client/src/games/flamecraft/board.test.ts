@@ -12,6 +12,8 @@ import { game } from './index.ts';
 import { artisanPortrait, companionPortrait, fancyPortrait } from './portraits.ts';
 import { alike, handfuls, stoneAt, streets, STONES, type View } from './view.ts';
 
+const SLOW = 30_000; // milliseconds: a board is drawn several times, on a machine that may be busy
+
 vi.mock('../../net/library.svelte.ts', () => ({ cards: () => Promise.resolve([]) }));
 
 const state = fixture as unknown as State; // a player is asked which three goods they take
@@ -81,7 +83,7 @@ test('what is held, and what becomes known, unticks no good; one that was ticked
   expect(vi.mocked(play.choose).mock.lastCall?.[0].map(({ target }) => target)).toEqual(['goods:bread,iron,potion']);
   await rerender({ play: { ...play, lit: new Map(play.lit) } }); // another question
   expect(ticked()).toEqual([]);
-});
+}, SLOW);
 
 test('a good of a handful bears the sign of what all handfuls with it cost', () => {
   const some: Play['lit'] = new Map([
@@ -103,7 +105,7 @@ test('a tab that was opened by hand stays open while something is held', async (
   expect(screen.getByRole('tab', { name: 'Decks' }).getAttribute('aria-selected')).toBe('true');
   await rerender({ play: { ...play, lit: lit('park:0') } });
   expect(screen.getByRole('tab', { name: 'Decks' }).getAttribute('aria-selected')).toBe('false');
-});
+}, SLOW);
 
 test('of a handful only goods are offered that some option still has', () => {
   const some: Play['lit'] = new Map([...lit('goods:bread,bread'), ...lit('goods:bread,iron')]);

@@ -9,6 +9,8 @@ import { game } from './index.ts';
 import fixture from './placing.fixture.json';
 import type { View } from './view.ts';
 
+const SLOW = 30_000; // milliseconds: a board is drawn several times, on a machine that may be busy
+
 const state = fixture as unknown as State;
 const view = state.view as View;
 
@@ -75,7 +77,7 @@ test('a tab that was opened by hand stays open while something is held', async (
   await fireEvent.click(screen.getByRole('tab', { name: 'Realms' }));
   await rerender({ play: { ...play, held: 3 } });
   expect(screen.getByRole('tab', { name: 'Realms' }).getAttribute('aria-selected')).toBe('true');
-});
+}, SLOW);
 
 test('the figure and the cell for a head bear the sign of one way where there is no way back', async () => {
   const place = playing();

@@ -11,6 +11,8 @@ import { hitsOf } from './hits.ts';
 import { game } from './index.ts';
 import type { View } from './view.ts';
 
+const SLOW = 30_000; // milliseconds: a board is drawn several times, on a machine that may be busy
+
 const state = fixture as unknown as State;
 const view = state.view as View;
 
@@ -156,7 +158,7 @@ test('what is held, and what becomes known, changes neither the switch nor where
   expect(play.choose).toHaveBeenLastCalledWith([jump]);
   await rerender({ play: { ...play, lit: new Map(play.lit) } }); // another question
   expect(screen.getByRole('radio', { name: 'Inch' }).getAttribute('aria-checked')).toBe('true');
-});
+}, SLOW);
 
 test('what was brought into sight by hand stays there when something is held', async () => {
   const beside = 'hex:90,0';
@@ -172,7 +174,7 @@ test('what was brought into sight by hand stays there when something is held', a
   expect(sought).not.toBe(home);
   await rerender({ play: { ...play, held: 9 } });
   expect(field.getAttribute('viewBox')).toBe(sought);
-});
+}, SLOW);
 
 test('hexes, Things that share one, and directions all bear a skull, or the sign of one way', () => {
   const here = view.hexes.map(({ things }) => things).find((things) => things.length > 1)!;
@@ -190,7 +192,7 @@ test('hexes, Things that share one, and directions all bear a skull, or the sign
   expect(signs({ final: new Set([0, 1, 2, 3]) })).toEqual(new Set(['final final']));
   const loss = new Map([0, 1, 2, 3].map((n) => [n, { ...far(n), loss: ['Your worm drowns.'] }]));
   expect(signs({ ahead: loss })).toEqual(new Set(['loss loss']));
-});
+}, SLOW);
 
 test('one lit Thing has its whole hex, several share it', () => {
   const here = view.hexes.map(({ things }) => things).find((things) => things.length > 1)!;

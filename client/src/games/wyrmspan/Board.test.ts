@@ -7,6 +7,8 @@ import { game } from './index.ts';
 import { looks } from './looks.ts';
 import type { Player, View } from './view.ts';
 
+const SLOW = 30_000; // milliseconds: a board is drawn several times, on a machine that may be busy
+
 vi.mock('../../net/library.svelte.ts', () => ({ cards: () => Promise.resolve([]) }));
 
 const player: Player = {
@@ -146,7 +148,7 @@ test('a long press on a card of the opening shows it, and lets it not go', async
   await fireEvent.click(part); // a tap is still a tap
   expect(part.getAttribute('aria-pressed')).toBe('false');
   vi.useRealTimers();
-});
+}, SLOW);
 
 test('the hand shows the cards that its handle counts, also while some of them are to be let go', () => {
   const dealt = { ...player, hand: [1, 2, 3], pit: [1, 2, 3], dragons_in_hand: 3, caves_in_hand: 3 };
@@ -169,4 +171,4 @@ test('a tab that was opened by hand stays open while something is held', async (
   await fireEvent.click(guild());
   await rerender({ play: { ...play, held: 4 } });
   expect(guild().getAttribute('aria-selected')).toBe('true');
-});
+}, SLOW);

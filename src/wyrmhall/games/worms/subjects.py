@@ -6,6 +6,7 @@ from wyrmhall.core.engine import At, Decision
 from wyrmhall.core.words import Msg, Subject
 from wyrmhall.games.worms.chain import Arrive, CheckFull, ShoveWay, Whither
 from wyrmhall.games.worms.components import card_name, death_name, drop_name, thing_target
+from wyrmhall.games.worms.effects import SetWind
 from wyrmhall.games.worms.explosions import DrumEach, DrumFire, DrumHits
 from wyrmhall.games.worms.hexes import OFF, said
 from wyrmhall.games.worms.laying import PlaceOn, PutTile, TurnTile
@@ -34,10 +35,16 @@ def subject(game: Worms, decision: Decision) -> Subject | None:
         return Subject(f"hex:{said(at.place)}")  # what happens there, the question says
     if isinstance(effect, InchOrJump | PlayWeapon):
         return Subject(thing_target(game.worm), game.name(game.worm))
-    if isinstance(effect, ModifyDice | SwitchActive | PeekPick | PeekBottom) or decision.seat != game.active:
-        return Subject("", card_name(game.card(game.played[-1]))) if game.played else None
-    found = _card(game)
+    found = None if _is_support(game, decision) else _card(game)
+    if found is None and game.played and (_is_support(game, decision) or isinstance(effect, SetWind)):
+        return Subject("", card_name(game.card(game.played[-1])))
     return found if found or at.place == OFF else Subject(f"hex:{said(at.place)}")
+
+
+def _is_support(game: Worms, decision: Decision) -> bool:
+    """Whether a support card asks, which lies on top of those played."""
+    is_one = isinstance(decision.effect, ModifyDice | SwitchActive | PeekPick | PeekBottom)
+    return is_one or (decision.seat != game.active and game.stage > 0)
 
 
 def _card(game: Worms) -> Subject | None:

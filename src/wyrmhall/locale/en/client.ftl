@@ -214,6 +214,7 @@ single-chain = do what follows from my choice
 single-answer = answer for me
 ahead-unknown = Nobody can say yet what this would do.
 not-sent = There is no line: that did not reach the table. Please do it again.
+ticked-of = { $n } of { $due }:
 put-back = put back
 show-pace = Show what others do
 show-pace-slow = slowly

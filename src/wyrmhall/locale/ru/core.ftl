@@ -52,4 +52,5 @@ unproved-seed = Эта раздача не доказана: число { $seed 
 
 # In the place of the name of somebody who has had themselves deleted.
 departed = Кто-то
+player = игрок { $n }
 about = { $what }: { $ask }

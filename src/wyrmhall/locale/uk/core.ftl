@@ -52,4 +52,5 @@ unproved-seed = Цю роздачу не доведено: число { $seed } 
 
 # In the place of the name of somebody who has had themselves deleted.
 departed = Хтось
+player = гравець { $n }
 about = { $what }: { $ask }
