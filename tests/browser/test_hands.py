@@ -64,7 +64,7 @@ def test_a_card_begins_its_own_move_and_every_question_says_what_it_is_about(ann
 def test_each_step_of_a_chain_is_asked_for_where_somebody_wishes_so(ann):
     table = ann.opens("wyrmspan", seed="5")
     ann.plays_by_request(table, 14)
-    ann.page.add_init_script("localStorage.setItem('wyrmhall', JSON.stringify({ steps: true }))")
+    ann.page.add_init_script("localStorage.setItem('wyrmhall', JSON.stringify({ single: 'ask' }))")
     ann.goes("table", table)
     ann.waits_for_turn()
     seq = ann.seq

@@ -55,14 +55,18 @@ const props = {
   onopen: vi.fn(),
 };
 
-test('a sheet that was opened by hand stays open while something is held, and leaves with the question', async () => {
-  const { rerender } = render(Frame, props);
-  const open = () => screen.getByTestId('sheet').getAttribute('aria-expanded');
-  expect(open()).toBe('false');
-  await fireEvent.click(screen.getByTestId('sheet'));
-  await rerender({ play: { ...play, held: 1 } });
-  await rerender({ play: { ...play, held: 1, final: new Set([1]), ahead: new Map() } });
-  expect(open()).toBe('true');
-  await rerender({ play: { ...play, lit: new Map(play.lit) } });
-  expect(open()).toBe('false');
-}, SLOW);
+test(
+  'a sheet that was opened by hand stays open while something is held, and leaves with the question',
+  async () => {
+    const { rerender } = render(Frame, props);
+    const open = () => screen.getByTestId('sheet').getAttribute('aria-expanded');
+    expect(open()).toBe('false');
+    await fireEvent.click(screen.getByTestId('sheet'));
+    await rerender({ play: { ...play, held: 1 } });
+    await rerender({ play: { ...play, held: 1, final: new Set([1]), ahead: new Map() } });
+    expect(open()).toBe('true');
+    await rerender({ play: { ...play, lit: new Map(play.lit) } });
+    expect(open()).toBe('false');
+  },
+  SLOW,
+);

@@ -53,8 +53,8 @@ def shown(
     subject: Subjects | None = None,
     names: Sequence[str] = (),
 ) -> list[ShownDecision]:
-    """All pending decisions as `seat` may see them (-1: a spectator); `subject` says what its own are about, `names` who
-    sits where."""
+    """All pending decisions as `seat` may see them (-1: a spectator); `subject` says what its own are about, and
+    `names` who sits where."""
     seen = [d for d in game.unanswered if d.seat == seat or not d.effect.quiet or game.covers(d)]
     return [_shown(game, d, seat, speaker, refusals, subject, names) for d in seen]
 

@@ -70,14 +70,18 @@ test('the map is laid by arrow keys: over the figure stands what it costs and br
   expect(vi.mocked(play.peek).mock.lastCall?.[0]).toEqual({ option: acted });
 }, 30_000); // each key draws the map anew, which takes long on a busy machine
 
-test('a tab that was opened by hand stays open while something is held', async () => {
-  const target = 'market:0';
-  const play = playing({ lit: new Map([[target, [{ option: 3, label: 'it', target }]]]), narrow: true });
-  const { rerender } = render(game.Board, { view, play });
-  await fireEvent.click(screen.getByRole('tab', { name: 'Realms' }));
-  await rerender({ play: { ...play, held: 3 } });
-  expect(screen.getByRole('tab', { name: 'Realms' }).getAttribute('aria-selected')).toBe('true');
-}, SLOW);
+test(
+  'a tab that was opened by hand stays open while something is held',
+  async () => {
+    const target = 'market:0';
+    const play = playing({ lit: new Map([[target, [{ option: 3, label: 'it', target }]]]), narrow: true });
+    const { rerender } = render(game.Board, { view, play });
+    await fireEvent.click(screen.getByRole('tab', { name: 'Realms' }));
+    await rerender({ play: { ...play, held: 3 } });
+    expect(screen.getByRole('tab', { name: 'Realms' }).getAttribute('aria-selected')).toBe('true');
+  },
+  SLOW,
+);
 
 test('the figure and the cell for a head bear the sign of one way where there is no way back', async () => {
   const place = playing();

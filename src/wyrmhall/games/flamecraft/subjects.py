@@ -52,7 +52,7 @@ def _is_ability(effect: Effect, at: At) -> bool:
 
 
 def _revealed(game: Flamecraft, at: At) -> Subject | None:
-    """What is asked in no shop is asked by the fancy dragon that was revealed last; with Sandara it may be another's."""
+    """What is asked in no shop is asked by the fancy dragon revealed last; with Sandara it may be another's."""
     scored = game.players[at.player].scored
     if not scored:
         return Subject("", Msg("start-bonus"))

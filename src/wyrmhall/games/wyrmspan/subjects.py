@@ -1,7 +1,7 @@
 """What a question is about: the card that is played or laid, the dragon or the place of the mat that asks.
 
-A verb that no dragon on the mat owns knows where it comes from by `at.piece`: a card, a place of the guild tile, an icon, or
-a cave that was completed.
+A verb that no dragon on the mat owns knows where it comes from by `at.piece`: a card, a place of the guild tile, an
+icon, or a cave that was completed.
 """
 
 from __future__ import annotations
