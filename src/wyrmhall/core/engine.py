@@ -79,11 +79,11 @@ class Effect:
         """Those of these options that give up more than another and bring the same: no player could prefer them."""
         return ()
 
-    def due(self, game: GameState, at: At) -> int:
+    def still_due(self, game: GameState, at: At) -> int:
         """How many things are still chosen one after another for one payment, this one included; 0: it is none."""
         return 0
 
-    def times(self, game: GameState, at: At, option: int) -> int:
+    def how_often(self, game: GameState, at: At, option: int) -> int:
         """How often an option could be among the things that are due."""
         return 1
 

@@ -79,7 +79,7 @@ def _shown(
         # The sentence goes on after the subject. A prompt begins with a verb or a question word, never with a name.
         prompt = speaker.sentence(Msg("about", what=about.name, ask=prompt[:1].lower() + prompt[1:]))
     worse = effect.worse(decision.options)
-    due = effect.due(game, at)
+    due = effect.still_due(game, at)
     options = []
     for option in decision.options:
         preview = effect.preview(game, at, option)
@@ -90,7 +90,7 @@ def _shown(
                 effect.target(game, at, option),
                 "" if preview is None else speaker.sentence(preview),
                 option in worse,
-                effect.times(game, at, option) if due > 1 and option >= 0 else 1,
+                effect.how_often(game, at, option) if due > 1 and option >= 0 else 1,
             )
         )
     extras = []

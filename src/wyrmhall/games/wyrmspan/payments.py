@@ -163,10 +163,10 @@ class Pay(Verb):
     def preview(self, game: Wyrmspan, at: At, option: int) -> Says | None:
         return None if option == SKIP else self.then
 
-    def due(self, game: Wyrmspan, at: At) -> int:
+    def still_due(self, game: Wyrmspan, at: At) -> int:
         return self.n
 
-    def times(self, game: Wyrmspan, at: At, option: int) -> int:
+    def how_often(self, game: Wyrmspan, at: At, option: int) -> int:
         return held(game.players[at.player], option)
 
     def words(self) -> dict[str, object]:
@@ -234,10 +234,10 @@ class Spend(Step):
     def prompt(self, game: Wyrmspan, at: At) -> Says:
         return Msg("ask-spend", kind=KINDS[self.kind], n=self.n)
 
-    def due(self, game: Wyrmspan, at: At) -> int:
+    def still_due(self, game: Wyrmspan, at: At) -> int:
         return self.n
 
-    def times(self, game: Wyrmspan, at: At, option: int) -> int:
+    def how_often(self, game: Wyrmspan, at: At, option: int) -> int:
         return held(game.players[at.player], option)
 
     def pays(self) -> bool:
