@@ -13,12 +13,12 @@ export interface Settings {
   textMode: boolean;
   confirm: 'final' | 'all' | 'none'; // which answers are asked for once more
   endTurn: boolean; // also those that end my turn, final or not
-  steps: boolean; // each step of a chain is asked for, also where there is only one answer
   pace: number; // how long what others do is shown, as a part of the usual time
   talk: boolean; // read what people say at tables
   named: boolean; // let others read my name when I only look on
   numbers: boolean; // how good things are in figures, beside the words
-  passing: boolean; // where there is only one answer, give it for me
+  // Where there is only one answer: ask for each of them, for those that do not follow from another answer, or for none.
+  single: 'ask' | 'chain' | 'answer';
 }
 
 const KEY = 'wyrmhall';
@@ -34,12 +34,11 @@ const DEFAULTS: Settings = {
   textMode: false,
   confirm: 'final',
   endTurn: false,
-  steps: false,
   pace: 1,
   talk: true,
   named: false,
   numbers: false,
-  passing: false,
+  single: 'chain',
 };
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...kept() });

@@ -32,12 +32,15 @@ TURN = """() => document.querySelector('[data-over=true]') ? 'over'
 ANSWERED = "(seq) => document.querySelector('[data-seq]')?.dataset.seq !== seq"
 ANSWERING = f"(seq) => ({ANSWERED})(seq) || document.querySelector('[data-busy=true]') !== null"
 
+TICKED = "(document.querySelector('[data-left]') && 'ticked')"
+"""A set of things is being ticked, and is not complete yet."""
 SENT_OR_HELD = (
-    f"""(seq) => (document.querySelector('[data-testid=once-more]') && 'held') || (({ANSWERED})(seq) && 'sent')"""
+    "(seq) => (document.querySelector('[data-testid=once-more]') && 'held')"
+    f" || {TICKED} || (({ANSWERED})(seq) && 'sent')"
 )
 CHOSEN = "() => document.activeElement?.matches('[data-lit], [data-option]') ?? false"
 SENT_OR_ASKED = (
-    "(seq) => (document.querySelector('[data-testid=once-more], [role=dialog] [data-option]') && 'asked')"
+    f"(seq) => {TICKED} || (document.querySelector('[data-testid=once-more], [role=dialog] [data-option]') && 'asked')"
     f" || (({ANSWERED})(seq) && 'sent')"
 )
 TWICE = 400
@@ -127,7 +130,7 @@ class Guest:
         self.page.wait_for_function(ANSWERED, arg=seq)
 
     def clicks_something_lit(self) -> None:
-        """One click, or the tap and the second tap of a finger, that answers the decision."""
+        """One click, or the tap and the second tap of a finger, that answers the decision, or ticks a part of the answer."""
         seq = self.seq
         self.page.wait_for_selector(ANYTHING, state="attached")
         found = self.page.evaluate(CLICKABLE)
@@ -146,8 +149,8 @@ class Guest:
         else:
             self.page.mouse.move(x, y)
             self.page.mouse.click(x, y)
-        self.confirms(seq)
-        self.sees_change(seq)
+        if self.confirms(seq):
+            self.sees_change(seq)
 
     def presses_something_lit(self) -> None:
         """The same by keys alone: on the thing itself, else in the list of options."""
@@ -162,7 +165,10 @@ class Guest:
             while not self.page.evaluate(CHOSEN):
                 self.page.keyboard.press("Tab")
         self.page.keyboard.press("Enter")
-        if self.page.wait_for_function(SENT_OR_ASKED, arg=seq).json_value() == "asked":
+        done = self.page.wait_for_function(SENT_OR_ASKED, arg=seq).json_value()
+        if done == "ticked":
+            return
+        if done == "asked":
             if not self.page.evaluate(CHOSEN):  # several options of one thing: its own list
                 self.page.keyboard.press("Tab")
             self.page.wait_for_timeout(TWICE)
@@ -173,12 +179,14 @@ class Guest:
                 self.page.keyboard.press("Enter")
         self.sees_change(seq)
 
-    def confirms(self, seq: str) -> None:
-        """Says once more what is asked for once more."""
-        if self.page.wait_for_function(SENT_OR_HELD, arg=seq).json_value() == "held":
+    def confirms(self, seq: str) -> bool:
+        """Says once more what is asked for once more; false where the click has only ticked a thing."""
+        done = self.page.wait_for_function(SENT_OR_HELD, arg=seq).json_value()
+        if done == "held":
             self.page.wait_for_timeout(TWICE)  # two quick clicks are one
             self.page.get_by_test_id("once-more").click()
             self.clicks += 1
+        return bool(done != "ticked")
 
     def plays_to_the_end(self) -> None:
         while self.waits_for_turn():

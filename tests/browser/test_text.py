@@ -37,6 +37,8 @@ def test_a_whole_game_as_text(ann, game):
         if told == 0:
             for heading in headings:
                 expect(page.get_by_role("heading", name=heading)).to_be_visible()
+            order = page.get_by_role("heading", level=2).all_inner_texts()
+            assert order.index("Your hand") < order.index("Now") < order.index("What happened lately")
             page.keyboard.press("w")  # what is this?
             told_of = page.get_by_test_id("told")
             expect(told_of).to_be_focused()

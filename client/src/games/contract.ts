@@ -30,6 +30,9 @@ export interface Play {
   final: ReadonlySet<number>; // options after which there is no undo
   ahead: ReadonlyMap<number, ShownAhead>; // what each option would do, as far as it can be known
   held: number | null; // the option that is asked for once more
+  step?: number; // of its chain, where each step is asked for
+  unsure?: boolean; // nobody can say yet what the options would do
+  ticked?: ReadonlyMap<number, number>; // of a set that is being ticked: options and how often
   about?: string; // the thing that the question is about, or comes from
   starts?: ReadonlySet<string>; // things that are not asked for yet, and begin a move of their own
   omen?: ((sign: string) => string | undefined) | undefined; // the icon of what an option may bring

@@ -1,7 +1,7 @@
 // The line to one table: a socket that comes back by itself and goes on from the last thing it heard.
 // The server's state is the truth; nothing here guesses what an answer will do.
 import { isStill, settings } from '../settings.svelte.ts';
-import { language } from '../words/words.svelte.ts';
+import { language, say } from '../words/words.svelte.ts';
 import * as api from './api.ts';
 import type {
   Company,
@@ -40,6 +40,7 @@ export class Line {
   goneCode = $state(''); // the same for the program
   sending = $state(false);
   forgotten = $state(false); // our last answer did not reach the table
+  unsent = $state(false); // nor did what else we wanted (an undo, a vote, a pause)
   showing = $state(false); // what has just happened is still being shown: nothing may tell its end
   before = $state.raw<State | null>(null); // the state that it began with
   slow = $state(false); // an answer takes longer than the way to the server and back
@@ -56,6 +57,7 @@ export class Line {
   );
   #answered = -1; // the state that our answer was for, until something comes of it
   #heardAt = 0;
+  #wantedAt = -1; // when we last wanted something that is no answer
   #askedAt = 0; // when we asked whether anybody is there; 0: it was answered
   #beat: ReturnType<typeof setInterval> | undefined;
   #socket: WebSocket | null = null;
@@ -86,19 +88,20 @@ export class Line {
 
   undo(): void {
     this.skip(); // what is taken back is what there is now, not what is still being shown
-    if (this.state) this.#send({ type: 'undo', seq: this.state.seq });
+    if (this.state) this.#want({ type: 'undo', seq: this.state.seq });
   }
 
   vote(agree: boolean): void {
-    this.#send({ type: 'vote', agree });
+    this.#want({ type: 'vote', agree });
   }
 
   pause(on: boolean): void {
-    this.#send({ type: 'pause', on });
+    this.#want({ type: 'pause', on });
   }
 
-  say(text: string): void {
-    this.#speak({ type: 'say', text });
+  /** Whether it was sent: what was not is still to be said. */
+  say(text: string): boolean {
+    return this.#speak({ type: 'say', text });
   }
 
   sign(sign: ShowSign['sign']): void {
@@ -109,10 +112,17 @@ export class Line {
     this.#speak({ type: 'nudge' });
   }
 
-  #speak(message: FromClient): void {
-    this.#speaking = true;
+  #speak(message: FromClient): boolean {
     this.talkTrouble = '';
-    this.#send(message);
+    this.#speaking = this.#send(message);
+    if (!this.#speaking) this.talkTrouble = say('not-sent');
+    return this.#speaking;
+  }
+
+  /** What is no answer to a question: if it does not arrive, that is told. */
+  #want(message: FromClient): void {
+    this.#wantedAt = performance.now();
+    this.unsent = !this.#send(message);
   }
 
   /** Say hello once more, since what we want to read has changed. */
@@ -166,8 +176,7 @@ export class Line {
     socket.onclose = (event) => {
       if (socket !== this.#socket) return; // given up before
       clearInterval(this.#beat);
-      this.up = false;
-      this.#sent();
+      this.#down();
       if (this.#closed || this.gone) return;
       if (event.code === NOT_AGAIN) {
         this.gone = event.reason;
@@ -175,6 +184,14 @@ export class Line {
       }
       this.#again();
     };
+  }
+
+  /** Whatever was sent since we last heard something may not have arrived. */
+  #down(): void {
+    this.up = false;
+    this.#sent();
+    if (this.#wantedAt > this.#heardAt) this.unsent = true;
+    if (this.#speaking) this.talkTrouble = say('not-sent');
   }
 
   #again(): void {
@@ -205,8 +222,7 @@ export class Line {
     clearInterval(this.#beat);
     const lost = this.#socket;
     this.#socket = null;
-    this.up = false;
-    this.#sent();
+    this.#down();
     lost?.close();
     if (!this.#closed && !this.gone) this.#again();
   }
@@ -231,9 +247,12 @@ export class Line {
     this.slow = false;
   }
 
-  #send(message: FromClient): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  /** Whether there is a line to send it on. */
+  #send(message: FromClient): boolean {
+    const open = this.#socket?.readyState === WebSocket.OPEN;
+    if (open) this.#socket?.send(JSON.stringify(message));
     else this.#sent();
+    return open;
   }
 
   #heard(message: FromServer): void {
@@ -319,6 +338,7 @@ export class Line {
     this.up = true;
     this.#sent();
     this.refused = null;
+    if (!wasDown) this.unsent = false; // a line that has come back still owes the word
     this.log = [...this.log.filter((line) => line.step <= state.from_step && state.from_step > 0), ...events];
     // A first view and a view through other eyes show a situation, not something that has just happened.
     this.fresh = before && before.seat === state.seat && state.from_step > 0 ? events : [];

@@ -169,3 +169,34 @@ test('what an answer would do is kept until its question is shown', () => {
   socket.hears(state(6, 5, event(6)));
   expect(line.looked?.seq).toBe(6);
 });
+
+test('what is wanted while the line is away is not dropped in silence', () => {
+  for (const want of [(line: Line) => line.undo(), (line: Line) => line.vote(true), (line: Line) => line.pause(true)]) {
+    FakeSocket.all = [];
+    const { line, socket } = connected();
+    socket.hears(state(5, 0));
+    socket.readyState = 3;
+    want(line);
+    expect(line.unsent).toBe(true);
+    expect(line.say('hello')).toBe(false);
+    expect(line.talkTrouble).not.toBe('');
+    line.close();
+  }
+});
+
+test('what was sent into a line that turns out to be lost is told, until it is done again', () => {
+  const { line, socket } = connected();
+  socket.hears(state(5, 0));
+  vi.advanceTimersByTime(300);
+  line.vote(false);
+  expect(line.unsent).toBe(false);
+  vi.advanceTimersByTime(5000);
+  expect([line.up, line.unsent]).toEqual([false, true]);
+  vi.advanceTimersByTime(2000);
+  const again = FakeSocket.all.at(-1)!;
+  again.onopen();
+  again.hears(state(5, 0));
+  expect([line.up, line.unsent]).toEqual([true, true]); // still owed
+  line.vote(false);
+  expect(line.unsent).toBe(false);
+});

@@ -1348,6 +1348,7 @@ export interface ShownDecision {
   extras?: ShownOption[];
   refusals?: ShownRefusal[];
   about?: string;
+  due?: number;
 }
 
 /** One thing a player might look for among the options, and why it is not there. */
@@ -1435,6 +1436,7 @@ export interface ShownOption {
   target?: string;
   preview?: string;
   worse?: boolean;
+  times?: number;
 }
 
 /** One answer to a question. */

@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
+import type { ComponentProps } from 'svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Play } from '../games/contract.ts';
 import type { ShownDecision } from '../net/wire.ts';
@@ -18,7 +19,7 @@ const decision = (options: ReturnType<typeof option>[], seat = 0): ShownDecision
   refusals: [],
 });
 
-function shown(one: ShownDecision, more: Partial<Play> = {}) {
+function shown(one: ShownDecision, more: Partial<Play> = {}, props: Partial<ComponentProps<typeof ActionBar>> = {}) {
   const play: Play = {
     seat: 0,
     sitters: ['Ann', 'Bob'].map((name, seat) => ({ seat, name, look: plainLook(seat), bot: false })),
@@ -58,6 +59,7 @@ function shown(one: ShownDecision, more: Partial<Play> = {}) {
     onlist: nothing,
     onend: nothing,
     onletgo: nothing,
+    ...props,
   });
   return play;
 }
@@ -86,4 +88,32 @@ test('a button says when there is no undo after it', () => {
 test('the sentence names whoever is waited for', () => {
   shown(decision([], 1));
   expect(screen.getByTestId('prompt').textContent).toContain('Waiting for Bob: Choose.');
+});
+
+test('what somebody wants to take back is told whole, and can be answered there', async () => {
+  const onvote = vi.fn();
+  const asked = {
+    undoAsked: { seat: 1, to_step: 3, agreed: [] },
+    undone: 'Bob pays 2 gold. Bob lays cave 51.',
+    onvote,
+  };
+  shown(decision([option(1)]), {}, asked);
+  expect(screen.getByTestId('undo-asked').textContent).toContain(
+    'Bob asks to take back: Bob pays 2 gold. Bob lays cave 51.',
+  );
+  screen.getByRole('button', { name: 'Agree' }).click();
+  expect(onvote).toHaveBeenCalledWith(true);
+});
+
+test('what is held before anybody knows what it does says so', () => {
+  shown(decision([option(1), option(2)]), { held: 1, unsure: true });
+  expect(screen.getByTestId('hint').textContent).toContain('Nobody can say yet what this would do.');
+});
+
+test('a way that only gives up more than another is not offered', () => {
+  const worse = { ...option(2), worse: true };
+  shown(decision([option(1), worse, option(3)]));
+  expect(screen.queryByRole('button', { name: 'Option 2' })).toBeNull();
+  expect(screen.queryByTestId('options')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Option 3' })).toBeTruthy();
 });

@@ -15,7 +15,7 @@ export interface Known {
   ahead: ShownAhead | undefined;
 }
 
-type Wishes = Pick<Settings, 'confirm' | 'endTurn'> & { steps?: boolean };
+type Wishes = Pick<Settings, 'confirm' | 'endTurn' | 'single'>;
 
 /** What follows by itself, where that is more than the option says. */
 export function chainOf(ahead: ShownAhead | undefined): readonly string[] {
@@ -49,25 +49,30 @@ export class Hands {
     this.#again = event.repeat;
   }
 
+  /** Not sent, since nobody can say yet what it would do: the same thing once more sends it. */
+  hold(option: ShownOption): void {
+    this.held = option;
+    this.step = 0;
+    this.#heldAt = this.now();
+  }
+
   /** Whether the option may be sent now; else it is held, and the same thing once more sends it. */
   sends(option: ShownOption, known: Known, wishes: Wishes): boolean {
     if (this.#again) return false;
     const since = this.now() - this.#heldAt;
     if (this.held?.option === option.option) {
       if (since < QUICK) return false;
-      if (wishes.steps && this.step + 1 < chainOf(known.ahead).length) {
+      if (wishes.single === 'ask' && this.step + 1 < chainOf(known.ahead).length) {
         this.step++;
         this.#heldAt = this.now();
         return false;
       }
     } else if (this.#asks(known, wishes)) {
-      this.held = option;
-      this.step = 0;
-      this.#heldAt = this.now();
+      this.hold(option);
       return false;
     }
     this.#answered = { ...this.#spot, at: this.now() };
-    this.#still = this.#by !== 'keys';
+    this.#still = true;
     this.held = null;
     return true;
   }
@@ -77,18 +82,19 @@ export class Hands {
     this.held = null;
   }
 
-  #asks({ final, ahead }: Known, { confirm, endTurn, steps = false }: Wishes): boolean {
+  #asks({ final, ahead }: Known, { confirm, endTurn, single }: Wishes): boolean {
     const ends = ahead?.ends ?? false;
     const grave = Boolean(ahead?.loss?.length || ahead?.risk?.length || ahead?.farewell?.length);
-    if (confirm === 'all' || (steps && chainOf(ahead).length > 0) || (endTurn && ends)) return true;
+    if (confirm === 'all' || (single === 'ask' && chainOf(ahead).length > 0) || (endTurn && ends)) return true;
     if ((final || grave) && this.#lies()) return true;
     if (confirm === 'none') return false;
     return grave || (final && (ends || this.#by === 'touch'));
   }
 
-  /** Whether what is clicked came under a pointer that has not moved since the last answer. */
+  /** Whether what is chosen came under a pointer that has not moved since the last answer, or under a key pressed twice. */
   #lies(): boolean {
-    if (!this.#still) return false;
-    return this.#by === 'mouse' || (this.#by === 'touch' && this.now() - this.#answered.at < SOON);
+    const since = this.now() - this.#answered.at;
+    if (this.#by === 'keys') return since < QUICK;
+    return this.#still && (this.#by === 'mouse' || since < SOON);
   }
 }

@@ -22,7 +22,7 @@ const PLAIN: Known = { final: false, ahead: ahead({}) };
 const FINAL: Known = { final: true, ahead: ahead({}) };
 const LAST: Known = { final: true, ahead: ahead({ ends: true }) };
 const DEADLY: Known = { final: false, ahead: ahead({ loss: ['Your worm drowns.'] }) };
-const USUAL = { confirm: 'final', endTurn: false } as const;
+const USUAL = { confirm: 'final', endTurn: false, single: 'chain' } as const;
 
 /** Hands with a watch, and a pointer or a key that acts. */
 function hands() {
@@ -75,7 +75,7 @@ test('two quick clicks are one: they do not confirm', () => {
 test('a second click on one spot never answers a second question that is final', () => {
   for (const type of ['mouse', 'touch']) {
     const { made, waits, clicks } = hands();
-    const never = { confirm: 'none', endTurn: false } as const;
+    const never = { ...USUAL, confirm: 'none' } as const;
     expect(clicks(1, PLAIN, 5, type, never)).toBe(true);
     waits(150);
     expect(clicks(2, FINAL, 5, type, never)).toBe(false);
@@ -96,11 +96,33 @@ test('a key that is held down answers once', () => {
   expect(presses(2, PLAIN, true)).toBe(false);
 });
 
+test('Enter twice in a row never answers a second question that is final', () => {
+  const { made, waits, presses } = hands();
+  expect(presses(1, PLAIN)).toBe(true);
+  waits(150);
+  expect(presses(2, FINAL)).toBe(false);
+  expect(made.held?.option).toBe(2);
+  waits(600);
+  expect(presses(2, FINAL)).toBe(true);
+  waits(600);
+  expect(presses(3, FINAL)).toBe(true);
+});
+
+test('what nobody can judge yet is held, and the same thing once more sends it', () => {
+  const { made, waits, clicks } = hands();
+  made.hold(option(1));
+  const unknown: Known = { final: false, ahead: undefined };
+  waits(100);
+  expect(clicks(1, unknown)).toBe(false);
+  waits(600);
+  expect(clicks(1, unknown)).toBe(true);
+});
+
 test('who wishes so is asked about everything, about nothing, or at the end of a turn', () => {
-  expect(hands().clicks(1, PLAIN, 1, 'mouse', { confirm: 'all', endTurn: false })).toBe(false);
-  expect(hands().clicks(1, DEADLY, 1, 'mouse', { confirm: 'none', endTurn: false })).toBe(true);
+  expect(hands().clicks(1, PLAIN, 1, 'mouse', { ...USUAL, confirm: 'all' })).toBe(false);
+  expect(hands().clicks(1, DEADLY, 1, 'mouse', { ...USUAL, confirm: 'none' })).toBe(true);
   const ending: Known = { final: false, ahead: ahead({ ends: true }) };
-  expect(hands().clicks(1, ending, 1, 'mouse', { confirm: 'final', endTurn: true })).toBe(false);
+  expect(hands().clicks(1, ending, 1, 'mouse', { ...USUAL, endTurn: true })).toBe(false);
   expect(hands().clicks(1, ending)).toBe(true);
 });
 
@@ -117,7 +139,7 @@ test('who wishes so is asked for each step of a chain, and only the last one sen
     final: false,
     ahead: ahead({ then: ['You pay 1 meat.', 'You pay 1 gold.', 'The dragon comes.'] }),
   };
-  const each = { confirm: 'final', endTurn: false, steps: true } as const;
+  const each = { ...USUAL, single: 'ask' } as const;
   const { made, waits, clicks } = hands();
   for (const step of [0, 1, 2]) {
     expect(clicks(1, chain, 1, 'mouse', each)).toBe(false);

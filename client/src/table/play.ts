@@ -5,7 +5,7 @@ import type { ShownDecision, ShownOption, ShownRefusal } from '../net/wire.ts';
 /** The options of a decision by the thing they point at. */
 export function lights(decision: ShownDecision | undefined): Map<string, ShownOption[]> {
   const found = new Map<string, ShownOption[]>();
-  for (const option of [...(decision?.options ?? []), ...(decision?.extras ?? [])]) {
+  for (const option of all(decision)) {
     if (!option.target) continue;
     const there = found.get(option.target);
     if (there) there.push(option);
@@ -34,11 +34,12 @@ export function refusalsByTarget(refusals: readonly ShownRefusal[]): Map<string,
 
 /** Options that point at nothing on the table: they are buttons of the action bar. */
 export function loose(decision: ShownDecision | undefined): ShownOption[] {
-  return [...(decision?.options ?? []), ...(decision?.extras ?? [])].filter((option) => !option.target);
+  return all(decision).filter((option) => !option.target);
 }
 
+/** What a player is offered: not what nobody could prefer, since it gives up more than another option for the same. */
 export function all(decision: ShownDecision | undefined): ShownOption[] {
-  return [...(decision?.options ?? []), ...(decision?.extras ?? [])];
+  return [...(decision?.options ?? []), ...(decision?.extras ?? [])].filter(({ worse }) => !worse);
 }
 
 /** What there is to warn of: an own piece is lost, or may be; or there is no way back, to this move or into this round. */

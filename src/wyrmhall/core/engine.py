@@ -79,6 +79,14 @@ class Effect:
         """Those of these options that give up more than another and bring the same: no player could prefer them."""
         return ()
 
+    def still_due(self, game: GameState, at: At) -> int:
+        """How many things are still chosen one after another for one payment, this one included; 0: it is none."""
+        return 0
+
+    def how_often(self, game: GameState, at: At, option: int) -> int:
+        """How often an option could be among the things that are due."""
+        return 1
+
     def signs(self) -> tuple[str, ...]:
         """The icons that stand for it on a card or board, by the names that the game's `faces.py` lists."""
         return ()

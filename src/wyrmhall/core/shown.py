@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from wyrmhall.core.engine import FIRST_STANDING, Decision, Game
-from wyrmhall.core.text import Speaker
+from wyrmhall.core.text import Speaker, named
 from wyrmhall.core.words import Msg, Subject
 
 
@@ -19,6 +19,7 @@ class ShownOption(msgspec.Struct, frozen=True, omit_defaults=True):
     target: str = ""
     preview: str = ""
     worse: bool = False  # it gives up more than another option, for the same
+    times: int = 1  # how often it could be among the things that are due
 
 
 class ShownRefusal(msgspec.Struct, frozen=True):
@@ -38,26 +39,39 @@ class ShownDecision(msgspec.Struct, frozen=True, omit_defaults=True):
     extras: list[ShownOption] = []
     refusals: list[ShownRefusal] = []
     about: str = ""  # the thing on the table that it is about, or comes from
+    due: int = 0  # things that are chosen one after another for one payment, this one included: a set to be ticked
 
 
 Subjects = Callable[..., Subject | None]
 
 
 def shown(
-    game: Game, seat: int, speaker: Speaker, refusals: bool = True, subject: Subjects | None = None
+    game: Game,
+    seat: int,
+    speaker: Speaker,
+    refusals: bool = True,
+    subject: Subjects | None = None,
+    names: Sequence[str] = (),
 ) -> list[ShownDecision]:
-    """All pending decisions as `seat` may see them (-1: a spectator); `subject` says what its own are about."""
+    """All pending decisions as `seat` may see them (-1: a spectator); `subject` says what its own are about, and
+    `names` who sits where."""
     seen = [d for d in game.unanswered if d.seat == seat or not d.effect.quiet or game.covers(d)]
-    return [_shown(game, d, seat, speaker, refusals, subject) for d in seen]
+    return [_shown(game, d, seat, speaker, refusals, subject, names) for d in seen]
 
 
 def _shown(
-    game: Game, decision: Decision, seat: int, speaker: Speaker, refusals: bool, subject: Subjects | None
+    game: Game,
+    decision: Decision,
+    seat: int,
+    speaker: Speaker,
+    refusals: bool,
+    subject: Subjects | None,
+    names: Sequence[str],
 ) -> ShownDecision:
     effect, at = decision.effect, decision.at
     if decision.seat != seat and game.covers(decision):
         return ShownDecision(decision.seat, speaker.sentence(Msg("takes-turn")))
-    prompt = speaker.sentence(effect.prompt(game, at))
+    prompt = speaker.sentence(named(effect.prompt(game, at), names))
     if decision.seat != seat:
         return ShownDecision(decision.seat, prompt)
     about = None if subject is None else subject(game, decision)
@@ -65,16 +79,18 @@ def _shown(
         # The sentence goes on after the subject. A prompt begins with a verb or a question word, never with a name.
         prompt = speaker.sentence(Msg("about", what=about.name, ask=prompt[:1].lower() + prompt[1:]))
     worse = effect.worse(decision.options)
+    due = effect.still_due(game, at)
     options = []
     for option in decision.options:
         preview = effect.preview(game, at, option)
         options.append(
             ShownOption(
                 option,
-                speaker.say(effect.label(game, at, option)),
+                speaker.say(named(effect.label(game, at, option), names)),
                 effect.target(game, at, option),
                 "" if preview is None else speaker.sentence(preview),
                 option in worse,
+                effect.how_often(game, at, option) if due > 1 and option >= 0 else 1,
             )
         )
     extras = []
@@ -83,4 +99,4 @@ def _shown(
         extras.append(ShownOption(x, speaker.say(standing), standing.target(game, at, x)))
     why = effect.refusals(game, at) if refusals else ()
     refused = [ShownRefusal(r.target, speaker.sentence(r.reason), r.clause) for r in why]
-    return ShownDecision(decision.seat, prompt, options, extras, refused, "" if about is None else about.target)
+    return ShownDecision(decision.seat, prompt, options, extras, refused, "" if about is None else about.target, due)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import fields
 from enum import Enum
 from functools import cache
@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from wyrmhall.core.engine import Effect
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import LANGUAGES as LANGUAGES
-from wyrmhall.core.words import Msg, Seat, kebab
+from wyrmhall.core.words import Msg, Says, Seat, kebab
 
 LOCALE = Path(str(files("wyrmhall"))) / "locale"  # not beside this module: compiled, it lies elsewhere
 HOMES: dict[str, Path] = {}  # where games of other packages keep their words
@@ -58,6 +58,8 @@ class Speaker:
             return said
         if isinstance(what, Enum):
             return self._format(kebab(what.name), {}, form)
+        if isinstance(what, Seat):  # where nobody has told the names
+            return self._format("player", {"n": what.n + 1}, form)
         if isinstance(what, list | tuple):
             return self.both([self.say(part) for part in what])
         return str(what)
@@ -115,6 +117,20 @@ class Speaker:
                 if isinstance(value, Effect):
                     spoken[name + "_inf"] = self.say(value, "inf")
         return spoken
+
+
+def named(what: Says, names: Sequence[str]) -> Says:
+    """The same with the players' names in place of their seats, as far as they are known."""
+    if not names or not isinstance(what, Msg):
+        return what
+    args = {key: _named(value, names) for key, value in what.args.items()}
+    return what if all(args[key] is value for key, value in what.args.items()) else Msg(what.id, **args)
+
+
+def _named(value: object, names: Sequence[str]) -> object:
+    if isinstance(value, Seat):
+        return names[value.n]
+    return named(value, names) if isinstance(value, Msg) else value
 
 
 def _ended(said: str) -> str:

@@ -35,7 +35,7 @@ class Msg:
 
 
 class Seat:
-    """A player named inside an event; the reader sees that player's name."""
+    """A player named inside an event, a question or an option; the reader sees that player's name."""
 
     __slots__ = ("n",)
 

@@ -130,7 +130,7 @@ class Archive:
             seat,
             self.hall.shelf.view(table.rules, game, seat, speaker),
             showman.events(table, moment(told, step, by), seat, speaker),
-            shown(game, seat, speaker, refusals=False),
+            shown(game, seat, speaker, refusals=False, names=table.names(speaker)),
             showman.scores(table.rules, game, speaker, table.names(speaker)) if game.over else [],
         )
 

@@ -116,7 +116,7 @@ class Classroom:
             rules.view(game, seat),
             course.answers,
             self._events(course, words, who),
-            [d for d in shown(game, seat, words, subject=rules.subject) if d.seat == seat] if asked else [],
+            [d for d in shown(game, seat, words, subject=rules.subject, names=who) if d.seat == seat] if asked else [],
             self.showman.scores(rules, game, words, who) if game.over else [],
             course.done,
         )

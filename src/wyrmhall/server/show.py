@@ -11,7 +11,7 @@ from wyrmhall.core.engine import Game
 from wyrmhall.core.events import Event
 from wyrmhall.core.rules import Rules
 from wyrmhall.core.shown import ShownDecision, shown
-from wyrmhall.core.text import Speaker
+from wyrmhall.core.text import Speaker, named
 from wyrmhall.core.told import told
 from wyrmhall.core.words import Msg
 from wyrmhall.server.lines import LogLine
@@ -72,7 +72,8 @@ class Showman:
 
     def _decisions(self, table: Table, game: Game, eyes: Eyes, speaker: Speaker) -> list[ShownDecision]:
         """What is asked, as far as these eyes have come to see it; what the seat itself has answered since is not."""
-        seen = [] if table.over else shown(game, eyes.seat, speaker, False, table.rules.subject)
+        names = table.names(speaker)
+        seen = [] if table.over else shown(game, eyes.seat, speaker, False, table.rules.subject, names)
         if table.sights is None or eyes.seat == NO_SEAT:
             return seen
         seen = [d for d in seen if d.seat != eyes.seat or d.seat in table.decisions]
@@ -83,7 +84,8 @@ class Showman:
 
     def _handover(self, table: Table, seat: int, speaker: Speaker) -> ShownDecision:
         _, decision = table.decisions[seat]
-        return ShownDecision(seat, speaker.sentence(decision.effect.prompt(table.record.game, decision.at)))
+        prompt = named(decision.effect.prompt(table.record.game, decision.at), table.names(speaker))
+        return ShownDecision(seat, speaker.sentence(prompt))
 
     def _kept_head(self, table: Table, eyes: Eyes) -> ShownTable:
         """As bytes that are encoded once, since seats change more rarely than anything else."""

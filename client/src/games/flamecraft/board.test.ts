@@ -12,6 +12,8 @@ import { game } from './index.ts';
 import { artisanPortrait, companionPortrait, fancyPortrait } from './portraits.ts';
 import { alike, handfuls, stoneAt, streets, STONES, type View } from './view.ts';
 
+const SLOW = 30_000; // milliseconds: a board is drawn several times, on a machine that may be busy
+
 vi.mock('../../net/library.svelte.ts', () => ({ cards: () => Promise.resolve([]) }));
 
 const state = fixture as unknown as State; // a player is asked which three goods they take
@@ -58,10 +60,66 @@ test('goods of a handful are picked one after another, and the option with all o
   expect(container.querySelectorAll('[data-lit]')).toHaveLength(0);
 });
 
+const goodButton = (good: string) =>
+  screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(`${good}: \\d+$`) });
+
+test(
+  'what is held, and what becomes known, unticks no good; one that was ticked can be put back',
+  async () => {
+    const play = playing();
+    const { container, rerender } = render(game.Hand, { view, play });
+    const ticked = () =>
+      [...container.querySelectorAll<HTMLElement>('[data-put-back]')].map((one) => [
+        one.dataset['putBack'],
+        one.textContent?.trim().slice(0, 2),
+      ]);
+    for (const good of ['potion', 'plant']) await fireEvent.click(goodButton(good));
+    await rerender({ play: { ...play, held: 1, final: new Set([1]) } });
+    expect(ticked()).toEqual([
+      ['plant', '+1'],
+      ['potion', '+1'],
+    ]);
+    await fireEvent.click(container.querySelector('[data-put-back=plant]')!);
+    expect(ticked()).toEqual([['potion', '+1']]);
+    for (const good of ['bread', 'iron']) await fireEvent.click(goodButton(good));
+    expect(vi.mocked(play.choose).mock.lastCall?.[0].map(({ target }) => target)).toEqual(['goods:bread,iron,potion']);
+    await rerender({ play: { ...play, lit: new Map(play.lit) } }); // another question
+    expect(ticked()).toEqual([]);
+  },
+  SLOW,
+);
+
+test('a good of a handful bears the sign of what all handfuls with it cost', () => {
+  const some: Play['lit'] = new Map([
+    ['goods:bread,bread', [{ option: 1, label: '', target: 'goods:bread,bread' }]],
+    ['goods:bread,iron', [{ option: 2, label: '', target: 'goods:bread,iron' }]],
+  ]);
+  const { container } = render(game.Hand, { view, play: playing({ lit: some, final: new Set([2]) }) });
+  const marks = ['bread', 'iron'].map(
+    (good) => container.querySelector<HTMLElement>(`[data-thing="good:${good}"]`)?.dataset['mark'],
+  );
+  expect(marks).toEqual([undefined, 'final']);
+});
+
+test(
+  'a tab that was opened by hand stays open while something is held',
+  async () => {
+    const play = playing({ lit: lit('park:0'), narrow: true });
+    const { rerender } = render(game.Board, { view, play });
+    await fireEvent.click(screen.getByRole('tab', { name: 'Decks' }));
+    await rerender({ play: { ...play, held: 5 } });
+    expect(screen.getByRole('tab', { name: 'Decks' }).getAttribute('aria-selected')).toBe('true');
+    await rerender({ play: { ...play, lit: lit('park:0') } });
+    expect(screen.getByRole('tab', { name: 'Decks' }).getAttribute('aria-selected')).toBe('false');
+  },
+  SLOW,
+);
+
 test('of a handful only goods are offered that some option still has', () => {
   const some: Play['lit'] = new Map([...lit('goods:bread,bread'), ...lit('goods:bread,iron')]);
-  expect(handfuls(some, [])).toEqual({ next: new Set(['bread', 'iron']), found: undefined });
-  expect(handfuls(some, ['iron']).next).toEqual(new Set(['bread']));
+  expect([...handfuls(some, []).next.keys()]).toEqual(['bread', 'iron']);
+  expect(handfuls(some, []).found).toBeUndefined();
+  expect([...handfuls(some, ['iron']).next.keys()]).toEqual(['bread']);
   expect(handfuls(some, ['bread', 'bread']).found).toBe('goods:bread,bread');
 });
 

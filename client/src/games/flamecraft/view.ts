@@ -7,7 +7,7 @@ import {
   type SpaceView,
   type View,
 } from '../../net/views/flamecraft.ts';
-import type { ShownEvent } from '../../net/wire.ts';
+import type { ShownEvent, ShownOption } from '../../net/wire.ts';
 import type { Play } from '../contract.ts';
 
 export type {
@@ -62,14 +62,14 @@ export function byKind(hand: readonly number[]): number[] {
   return hand.toSorted((a, b) => (a < 0 ? 1 : b < 0 ? -1 : a - b));
 }
 
-/** Goods that were picked so far of a handful, and which ones could come next, by the options that are lit. */
+/** Goods that were picked so far of a handful, and which ones could come next and to which options they lead. */
 export function handfuls(
   lit: Play['lit'],
   picked: readonly string[],
-): { next: Set<string>; found: string | undefined } {
-  const next = new Set<string>();
+): { next: Map<string, ShownOption[]>; found: string | undefined } {
+  const next = new Map<string, ShownOption[]>();
   let found: string | undefined;
-  for (const target of lit.keys()) {
+  for (const [target, options] of lit) {
     if (!target.startsWith('goods:')) continue;
     const rest = target.slice('goods:'.length).split(',');
     const fits = picked.every((good) => {
@@ -79,7 +79,7 @@ export function handfuls(
     });
     if (!fits) continue;
     if (rest.length === 0) found = target;
-    for (const good of rest) next.add(good);
+    for (const good of new Set(rest)) next.set(good, [...(next.get(good) ?? []), ...options]);
   }
   return { next, found };
 }

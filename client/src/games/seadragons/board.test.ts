@@ -9,6 +9,8 @@ import { game } from './index.ts';
 import fixture from './placing.fixture.json';
 import type { View } from './view.ts';
 
+const SLOW = 30_000; // milliseconds: a board is drawn several times, on a machine that may be busy
+
 const state = fixture as unknown as State;
 const view = state.view as View;
 
@@ -67,6 +69,40 @@ test('the map is laid by arrow keys: over the figure stands what it costs and br
   const acted = vi.mocked(play.act).mock.lastCall?.[0];
   expect(vi.mocked(play.peek).mock.lastCall?.[0]).toEqual({ option: acted });
 }, 30_000); // each key draws the map anew, which takes long on a busy machine
+
+test(
+  'a tab that was opened by hand stays open while something is held',
+  async () => {
+    const target = 'market:0';
+    const play = playing({ lit: new Map([[target, [{ option: 3, label: 'it', target }]]]), narrow: true });
+    const { rerender } = render(game.Board, { view, play });
+    await fireEvent.click(screen.getByRole('tab', { name: 'Realms' }));
+    await rerender({ play: { ...play, held: 3 } });
+    expect(screen.getByRole('tab', { name: 'Realms' }).getAttribute('aria-selected')).toBe('true');
+  },
+  SLOW,
+);
+
+test('the figure and the cell for a head bear the sign of one way where there is no way back', async () => {
+  const place = playing();
+  const everything = new Set([...place.lit.values()].flat().map(({ option }) => option));
+  const { container, unmount } = render(game.Board, { view, play: { ...place, final: everything } });
+  const sea = screen.getByTestId('sea');
+  expect(container.querySelector('[data-sign]')).toBeNull();
+  const [row = 0, column = 0] = [...place.lit.keys()][0]!.slice('place:'.length).split(';')[0]!.split(',').map(Number);
+  for (let i = 7; i > row; i--) await fireEvent.keyDown(sea, { key: 'ArrowUp' });
+  for (let i = 7; i > column; i--) await fireEvent.keyDown(sea, { key: 'ArrowLeft' });
+  expect(container.querySelector<SVGElement>('[data-sign]')?.dataset['sign']).toBe('final');
+  unmount();
+  const target = 'cell:3,4';
+  const play = playing({ lit: new Map([[target, [{ option: 3, label: 'here', target }]]]), final: new Set([3]) });
+  const next = render(game.Board, { view, play });
+  expect(next.container.querySelector<SVGElement>('[data-sign]')?.dataset['sign']).toBe('final');
+  const head = next.container.querySelector<SVGElement>(`[data-target="${target}"]`)!;
+  expect(head.dataset['mark']).toBe('final');
+  await fireEvent.pointerEnter(head);
+  expect(play.peek).toHaveBeenLastCalledWith({ option: expect.objectContaining({ option: 3 }) });
+}, 30_000);
 
 test('the card that is being laid is marked in the hand, and other cards open their page', async () => {
   const play = playing();

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { ShownOption, State } from '../../net/wire.ts';
+import type { ShownAhead, ShownOption, State } from '../../net/wire.ts';
 import { lights } from '../../table/play.ts';
 import { sittersOf } from '../../table/sitters.ts';
 import { learn, speak } from '../../words/words.svelte.ts';
@@ -10,6 +10,8 @@ import { turned } from './hexes.ts';
 import { hitsOf } from './hits.ts';
 import { game } from './index.ts';
 import type { View } from './view.ts';
+
+const SLOW = 30_000; // milliseconds: a board is drawn several times, on a machine that may be busy
 
 const state = fixture as unknown as State;
 const view = state.view as View;
@@ -123,6 +125,86 @@ test('where a worm can inch and jump, one switch says which of the two a hex mea
   await fireEvent.click(near);
   expect(play.choose).toHaveBeenLastCalledWith([jump]);
 });
+
+const far = (n: number): ShownAhead => ({
+  option: n,
+  final: true,
+  ends: false,
+  then: [],
+  farewell: [],
+  loss: [],
+  risk: [],
+  odds: [],
+  marks: [],
+  about: false,
+  warning: [],
+  gain: 0,
+});
+
+test(
+  'what is held, and what becomes known, changes neither the switch nor where the map is looked at',
+  async () => {
+    const [here = ''] = view.hexes.filter(({ kind }) => kind === 'land').map(({ hex }) => `hex:${hex}`);
+    const [inch, jump] = [option(0, here, 'Inch'), option(1, here, 'Jump')];
+    const play = playing({ lit: new Map([[here, [inch, jump]]]) });
+    const { container, rerender } = render(game.Board, { view, play });
+    const field = screen.getByTestId('field');
+    await fireEvent.click(screen.getByRole('radio', { name: 'Jump' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Nearer' }));
+    const box = field.getAttribute('viewBox');
+    await rerender({ play: { ...play, held: 1, final: new Set([1]) } });
+    await rerender({ play: { ...play, held: 1, ahead: new Map([[1, far(1)]]) } });
+    expect(screen.getByRole('radio', { name: 'Jump' }).getAttribute('aria-checked')).toBe('true');
+    expect(field.getAttribute('viewBox')).toBe(box);
+    await fireEvent.click(container.querySelector(`[data-target="${here}"]`)!);
+    expect(play.choose).toHaveBeenLastCalledWith([jump]);
+    await rerender({ play: { ...play, lit: new Map(play.lit) } }); // another question
+    expect(screen.getByRole('radio', { name: 'Inch' }).getAttribute('aria-checked')).toBe('true');
+  },
+  SLOW,
+);
+
+test(
+  'what was brought into sight by hand stays there when something is held',
+  async () => {
+    const beside = 'hex:90,0';
+    const lit = new Map(
+      [...Array.from({ length: 9 }, (_, i) => `hex:${i},-40`), beside].map((at, n) => [at, [option(n, at)]]),
+    );
+    const play = playing({ lit });
+    const { rerender } = render(game.Board, { view, play });
+    const field = screen.getByTestId('field');
+    const home = field.getAttribute('viewBox');
+    await fireEvent.click(screen.getByRole('button', { name: /farther out/ }));
+    const sought = field.getAttribute('viewBox');
+    expect(sought).not.toBe(home);
+    await rerender({ play: { ...play, held: 9 } });
+    expect(field.getAttribute('viewBox')).toBe(sought);
+  },
+  SLOW,
+);
+
+test(
+  'hexes, Things that share one, and directions all bear a skull, or the sign of one way',
+  () => {
+    const here = view.hexes.map(({ things }) => things).find((things) => things.length > 1)!;
+    const targets = ['hex:0,1', `thing:${here[0]}`, `thing:${here[1]}`, 'direction:2'];
+    const lit = new Map(targets.map((target, n) => [target, [option(n, target)]]));
+    const signs = (more: Partial<Play>) => {
+      const { container, unmount } = render(game.Board, { view, play: playing({ lit, ...more }) });
+      const found = targets.map((target) => {
+        const hit = container.querySelector<SVGElement>(`[data-target="${target}"]`);
+        return [hit?.dataset['mark'], hit?.querySelector<SVGElement>('[data-sign]')?.dataset['sign']].join(' ');
+      });
+      unmount();
+      return new Set(found);
+    };
+    expect(signs({ final: new Set([0, 1, 2, 3]) })).toEqual(new Set(['final final']));
+    const loss = new Map([0, 1, 2, 3].map((n) => [n, { ...far(n), loss: ['Your worm drowns.'] }]));
+    expect(signs({ ahead: loss })).toEqual(new Set(['loss loss']));
+  },
+  SLOW,
+);
 
 test('one lit Thing has its whole hex, several share it', () => {
   const here = view.hexes.map(({ things }) => things).find((things) => things.length > 1)!;

@@ -62,6 +62,11 @@ export class Camera {
     this.zoom = Math.max(FARTHEST, Math.min(CLOSEST, this.#fit(what) / this.#fit(home)));
     this.shift = { x: what.x + what.w / 2 - home.x - home.w / 2, y: what.y + what.h / 2 - home.y - home.h / 2 };
   }
+  /** Looked for by somebody, and so kept. */
+  seek(what: Box): void {
+    this.isByHand = true;
+    this.show(what);
+  }
   /** Nearer or farther; what is under the pointer stays there. */
   by(factor: number, pointer?: Point): void {
     this.isByHand = true;

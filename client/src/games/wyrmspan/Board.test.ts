@@ -3,8 +3,11 @@ import { expect, test, vi } from 'vitest';
 import type { ShownOption } from '../../net/wire.ts';
 import type { Play } from '../contract.ts';
 import Board from './Board.svelte';
+import { game } from './index.ts';
 import { looks } from './looks.ts';
 import type { Player, View } from './view.ts';
+
+const SLOW = 30_000; // milliseconds: a board is drawn several times, on a machine that may be busy
 
 vi.mock('../../net/library.svelte.ts', () => ({ cards: () => Promise.resolve([]) }));
 
@@ -130,3 +133,50 @@ test('two cards are let go, and the four that stay are the answer', async () => 
   await fireEvent.click(done);
   expect(play.act).toHaveBeenCalledWith(expect.objectContaining({ option: 5 }));
 });
+
+test(
+  'a long press on a card of the opening shows it, and lets it not go',
+  async () => {
+    vi.useFakeTimers();
+    const play = playing({ lit: new Map([option('keep:dragon:1;cave:1', 4), option('keep:dragon:2;cave:1', 5)]) });
+    render(Board, { view, play });
+    const part = document.querySelector<HTMLElement>('[data-part="dragon:1"]')!;
+    await fireEvent.pointerDown(part, { pointerType: 'touch' });
+    vi.advanceTimersByTime(600);
+    await fireEvent.pointerUp(part, { pointerType: 'touch' });
+    await fireEvent.click(part);
+    expect(play.open).toHaveBeenCalledWith({ kind: 'dragon', id: 1 });
+    expect(part.getAttribute('aria-pressed')).toBe('true');
+    await fireEvent.click(part); // a tap is still a tap
+    expect(part.getAttribute('aria-pressed')).toBe('false');
+    vi.useRealTimers();
+  },
+  SLOW,
+);
+
+test('the hand shows the cards that its handle counts, also while some of them are to be let go', () => {
+  const dealt = { ...player, hand: [1, 2, 3], pit: [1, 2, 3], dragons_in_hand: 3, caves_in_hand: 3 };
+  const now = { ...view, players: [dealt, player] };
+  const play = playing({ lit: new Map([option('keep:dragon:1;cave:1', 4)]) });
+  render(game.Hand, { view: now, play });
+  expect(document.querySelectorAll('[data-page]')).toHaveLength(game.handSize(now, 0));
+});
+
+test('what cannot be taken back is marked on the button that ends an opening choice', () => {
+  const play = playing({ lit: new Map([option('keep:dragon:1', 4)]), final: new Set([4]) });
+  render(Board, { view, play });
+  expect(document.querySelector<HTMLElement>('.done')?.dataset['mark']).toBe('final');
+});
+
+test(
+  'a tab that was opened by hand stays open while something is held',
+  async () => {
+    const play = playing({ lit: new Map([option('display:dragon:0', 4)]), narrow: true });
+    const { rerender } = render(Board, { view, play });
+    const guild = () => screen.getByRole('tab', { name: /guild/ });
+    await fireEvent.click(guild());
+    await rerender({ play: { ...play, held: 4 } });
+    expect(guild().getAttribute('aria-selected')).toBe('true');
+  },
+  SLOW,
+);

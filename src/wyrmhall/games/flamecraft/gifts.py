@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
+from wyrmhall.core.text import Seat
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft.choices import OfGoods
 from wyrmhall.games.flamecraft.events import Gave, GaveArtisan, GaveFancy
@@ -36,7 +37,7 @@ def receivers(game: Flamecraft, seat: int) -> tuple[int, ...]:
 
 
 def whom(to: int) -> Msg:
-    return Msg("non-player") if to == NON_PLAYER else Msg("player", n=to + 1)
+    return Msg("non-player") if to == NON_PLAYER else Msg("someone", who=Seat(to))
 
 
 @dataclass(frozen=True, slots=True)

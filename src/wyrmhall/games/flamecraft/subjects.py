@@ -1,14 +1,25 @@
-"""What a question is about: the artisan that is fired up, the enchantment that is cast, the shop that is visited."""
+"""What a question is about: the artisan that is fired up, the enchantment that is cast, the fancy dragon, the shop."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from wyrmhall.core.engine import At, Decision, Effect
-from wyrmhall.core.words import Subject
+from wyrmhall.core.words import Msg, Subject
 from wyrmhall.games.flamecraft.casting import ChooseGoods, Finish, ReserveThis, ResolveSets
 from wyrmhall.games.flamecraft.firing import ABILITIES, NEWCOMER, target_of
-from wyrmhall.games.flamecraft.numbers import HAND, PARK, kind_of
+from wyrmhall.games.flamecraft.moons import ReturnFancy
+from wyrmhall.games.flamecraft.numbers import HAND, PARK, SANDARA, kind_of
 from wyrmhall.games.flamecraft.paying import Pay
+from wyrmhall.games.flamecraft.placing import LayShop
+from wyrmhall.games.flamecraft.scoring import FinalTalisman
+from wyrmhall.games.flamecraft.setup import KeepFancy, PickColour
+from wyrmhall.games.flamecraft.solo import CastOther, CastOtherOn
 from wyrmhall.games.flamecraft.state import Flamecraft
+from wyrmhall.games.flamecraft.turns import Visit
+
+PLAIN: Final = (PickColour, KeepFancy, Visit, LayShop, CastOther, ReturnFancy, FinalTalisman)
+"""Questions that say it all themselves."""
 
 
 def subject(game: Flamecraft, decision: Decision) -> Subject | None:
@@ -16,18 +27,18 @@ def subject(game: Flamecraft, decision: Decision) -> Subject | None:
     spell = _spell(game, effect)
     if spell >= 0:
         return Subject(f"enchantment:{spell}", game.box.enchantments[spell].name)
-    if _is_fired(effect, at):
+    if at.piece >= 0 and (at.place >= PARK or _is_ability(effect, at)):
         where = f"player:{at.player}:hand:{kind_of(at.piece)}" if at.place == HAND else target_of(at.place)
         return Subject(where, game.name_of(at.piece))
     if 0 <= at.place < PARK:
         shop = at.place // 3
         return Subject(f"shop:{shop}", game.shop_name(shop))
-    return None
+    return None if isinstance(effect, PLAIN) else _revealed(game, at)
 
 
 def _spell(game: Flamecraft, effect: Effect) -> int:
     """The enchantment that it is about, or that is being paid for; -1: none."""
-    if isinstance(effect, ResolveSets | ReserveThis | ChooseGoods):
+    if isinstance(effect, ResolveSets | ReserveThis | ChooseGoods | CastOtherOn):
         return effect.enchantment
     below = game.stack[-1][0] if isinstance(effect, Pay) and game.stack else None
     if isinstance(effect, Pay) and len(game.stack) > 1 and not isinstance(below, Finish):
@@ -35,6 +46,16 @@ def _spell(game: Flamecraft, effect: Effect) -> int:
     return below.enchantment if isinstance(below, Finish) else -1
 
 
-def _is_fired(effect: Effect, at: At) -> bool:
+def _is_ability(effect: Effect, at: At) -> bool:
     """Whether it is the ability of an artisan, and not of a shop."""
-    return at.piece >= 0 and (effect is NEWCOMER or effect == ABILITIES[kind_of(at.piece)])
+    return effect is NEWCOMER or effect == ABILITIES[kind_of(at.piece)]
+
+
+def _revealed(game: Flamecraft, at: At) -> Subject | None:
+    """What is asked in no shop is asked by the fancy dragon revealed last; with Sandara it may be another's."""
+    scored = game.players[at.player].scored
+    if not scored:
+        return Subject("", Msg("start-bonus"))
+    if game.has_companion(at.player, SANDARA):
+        return Subject("", Msg("scored-dragon"))
+    return Subject(f"fancy:{scored[-1]}", game.fancy_name(scored[-1]))

@@ -217,5 +217,9 @@ def card_name(card: Card) -> Msg:
     return said("card", card.id, card.names)
 
 
+def drop_name(card: Drop) -> Msg:
+    return said("drop", card.id, card.names)
+
+
 def death_name(card: Death) -> Msg:
     return said("death", card.id, card.names)

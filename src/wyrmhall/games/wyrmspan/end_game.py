@@ -115,7 +115,7 @@ class ScorePaid(Scoring):
         offer = self.offers[option]
         game.players[at.player].sold += offer.vp
         for kind, n in offer.costs:
-            game.push(spend(kind, n), At(at.player))
+            game.push(spend(kind, n), At(at.player, -1, game.players[at.player].dragons[at.place]))
         if game.events is not None:
             game.tell(Bought(at.player, offer.vp))
 

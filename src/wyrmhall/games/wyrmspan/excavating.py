@@ -114,7 +114,7 @@ class Excavate(Verb):
         if option == SKIP:
             return
         if self.n > 1:
-            game.push(excavate(self.source, self.price, self.n - 1), At(at.player))
+            game.push(excavate(self.source, self.price, self.n - 1), at)
         kind, n = OPTIONS.thing(option)
         if kind == A_CAVE:
             card = option
@@ -211,13 +211,13 @@ class Lay(Step):
         unveil(game)
         if game.events is not None:
             game.tell(Excavated(at.player, card, at.place, game.box))
-        here = At(at.player)
+        here, whole = _sources(at)
         if at.place & 3 < 3:
             game.push(game.box.caves[card].effect, here)
         elif (self.may_spend(game, p, card) and COMPLETION.can(game, here)) or game.asks:
             game.push(ORDER, at)
         else:
-            game.push(COMPLETION, here)
+            game.push(COMPLETION, whole)
             game.push(game.box.caves[card].effect, here)
 
     def may_spend(self, game: Wyrmspan, p: Player, card: int) -> bool:
@@ -246,6 +246,11 @@ def _leads_on(effect: Effect | None) -> bool:
     return any(isinstance(part, GuildStep | Excavate) for part in parts)
 
 
+def _sources(at: At) -> tuple[At, At]:
+    """Where the effect of the cave card `at.piece` comes from, and where the bonus for its whole cave does."""
+    return At(at.player, -1, at.piece), At(at.player, -1, OF_ROW + (at.place >> 2))
+
+
 @dataclass(frozen=True, slots=True)
 class Order(Step):
     """The effect of the cave card `at.piece` first, or the completion bonus."""
@@ -255,8 +260,9 @@ class Order(Step):
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         both = (game.box.caves[at.piece - OF_CAVE].effect, COMPLETION)
-        game.push(both[1 - option], At(at.player))
-        game.push(both[option], At(at.player))
+        sources = _sources(at)
+        game.push(both[1 - option], sources[1 - option])
+        game.push(both[option], sources[option])
 
     def label(self, game: Wyrmspan, at: At, option: int) -> Says:
         return Msg("bonus-first") if option else Msg("effect-first")

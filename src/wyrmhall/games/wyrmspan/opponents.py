@@ -21,8 +21,9 @@ class Opponents(Verb):
 
     def run(self, game: Wyrmspan, at: At) -> None:
         n = len(game.players)
+        source = game.players[at.player].dragons[at.place] if at.place >= 0 else at.piece
         for i in range(n - 1, 0, -1):
-            game.push(self.part, At((at.player + i) % n))
+            game.push(self.part, At((at.player + i) % n, -1, source))
 
     def can(self, game: Wyrmspan, at: At) -> bool:
         n = len(game.players)

@@ -79,6 +79,12 @@ def payable(p: Player, kind: int, where: int, place: int) -> list[int]:
     return found
 
 
+def held(p: Player, thing: int) -> int:
+    """How many of the same a player could pay."""
+    kind, n = OPTIONS.thing(thing)
+    return p.eggs[n] if kind == AN_EGG else p.supply[n] if kind == A_TOKEN else 1
+
+
 def unlike(p: Player) -> list[int]:
     """The cave cards of a hand as options, one of those that do the same."""
     seen: set[int] = set()
@@ -157,6 +163,12 @@ class Pay(Verb):
     def preview(self, game: Wyrmspan, at: At, option: int) -> Says | None:
         return None if option == SKIP else self.then
 
+    def still_due(self, game: Wyrmspan, at: At) -> int:
+        return self.n
+
+    def how_often(self, game: Wyrmspan, at: At, option: int) -> int:
+        return held(game.players[at.player], option)
+
     def words(self) -> dict[str, object]:
         said: dict[str, object] = {
             "kind": KINDS[self.kind],
@@ -221,6 +233,12 @@ class Spend(Step):
 
     def prompt(self, game: Wyrmspan, at: At) -> Says:
         return Msg("ask-spend", kind=KINDS[self.kind], n=self.n)
+
+    def still_due(self, game: Wyrmspan, at: At) -> int:
+        return self.n
+
+    def how_often(self, game: Wyrmspan, at: At, option: int) -> int:
+        return held(game.players[at.player], option)
 
     def pays(self) -> bool:
         return True

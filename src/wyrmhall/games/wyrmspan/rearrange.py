@@ -176,7 +176,7 @@ class UseIcon(Verb):
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if option != SKIP:
-            game.push(game.box.icons[option - OF_ICON], At(at.player))
+            game.push(game.box.icons[option - OF_ICON], At(at.player, -1, option))
 
     def signs(self) -> tuple[str, ...]:
         return ("use-icon",)

@@ -65,7 +65,7 @@ class OncePerRound(Step):
             if not self.may_keep_from_others(game):
                 for space in range(SPACES - 1, -1, -1):
                     if self.is_open(p, space):
-                        self.pass_on(game, at, _ability(p, space))
+                        self.pass_on(game, At(at.player, space), _ability(p, space))
             return
         space = option - OF_SPACE
         p.used |= 1 << space

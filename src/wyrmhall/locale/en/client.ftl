@@ -199,7 +199,6 @@ gain-points = { $n ->
     [one] { $n } point.
    *[other] { $n } points.
     }
-other-ways = Other ways, which only give up more ({ $n })
 odds = { $percent } %: { $what }
 once-more = Once more to do it
 do-it = Do it
@@ -209,7 +208,14 @@ confirm-final = before what cannot be taken back
 confirm-all = before everything
 confirm-none = never
 confirm-end-of-turn = Ask once more before my turn ends
-confirm-steps = Ask each step of a chain, also where there is only one answer
+single = Where there is only one answer
+single-ask = ask me for each step
+single-chain = do what follows from my choice
+single-answer = answer for me
+ahead-unknown = Nobody can say yet what this would do.
+not-sent = There is no line: that did not reach the table. Please do it again.
+ticked-of = { $n } of { $due }:
+put-back = put back
 show-pace = Show what others do
 show-pace-slow = slowly
 show-pace-usual = at the usual pace

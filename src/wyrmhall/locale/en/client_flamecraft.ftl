@@ -24,7 +24,6 @@ fc-under = Known to lie under it: { $names }
 fc-rep = reputation
 fc-rep-of = { $name }: reputation { $n }
 fc-supply = Goods and coins
-fc-pick-again = Choose again
 fc-good = { $good ->
     [bread] bread
     [meat] meat

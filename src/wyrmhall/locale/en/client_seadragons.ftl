@@ -47,6 +47,7 @@ sd-star = { $dragon }, which sank { $n ->
 sd-tab-market = Market
 sd-tab-missions = Missions
 sd-tab-realms = Realms
+sd-nearer = Look at the map from near
 sd-map = Map of the sea
 sd-map-keys = Map of the sea. Arrow keys move the dragon, r turns it, m mirrors it, Enter lays it.
 sd-turn = Turn

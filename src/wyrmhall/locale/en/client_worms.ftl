@@ -129,7 +129,7 @@ wm-attracts = { $what } (attracts)
 wm-repels = { $what } (repels)
 wm-face = { $face ->
     [wind] wind
-    [no-move] no-move
+    [no-move] on the spot
    *[other] direction { $face }
 }
 wm-flip = Danger Flipper: { $side ->

@@ -85,7 +85,6 @@ ws-keep-these = { $n ->
 ws-start = Choose { $n } resources to start with
 ws-take-these = Start with these
 ws-chosen = Chosen
-ws-put-back = put back
 ws-hand = Hand
 ws-dragons = Dragon cards in hand
 ws-caves = Cave cards in hand

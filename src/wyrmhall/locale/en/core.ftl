@@ -55,4 +55,5 @@ unproved-seed = This deal is not proved: the seed { $seed } does not follow from
 
 # In the place of the name of somebody who has had themselves deleted.
 departed = Somebody
+player = player { $n }
 about = { $what }: { $ask }

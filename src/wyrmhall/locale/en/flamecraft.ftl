@@ -2,7 +2,7 @@
 coin = coin
 any = any
 dragon = dragon
-player = player { $n }
+someone = { $who }
 non-player = a non-player
 nothing = nothing
 # Bread, meat and iron are not counted in pieces.
@@ -317,7 +317,7 @@ ask-score-fancy = Which fancy dragon do you score?
 ask-erick-moment = Use the ability a second time?
 ask-daniel-moment = Use Daniel and fire up in the Park?
 ask-visit = Which shop do you visit?
-ask-give-visitor = What do you give? ({ $who })
+ask-give-visitor = What do you give to { $who }?
 ask-action = Gather or enchant?
 ask-place-step = Place an artisan here?
 ask-ability-step = Use the ability of the shop?

@@ -45,7 +45,7 @@ direction = direction { $n }
 thing-on = { $what } on { $hex }
 face = { $face ->
     [wind] wind
-    [no-move] no-move
+    [no-move] on the spot
    *[other] { $face }
     }
 face-to = { $face ->

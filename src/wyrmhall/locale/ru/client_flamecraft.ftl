@@ -24,7 +24,6 @@ fc-under = Под колодой, как известно: { $names }
 fc-rep = репутация
 fc-rep-of = { $name }: репутация { $n }
 fc-supply = Товары и монеты
-fc-pick-again = Выбрать заново
 fc-good = { $good ->
     [bread] хлеб
     [meat] мясо

@@ -66,6 +66,7 @@ sd-star = { $dragon }: за один ход { $n ->
 sd-tab-market = Рынок
 sd-tab-missions = Миссии
 sd-tab-realms = Царства
+sd-nearer = Рассмотреть карту вблизи
 sd-map = Карта моря
 sd-map-keys = Карта моря. Стрелки двигают дракона, r поворачивает, m отражает, Enter выкладывает.
 sd-turn = Повернуть

@@ -100,7 +100,7 @@ wm-hex-land = { $hex }
 wm-hex-flooded = { $hex }, затоплено
 wm-hex-water = { $hex }, вода
 wm-hex-sea = { $hex }, открытая вода
-wm-hex-dial = { $hex }, указатель ветра: направление { $way }
+wm-hex-dial = { $hex }, флюгер: направление { $way }
 wm-thing-worm = { $colour ->
     [blue] синий
     [red] красный

@@ -86,7 +86,6 @@ ws-keep-these = { $n ->
 ws-start = Выберите начальные ресурсы: { $n }
 ws-take-these = Начать с ними
 ws-chosen = Выбрано
-ws-put-back = вернуть
 ws-hand = Рука
 ws-dragons = Карты драконов на руке
 ws-caves = Карты пещер на руке

@@ -2,7 +2,7 @@
 coin = монета
 any = любой
 dragon = дракон
-player = игрок { $n }
+someone = { $who }
 non-player = не-игрок
 nothing = ничего
 amount = { $good } ×{ $n }

@@ -24,7 +24,6 @@ fc-under = Під колодою, як відомо: { $names }
 fc-rep = репутація
 fc-rep-of = { $name }: репутація { $n }
 fc-supply = Товари й монети
-fc-pick-again = Вибрати знову
 fc-good = { $good ->
     [bread] хліб
     [meat] м'ясо

@@ -71,6 +71,7 @@ sd-star = { $dragon }: за один хід { $n ->
 sd-tab-market = Ринок
 sd-tab-missions = Місії
 sd-tab-realms = Царства
+sd-nearer = Розглянути мапу зблизька
 sd-map = Мапа моря
 sd-map-keys = Мапа моря. Стрілки рухають дракона, r повертає, m віддзеркалює, Enter викладає.
 sd-turn = Повернути

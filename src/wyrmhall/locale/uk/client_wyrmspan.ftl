@@ -86,7 +86,6 @@ ws-keep-these = { $n ->
 ws-start = Виберіть початкові ресурси: { $n }
 ws-take-these = Почати з ними
 ws-chosen = Вибрано
-ws-put-back = повернути
 ws-hand = Рука
 ws-dragons = Карти драконів на руці
 ws-caves = Карти печер на руці

@@ -2,7 +2,7 @@
 coin = монета
 any = будь-який
 dragon = дракон
-player = гравець { $n }
+someone = { $who }
 non-player = не-гравець
 nothing = нічого
 amount = { $good } ×{ $n }

@@ -79,6 +79,10 @@ egg-of = яйце: { $place }
 from-display = з планшета для карт: { $card }
 from-deck = верхня карта колоди
 cave-said = карта печери { $n }: { $text }
+cave-number = карта печери { $n }
+income = дохід раунду { $n }
+completion-of = бонус при закритті зали 4-ї колонки, { cave-row }
+guild-row = тайл гільдії, ряд { $row }
 tile-place = ряд { $row }: { $text }
 printed-vp = { $n } ПБ наприкінці гри
 icon = { cave-row }, символ { $n }: { $text }
@@ -597,7 +601,7 @@ no-site = жодної зали не можна розкопати з вашою
 no-dragon-to-entice = жодного дракона з руки не можна оплатити й розмістити
 explored-enough = цю печеру в цьому раунді досліджено тричі
 cave-is-excavated = ця печера вже повністю розкопана
-no-space-for = немає вільної розкопаної зали в печерах, які обирає { $dragon }
+no-space-for = немає вільної розкопаної зали в печерах, де живе { $dragon }
 short-of = { $kind ->
     [coin] бракує { $n } { $n ->
         [one] монети
