@@ -55,10 +55,10 @@ def can_compile() -> bool:
     return shutil.which(compiler) is not None and headers.exists()
 
 
-def modules() -> list[Path]:
+def modules(root: Path = ROOT) -> list[Path]:
     """The modules to compile: those that pyproject.toml names, without the ones that cannot be."""
-    config = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["hooks"]["custom"]
-    package = SRC / "wyrmhall"
+    config = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["hooks"]["custom"]
+    package = root / "src" / "wyrmhall"
     wanted = {path for pattern in config["compiled"] for path in package.glob(pattern)}
     interpreted = {path for pattern in config["interpreted"] for path in package.glob(pattern)}
     return sorted(path for path in wanted - interpreted if not has_structs(path))
@@ -73,14 +73,15 @@ def extensions(folder: Path) -> list[Path]:
     return [path for suffix in ("so", "pyd") for path in folder.rglob(f"*.{suffix}")]
 
 
-def compile_modules(out: Path, opt_level: str = "3") -> None:
+def compile_modules(out: Path, opt_level: str = "3", root: Path = ROOT) -> None:
     """Compile into a folder. Level 1 takes half the time of 3, and the games run nearly as fast."""
     for stale in extensions(out):
         stale.unlink()
-    names = [path.relative_to(SRC).as_posix() for path in modules()]
+    src = root / "src"
+    names = [path.relative_to(src).as_posix() for path in modules(root)]
     with tempfile.TemporaryDirectory() as scratch:
         command = [sys.executable, "-c", COMPILE, str(out), scratch, opt_level, *names]
-        subprocess.run(command, check=True, cwd=SRC, stdout=sys.stderr)
+        subprocess.run(command, check=True, cwd=src, stdout=sys.stderr)
 
 
 def is_made(python: Path) -> bool:
