@@ -62,10 +62,10 @@ def can_compile() -> bool:
     return shutil.which(compiler) is not None and headers.exists()
 
 
-def modules() -> list[Path]:
+def modules(root: Path = ROOT) -> list[Path]:
     """The modules to compile: those that pyproject.toml names, without the ones that cannot be."""
-    config = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["hooks"]["custom"]
-    package = SRC / "wyrmhall"
+    config = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["hooks"]["custom"]
+    package = root / "src" / "wyrmhall"
     wanted = {path for pattern in config["compiled"] for path in package.glob(pattern)}
     interpreted = {path for pattern in config["interpreted"] for path in package.glob(pattern)}
     return sorted(path for path in wanted - interpreted if not has_structs(path))
@@ -80,20 +80,21 @@ def extensions(folder: Path) -> list[Path]:
     return [path for suffix in ("so", "pyd") for path in folder.rglob(f"*.{suffix}")]
 
 
-def compile_modules(out: Path, opt_level: str = "3", quiet: bool = False) -> None:
+def compile_modules(out: Path, opt_level: str = "3", root: Path = ROOT, quiet: bool = False) -> None:
     """Compile into a folder. Level 1 takes half the time of 3, and the games run nearly as fast.
 
     Quiet, what the compilers say is told only if they fail: people are at play in the same terminal.
     """
     for stale in extensions(out):
         stale.unlink()
-    names = [path.relative_to(SRC).as_posix() for path in modules()]
+    src = root / "src"
+    names = [path.relative_to(src).as_posix() for path in modules(root)]
     with tempfile.TemporaryDirectory() as scratch:
         command = [sys.executable, "-c", COMPILE, str(out), scratch, opt_level, *names]
         if not quiet:
-            subprocess.run(command, check=True, cwd=SRC, stdout=sys.stderr)
+            subprocess.run(command, check=True, cwd=src, stdout=sys.stderr)
             return
-        done = subprocess.run(command, cwd=SRC, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        done = subprocess.run(command, cwd=src, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         if done.returncode:
             sys.exit(done.stdout)
 

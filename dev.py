@@ -64,7 +64,7 @@ def bench(*args: str) -> None:
         set_up("dev")
         os.environ.setdefault("WYRMHALL_PLAIN", "1")
         become(PYTHON, ROOT / "bench" / "floor.py", *args[1:])
-    set_up("dev", "bench")
+    set_up("dev", "bench", *(["compile"] if "--compiled" in args else []))
     if args[:1] in (("server",), ("pages",)):
         become(PYTHON, ROOT / "bench" / f"{args[0]}.py", *args[1:])
     become(PYTHON, ROOT / "bench" / "run.py", *args)

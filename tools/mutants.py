@@ -8,8 +8,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from difflib import unified_diff
 
-NO_RULES = {"label", "prompt", "preview", "words", "reflex"}
-"""Methods that say things in words, which golden files and the laws of texts keep, and what bots answer at once."""
+NO_RULES = {"label", "prompt", "preview", "words", "signs", "reflex", "reach"}
+"""Methods that say things in words or icons, which golden files and the laws of texts and faces keep; what bots answer
+at once; and what may be reached, which people are shown beside a question."""
+SAID = {"Msg", "Says", "Msg | None", "Says | None"}
+"""What a function gives that only words things."""
+FOR_BOTS = "Prices"
+"""The class of what things are worth to a bot: what takes it guesses the worth of a card, and no rule asks for that."""
+MANY_ROWS = 8
+"""So many rows of one class make a table of printed facts, which tests compare with what the box prints."""
+AGREED = "GameOption"
+"""Its rows are no such table: which option is the default, the rules say."""
 COMPARED: dict[type[ast.cmpop], tuple[str, tuple[str, ...]]] = {
     ast.Lt: ("<", ("<=", ">=")),
     ast.LtE: ("<=", ("<", ">")),
@@ -70,6 +79,22 @@ def mutants_of(file: str, source: bytes) -> list[Mutant]:
     return sorted(dict.fromkeys(_Finder(file, source).all()), key=lambda m: (m.start, m.end, m.kind, m.new))
 
 
+def is_rule(function: ast.FunctionDef) -> bool:
+    """Whether a function says what happens in a game: not one that only words it, shows it or guesses at its worth."""
+    given = function.returns
+    if function.name in NO_RULES or (given is not None and ast.unparse(given) in SAID):
+        return False
+    return not any(isinstance(arg.annotation, ast.Name) and arg.annotation.id == FOR_BOTS for arg in function.args.args)
+
+
+def is_table(statement: ast.stmt) -> bool:
+    value = statement.value if isinstance(statement, ast.Assign | ast.AnnAssign) else None
+    if not isinstance(value, ast.Tuple) or len(value.elts) < MANY_ROWS:
+        return False
+    of = {ast.unparse(row.func) if isinstance(row, ast.Call) else "" for row in value.elts}
+    return len(of) == 1 and not of & {"", AGREED}
+
+
 class _Finder:
     def __init__(self, file: str, source: bytes) -> None:
         self.file = file
@@ -82,7 +107,8 @@ class _Finder:
 
     def all(self) -> Iterator[Mutant]:
         for statement in self.tree.body:
-            yield from self._in(statement, in_class=False)
+            if not is_table(statement):
+                yield from self._in(statement, in_class=False)
 
     def _in(self, node: ast.AST, in_class: bool) -> Iterator[Mutant]:
         """What can go wrong in a node and below it; not in what is only for people, types or the impossible."""
@@ -93,14 +119,14 @@ class _Finder:
         if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
             return
         if isinstance(node, ast.FunctionDef):
-            if node.name not in NO_RULES:
+            if is_rule(node):
                 for part in node.body:
                     self.top = part.lineno
                     yield from self._in(part, in_class=False)
                 self.top = 0
             return
         if isinstance(node, ast.ClassDef):
-            for part in node.body:
+            for part in node.body if node.name != FOR_BOTS else ():
                 yield from self._in(part, in_class=True)
             return
         if isinstance(node, ast.AnnAssign):

@@ -210,6 +210,9 @@ def fuzz(
             which, seed, limit, count, share, lambda t: progress.update(task, completed=t.games)
         )
     console.print(f"{tally.games} games, {tally.decisions} decisions, the longest game {tally.longest} decisions.")
+    if tally.compared.looked:
+        judged = f"{tally.compared.judged} of {tally.compared.looked}"
+        console.print(f"What the default table would lose could be judged at {judged} decisions.")
     if failure is not None:
         out.write_bytes(msgspec.json.encode(failure.file))
         fail(f"{failure.why}\nThe {len(failure.file.answers)} answers that show it are in {out}", code=1)

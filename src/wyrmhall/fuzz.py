@@ -6,7 +6,7 @@ import itertools
 import random
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from wyrmhall import laws
 from wyrmhall.core.record import Record
@@ -27,6 +27,7 @@ class Tally:
     games: int = 0
     decisions: int = 0
     longest: int = 0
+    compared: laws.Compared = field(default_factory=laws.Compared)
 
 
 def fuzz(
@@ -49,7 +50,7 @@ def fuzz(
                     return tally, None
                 game_seed = seed * 1_000_003 + tally.games
                 try:
-                    record = laws.check_game(rules, setup, game_seed, share)
+                    record = laws.check_game(rules, setup, game_seed, share, tally.compared)
                 except Exception as error:  # noqa: BLE001 - whatever a game does wrong is what we look for
                     return tally, _shrunk(rules, setup, game_seed, error)
                 tally.games += 1

@@ -87,6 +87,52 @@ def test_the_same_seed_draws_the_same_mutants_of_rules_and_never_of_tables():
     assert not names & {"cards.py", "view.py", "draw.py", "pack.py", "__init__.py"}
 
 
+@pytest.mark.parametrize("game", ["wyrmspan", "flamecraft", "seadragons", "worms"])
+def test_only_modules_with_rules_are_changed_and_each_name_that_is_left_out_is_a_module(game):
+    folder = ROOT / "src" / "wyrmhall" / "games"
+    names = {path.name for path in mutate.rule_files(game)}
+    assert {"census.py", "numbers.py", "redeal.py", "setup.py", "state.py"} <= names
+    assert not names & {"encode.py", "actions.py", "subjects.py", "faces.py", "events.py", "library.py", "pack_rows.py"}
+    tables = {"enchantments.py", "fancy.py", "tiles.py", "dragons.py", "caves.py", "shops.py", "cards.py"}
+    assert not names & tables
+    assert all(list(folder.glob(f"*/{name}")) for name in mutate.NO_RULES)
+
+
+def test_a_table_of_printed_facts_is_left_alone_and_a_table_of_options_is_not():
+    rows = {
+        name: "\n".join([f"{name.upper()}S = (", *[f"    {name}({n})," for n in range(8)], ")"])
+        for name in ("Row", "GameOption")
+    }
+    assert not mutants_of("rows.py", rows["Row"].encode())
+    assert {mutant.line for mutant in mutants_of("rows.py", rows["GameOption"].encode())} == set(range(2, 10))
+    assert mutants_of("rows.py", rows["Row"].replace("Row(3)", "OTHER").encode())
+
+
+def test_what_cards_are_worth_to_bots_is_no_rule_and_what_they_are_worth_in_points_is_one():
+    source = b"""
+class Prices:
+    def of(self, kind: int) -> float:
+        return 1 if kind == 3 else 2
+
+class Scored:
+    def guessed(self, prices: Prices) -> float:
+        return prices.of(1) + 1
+
+    def worth(self, game: Game, seat: int) -> int:
+        return game.coins[seat] + 5
+
+    def rank(self) -> int:
+        return 7
+
+    def reach(self, cells: int) -> int:
+        return cells + 9
+
+    def name(self) -> Msg:
+        return Msg("name", n=11)
+"""
+    assert {mutant.line for mutant in mutants_of("scored.py", source)} == {11, 14}
+
+
 def test_the_narrowest_tests_come_first_and_those_that_do_not_reach_the_line_not_at_all():
     mutant = next(m for m in mutants_of("games/x/hand.py", SOURCE) if m.line == 15)
     tests = {

@@ -6,6 +6,7 @@ import gzip
 import random
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from itertools import product
 from pathlib import Path
 
 import msgspec
@@ -34,10 +35,12 @@ def read(path: Path) -> list[GameFile]:
     return [read_file(line) for line in gzip.decompress(path.read_bytes()).splitlines()]
 
 
-def write(path: Path, files: list[GameFile]) -> None:
+def append(path: Path, files: list[GameFile]) -> None:
+    """Write new games behind those that are there, of which not a byte changes."""
     path.parent.mkdir(parents=True, exist_ok=True)
+    there = gzip.decompress(path.read_bytes()) if path.exists() else b""
     lines = b"".join(msgspec.json.encode(file) + b"\n" for file in files)
-    path.write_bytes(gzip.compress(lines, mtime=0))
+    path.write_bytes(gzip.compress(there + lines, mtime=0))
 
 
 def kept_files(rules: Rules) -> list[Path]:
@@ -59,8 +62,9 @@ def wrong_with(rules: Rules, file: GameFile) -> str:
 
 
 def missing(rules: Rules, files: list[GameFile]) -> list[Setup]:
-    """Tables still to be played at: each seat count, each choice of an option, and as many more as make it enough."""
-    played = [rules.setup(file.players, file.options, version=file.version) for file in files]
+    """Tables still to be played at: each seat count, each choice of an option, each opponent of who plays alone, some
+    that bring along what earlier games have unlocked, and as many more as make it enough."""
+    played = [rules.setup(file.players, file.options, profile=file.profile, version=file.version) for file in files]
     wanted: list[Setup] = []
 
     def lacks(players: int | None, option: str = "", choice: object = None) -> bool:
@@ -77,10 +81,31 @@ def missing(rules: Rules, files: list[GameFile]) -> list[Setup]:
                 seats = option.seats or rules.seats
                 wanted.append(_table(rules, seats[turn % len(seats) :] + seats, option.name, choice))
                 turn += 1
+    for opponent in _opponents(rules):
+        if not any(s.players == 1 and opponent.items() <= s.options.items() for s in (*played, *wanted)):
+            wanted.append(rules.setup(1, opponent))
+    wanted += [setup for setup in _unlocked(rules) if not any(setup.profile == one.profile for one in played)]
     more = _mixtures(rules)
     while len(files) + len(wanted) < ENOUGH:
         wanted.append(next(more))
     return wanted
+
+
+def _opponents(rules: Rules) -> list[dict[str, Value]]:
+    """Each mode of a solo opponent at each of its levels: all that the box itself lets who plays alone choose."""
+    mine = [option for option in rules.options if option.seats == (1,) and not option.ruling]
+    names = [option.name for option in mine]
+    if not mine:
+        return []
+    return [dict(zip(names, choices, strict=True)) for choices in product(*[option.choices for option in mine])]
+
+
+def _unlocked(rules: Rules) -> list[Setup]:
+    """A game with every other achievement unlocked before, and one with all of them."""
+    if rules.profile is None:
+        return []
+    keys = [component.id for component in rules.components(rules.setup(1)) if component.kind == "achievement"]
+    return [rules.setup(1, profile=dict.fromkeys(some, True)) for some in (keys[::2], keys)]
 
 
 def _table(rules: Rules, seats: tuple[int, ...], name: str, choice: Value) -> Setup:
@@ -138,7 +163,7 @@ def complete(rules: Rules, files: list[GameFile]) -> list[GameFile]:
     profile: Mapping[str, Value] = {}
     for setup in missing(rules, files):
         if rules.profile is not None and setup.players == 1:
-            setup = rules.setup(1, setup.options, profile=profile)
+            setup = rules.setup(1, setup.options, profile=setup.profile or profile)
         file = make(rules, setup, 1 + len(found))
         if rules.profile is not None and setup.players == 1:
             profile = dict(rules.profile(replay(rules, file).game))

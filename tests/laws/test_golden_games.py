@@ -1,7 +1,9 @@
 """Games that stay what they were: the golden games replay, and a change of the rules has a number and a reason."""
 
+import gzip
 import re
 
+import msgspec
 import pytest
 
 from tests.laws import golden_games as golden
@@ -49,8 +51,8 @@ def test_golden_games_stay_what_they_were(name, request):
     if request.config.getoption("--golden"):
         old = golden.read(today) if today.exists() else []
         new = golden.complete(rules, old)
-        if new != old:
-            golden.write(today, new)
+        if len(new) > len(old):
+            golden.append(today, new[len(old) :])
     assert today.exists(), f"no golden games of version {rules.version} of {name}: run `{COMMAND}`"
     lacking = golden.missing(rules, golden.read(today))
     assert not lacking, f"no golden game of {name} was played at {lacking[0]}: run `{COMMAND}`"
@@ -84,6 +86,36 @@ def test_golden_games_that_end_otherwise_ask_for_a_new_version():
     file.marks.pop()
     file.scores = None
     assert "does not end" in golden.wrong_with(rules, file)
+
+
+def test_golden_games_are_played_against_every_opponent_at_every_level_and_with_unlocked_achievements():
+    wyrmspan, flamecraft = (games.rules_of(name) for name in ("wyrmspan", "flamecraft"))
+    played = golden.read(golden.path_of(wyrmspan, wyrmspan.version))
+    levels = {(file.options["solo"], file.options["level"]) for file in played if file.players == 1}
+    assert levels == {(mode, level) for mode in ("automa", "ravel") for level in (1, 2, 3)}
+    fewer = [file for file in played if file.options.get("solo") != "ravel" or file.options["level"] != 3]
+    lacking = golden.missing(wyrmspan, fewer)
+    assert [(setup.options["solo"], setup.options["level"]) for setup in lacking if setup.players == 1] == [
+        ("ravel", 3)
+    ]
+    alone = golden.read(golden.path_of(flamecraft, flamecraft.version))
+    assert {len(file.profile) for file in alone if file.profile} == {6, 11}
+    without = [file for file in alone if not file.profile]
+    assert [len(setup.profile) for setup in golden.missing(flamecraft, without)] == [6, 11]
+
+
+def test_golden_games_that_are_there_stay_byte_by_byte_when_others_are_added(tmp_path):
+    rules = games.rules_of("seadragons")
+    first, second = (golden.make(rules, rules.setup(2), seed) for seed in (1, 2))
+    path = tmp_path / "games" / "1.jsonl.gz"
+    path.parent.mkdir()
+    path.write_bytes(
+        gzip.compress(msgspec.json.encode(first).replace(b'"practice":false', b'"practice": false') + b"\n")
+    )
+    before = gzip.decompress(path.read_bytes())
+    golden.append(path, [second])
+    assert gzip.decompress(path.read_bytes()) == before + msgspec.json.encode(second) + b"\n"
+    assert golden.read(path) == [first, second]
 
 
 def test_golden_games_are_made_the_same_everywhere_and_for_whatever_was_not_played_yet():

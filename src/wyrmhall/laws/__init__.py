@@ -6,7 +6,8 @@ import random
 
 from wyrmhall.core.record import Record
 from wyrmhall.core.rules import Rules, Setup
-from wyrmhall.laws.default_table import check_default
+from wyrmhall.laws.default_table import Compared as Compared
+from wyrmhall.laws.default_table import check_default as check_default
 from wyrmhall.laws.differences import Broken as Broken
 from wyrmhall.laws.hidden import check_asking, check_imagination, check_learnt, check_needless, check_windows
 from wyrmhall.laws.play import LONGEST as LONGEST
@@ -36,8 +37,11 @@ def check_always(rules: Rules, record: Record, census: object) -> None:
         raise Broken("every game ends", f"the victory is shared out as {rules.shares(game)}")
 
 
-def check_deeply(rules: Rules, record: Record, seed: int) -> None:
-    """The laws that look at the whole state: checked at some decisions."""
+def check_deeply(rules: Rules, record: Record, seed: int) -> bool | None:
+    """The laws that look at the whole state: checked at some decisions.
+
+    Gives whether what the default table would lose could be judged; none if nobody looked.
+    """
     game = record.game
     check_copy(game)
     check_save(rules, game)
@@ -45,12 +49,12 @@ def check_deeply(rules: Rules, record: Record, seed: int) -> None:
         check_imagination(rules, game, seat, seed)
     check_texts(rules, record)
     if game.over:
-        return
+        return None
     check_undo(record, random.Random(seed))
-    if record.setup.version == rules.version:  # an earlier one asks what it has always asked, for better or worse
-        check_onlookers(rules, record, seed)
-        if seed % DEFAULT_SHARE == 0:
-            check_default(rules, record)
+    if record.setup.version != rules.version:
+        return None  # an earlier one asks what it has always asked, for better or worse
+    check_onlookers(rules, record, seed)
+    return check_default(rules, record) if seed % DEFAULT_SHARE == 0 else None
 
 
 def check_onlookers(rules: Rules, record: Record, seed: int) -> None:
@@ -65,14 +69,19 @@ def check_onlookers(rules: Rules, record: Record, seed: int) -> None:
         check_learnt(rules, record, seat, seed)
 
 
-def check_game(rules: Rules, setup: Setup, seed: int, share: float) -> Record:
-    """Play a random game under all laws, the deep ones at a share of its decisions and at its end."""
+def check_game(rules: Rules, setup: Setup, seed: int, share: float, compared: Compared | None = None) -> Record:
+    """Play a random game under all laws, the deep ones at a share of its decisions and at its end.
+
+    `compared` is told how often the default table was looked at, and how often it could be judged.
+    """
     pick = random.Random(seed + 1)
     census = None
     for record in random_game(rules, setup, seed):
         census = rules.census(record.game) if census is None else census
         check_always(rules, record, census)
         if record.game.over or pick.random() < share:
-            check_deeply(rules, record, pick.randrange(1 << 30))
+            judged = check_deeply(rules, record, pick.randrange(1 << 30))
+            if compared is not None:
+                compared.note(judged)
     check_replay(rules, record)
     return record

@@ -2,42 +2,81 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from heapq import heappop, heappush
+from itertools import islice
 
-from wyrmhall.core.engine import Game
+from wyrmhall.core.engine import SKIP, Game
 from wyrmhall.core.record import Record
 from wyrmhall.core.rules import Rules
 from wyrmhall.laws.differences import Broken
 
 ASK = "ask_everything"
 """The option of a table that is asked even about what nobody would decline, as all games call it that have one."""
-MOST_ASKED = 60
-"""States of the asking table that are looked at: how far it is searched, and no more than that."""
-MOST_PLAIN = 200
+MOST_PLAIN = 300
 """States of the default table: if they are not enough to see all it can reach, nothing is said."""
+MOST_ASKED = 150
+"""States of the asking table that are looked at: how far it is searched, and no more than that."""
 
 Worth = tuple[int, ...]
 """What a seat has by the rules' own count: points, then each kind of goods."""
-Ends = dict[object, set[Worth]]
-"""What a seat can have when others are to answer, by what they are to answer: only like moments compare."""
 
 
-def check_default(rules: Rules, record: Record) -> None:
-    """Whatever the seat could have on the asking table by the end of its answers, without chance, it can have here."""
+@dataclass(slots=True)
+class Compared:
+    """At how many moments somebody looked, and at how many the default table could be judged."""
+
+    looked: int = 0
+    judged: int = 0
+
+    def note(self, judged: bool | None) -> None:
+        if judged is not None:
+            self.looked += 1
+            self.judged += judged
+
+
+@dataclass(slots=True)
+class Reached:
+    """How one moment can be reached: what the seat then has, and how often chance had spoken by then."""
+
+    worths: set[Worth] = field(default_factory=set)
+    chances: set[tuple[int, ...]] = field(default_factory=set)
+
+    def is_as_good(self, worth: Worth) -> bool:
+        return any(all(a >= b for a, b in zip(here, worth, strict=True)) for here in self.worths)
+
+
+def check_default(rules: Rules, record: Record, plain: int = MOST_PLAIN, asked: int = MOST_ASKED) -> bool | None:
+    """Whatever the seat could have on the asking table by the end of its answers, it can have on the default one.
+
+    What it could have by other luck does not count: chance must have spoken as often as it does on some way of the
+    default table. Gives whether the two could be compared; none if there is nothing to compare here.
+    """
     game = record.game
     if record.setup.options.get(ASK, True) or len(game.pending) != 1:
-        return
+        return None
     seat = game.decision.seat
-    reached, all_seen = ends(rules, game.copy(), seat, MOST_PLAIN, chance=True)
-    if not all_seen:
-        return
-    wished, _ = ends(rules, asking(rules, game), seat, MOST_ASKED, chance=False)
-    for moment, worths in wished.items():
-        here = reached.get(moment, set())
-        for worth in worths if here else ():
-            if not any(all(a >= b for a, b in zip(other, worth, strict=True)) for other in here):
-                what = f"seat {seat} at {game.decision.effect!r} could have {worth}, and not only {sorted(here)[-3:]}"
+    states = list(islice(ways(game.copy(), seat), plain + 1))
+    if len(states) > plain:
+        return False
+    reached: dict[object, Reached] = {}
+    for state in states:
+        if not is_asked(state, seat):
+            here = reached.setdefault(moment_of(state), Reached())
+            here.worths.add(worth_of(rules, state, seat))
+            here.chances.add(tuple(state.counts))
+    judged = False
+    for state in islice(ways(asking(rules, game), seat), asked):
+        met = None if is_asked(state, seat) else reached.get(moment_of(state))
+        if met is not None and tuple(state.counts) in met.chances:
+            judged = True
+            worth = worth_of(rules, state, seat)
+            if not met.is_as_good(worth):
+                best = sorted(met.worths)[-3:]
+                what = f"seat {seat} at {game.decision.effect!r} could have {worth}, and not only {best}"
                 raise Broken("the default table loses nothing", what)
+    return judged
 
 
 def asking(rules: Rules, game: Game) -> Game:
@@ -52,28 +91,44 @@ def asking(rules: Rules, game: Game) -> Game:
     return twin
 
 
-def ends(rules: Rules, game: Game, seat: int, most: int, chance: bool) -> tuple[Ends, bool]:
-    """What the seat can have when it is next for others to answer, and whether that is all."""
-    found: Ends = {}
-    todo = [game]
-    counts = game.counts[:]
-    for _ in range(most):
-        if not todo:
-            return found, True
-        state = todo.pop()
-        if not chance and state.counts != counts:
-            continue  # in another order other cards come up: that is luck, and not what was asked
-        if len(state.pending) != 1 or state.decision.seat != seat:
-            moment = tuple((d.seat, d.effect, d.at) for d in state.pending), len(state.stack)
-            found.setdefault(moment, set()).add(worth_of(rules, state, seat))
+def ways(game: Game, seat: int) -> Iterator[Game]:
+    """Each state that answers of the seat lead to until others are to answer, once.
+
+    Those come first to which the fewest refusals lead: most of what an asking table can do more is to decline, and
+    little of that is worth anything.
+    """
+    todo = [(0, 0, game)]
+    seen: dict[object, list[Game]] = {}
+    made = 0
+    while todo:
+        refused, _, state = heappop(todo)
+        alike = seen.setdefault(_roughly(state), [])
+        if state in alike:
             continue
-        for option in reversed(state.decision.options):
+        alike.append(state)
+        yield state
+        for option in state.decision.options if is_asked(state, seat) else ():
             ahead = state.copy()
             ahead.step(option, seat)
-            todo.append(ahead)
-    return found, not todo
+            made += 1
+            heappush(todo, (refused + (option == SKIP), -made, ahead))  # of equals the last: depth first
+
+
+def is_asked(state: Game, seat: int) -> bool:
+    """Whether it is for this seat alone to answer."""
+    return len(state.pending) == 1 and state.decision.seat == seat
+
+
+def moment_of(state: Game) -> object:
+    """What others are to answer: only like moments compare."""
+    return tuple([(d.seat, d.effect, d.at) for d in state.pending]), len(state.stack)
 
 
 def worth_of(rules: Rules, game: Game, seat: int) -> Worth:
     goods = rules.goods(game, seat) if rules.goods is not None else ()
     return (sum(rules.scores(game)[seat].values()), *goods)
+
+
+def _roughly(state: Game) -> object:
+    """Equal states are equal in this, and few others are."""
+    return tuple([(d.seat, d.options) for d in state.pending]), tuple(state.counts), len(state.stack)

@@ -44,9 +44,16 @@ class Pause(Effect):
 class Table:
     """A game of the given set-up; the arranging methods come before `begin`, the clicking ones after it."""
 
-    def __init__(self, players: int = 3, seed: int = 1, profile: dict[str, bool] | None = None, **options: Any) -> None:
+    def __init__(
+        self,
+        players: int = 3,
+        seed: int = 1,
+        profile: dict[str, bool] | None = None,
+        pack: dict[str, Any] | None = None,
+        **options: Any,
+    ) -> None:
         self._arranged: set[int] = set()
-        self.setup = RULES.setup(players, options, profile=profile)
+        self.setup = RULES.setup(players, options, pack, profile)
         self.game = RULES.new(self.setup, seed)
         while type(self.game.decision.effect).__name__ != "Visit":
             assert type(self.game.decision.effect).__name__ in OPENING, f"{self.game.decision} in the opening"

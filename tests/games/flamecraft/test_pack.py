@@ -18,7 +18,7 @@ from wyrmhall.games.flamecraft.gathering import coins_at, goods_at
 from wyrmhall.games.flamecraft.house import HOUSE
 from wyrmhall.games.flamecraft.numbers import COIN, EMPTY, FROM_SUNS, GOODS, ICONS, IRON, RICH, SANDARA, STARTERS, SUNS
 from wyrmhall.games.flamecraft.pack import new_pack, read_pack
-from wyrmhall.games.flamecraft.pack_rows import BY_NAME, CARDS_BY_NAME, _ability, _goal, box_from
+from wyrmhall.games.flamecraft.pack_rows import BY_NAME, CARDS_BY_NAME, REP_TYPED, _ability, _goal, box_from
 from wyrmhall.games.flamecraft.pack_verbs import ABILITIES, COMPANIONS, MOONS, STARTS, TYPED
 from wyrmhall.games.flamecraft.pack_verbs import SUNS as SUN_VERBS
 from wyrmhall.games.flamecraft.setup import KeepFancy, PickColour, ReturnDealt
@@ -180,6 +180,19 @@ def test_a_saved_game_holds_its_pack_and_is_played_on_with_it():
     [
         ('[[shop]]\nid = "pub"\n', "line 5: shop.1.id must be one of critical-rolls"),
         ('[[shop]]\nid = "dragon-alley"\nability = {}\n', "line 6: dragon-alley: the rules know this card by name"),
+        ('[[shop]]\nid = "dragon-alley"\nslots = []\n', "no pack may change its slots"),
+        ('[[shop]]\nid = "eternal-flame"\nicon = "meat"\n', "no pack may change its icon"),
+        ('[[shop]]\nid = "draggin-tail-roost"\nicon = "meat"\n', "no pack may change its icon"),
+        ('[[shop]]\nid = "dragon-alley"\nspaces = []\n', "line 6: shop.1.spaces must be a list; entries in it: 1-6"),
+        (
+            '[[shop]]\nid = "dragon-alley"\nspaces = [{ rep = 1 }, {}]\n',
+            "spaces needs at least one good, coin or other",
+        ),
+        ('[[shop]]\nid = "gnome-depot"\nspaces = [{ rep = 1 }]\n', "'spaces' is not known here"),
+        ('[[fancy]]\nid = "talisman"\nrep = 0\n', "line 6: fancy.1.rep must be a whole number from 1 to 20"),
+        ('[[fancy]]\nid = "matches"\nrep = 5\n', "'rep' is not known here"),
+        ('[[fancy]]\nid = "starburst"\ngoal = { op = "three_alike", rep = 2 }\n', "no pack may change its goal"),
+        ('[[fancy]]\nid = "wesley"\nkind = "moon"\n', "'kind' is not known here"),
         ('[[shop]]\nid = "critical-rolls"\nicon = "meat"\n', "no pack may change its icon"),
         ('[[shop]]\nid = "gnome-depot"\nslots = []\n', "line 6: shop.1.slots must be a list; entries in it: 3"),
         ('[[shop]]\nid = "gnome-depot"\nability = { op = "lose_coin" }\n', "lose_coin stands only in a flip"),
@@ -211,7 +224,7 @@ def test_refused_are_icons_of_which_no_shop_deck_can_be_made():
     of_bread = [row.key for row in HOUSE.shops[STARTERS:] if row.icon == 0]
     with pytest.raises(BadPack, match="there must be a shop with the icon bread"):
         box(shop=[{"id": key, "icon": "meat"} for key in of_bread])
-    others = [row.key for row in HOUSE.shops if row.icon >= COIN and row.id not in BY_NAME]
+    others = [row.key for row in HOUSE.shops if row.icon >= COIN and "icon" not in BY_NAME.get(row.id, ())]
     with pytest.raises(BadPack, match="there must be 4 shops with another icon than a good, not 3"):
         box(shop=[{"id": key, "icon": "meat"} for key in others])
 
@@ -222,12 +235,15 @@ def random_pack(seed):
     shops = []
     for row in HOUSE.shops:
         shop = {"id": row.key}
-        if row.id not in BY_NAME:
+        if "slots" not in BY_NAME.get(row.id, ()):
             accepts = [pick.choice((pick.sample(GOODS, pick.choice((1, 2))), "any")) for _ in row.slots]
             rewards = [{pick.choice(("rep", "coins", "fancy")): 1} for _ in row.slots]
             slots = [{"accepts": a, **r} for a, r in zip(accepts, rewards, strict=True)]
             shop["slots"] = slots[row.id < STARTERS :]
-        if row.id not in BY_NAME and row.id >= STARTERS:
+        else:
+            spaces = [{"rep": pick.randint(1, 4), "artisans": pick.randint(0, 1)} for _ in range(pick.randint(1, 6))]
+            shop["spaces"] = spaces
+        if "ability" not in BY_NAME.get(row.id, ()):
             shop["ability"] = random_step(TYPED, pick, ABILITIES, lambda given: _ability(given, (), ABILITIES))
         shops.append(shop)
     spells = [
@@ -247,7 +263,7 @@ def random_pack(seed):
         for is_sun in (row.id < SUNS,)
         for ops in (SUN_VERBS if is_sun else MOONS,)
         if row.id not in CARDS_BY_NAME
-    ]
+    ] + [{"id": HOUSE.fancy[card].key, "rep": pick.randint(1, 5)} for card in REP_TYPED]
     companions = [
         {
             "id": row.key,

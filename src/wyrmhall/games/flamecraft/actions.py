@@ -9,6 +9,7 @@ from typing import Final
 from wyrmhall.core.engine import FIRST_STANDING, SKIP, Decision
 from wyrmhall.core.setup import Setup
 from wyrmhall.games.flamecraft.achievements import ACHIEVEMENTS
+from wyrmhall.games.flamecraft.alley import coin_spaces
 from wyrmhall.games.flamecraft.choices import EVERYTHING, TRIPLES
 from wyrmhall.games.flamecraft.house import HOUSE
 from wyrmhall.games.flamecraft.numbers import (
@@ -25,6 +26,7 @@ from wyrmhall.games.flamecraft.numbers import (
     SHOPS,
     SLOTS,
 )
+from wyrmhall.games.flamecraft.setup import box_of
 from wyrmhall.games.flamecraft.state import Flamecraft
 
 NO: Final = (SKIP,)
@@ -96,7 +98,7 @@ TABLE: Final[dict[str, Sequence[int]]] = {
     "TwoOfOneGood": KINDS,
     "Feast": KINDS,
     "Come": (*NO, *KINDS),
-    "LeaveCoins": range(3),
+    "LeaveCoins": (),  # as many as the box of the table has
     "GiveGood": ITEMS,
     "GiveSame": ITEMS,
     "GiveTo": SEATS,
@@ -118,7 +120,7 @@ TABLE: Final[dict[str, Sequence[int]]] = {
 
 def actions(setup: Setup) -> dict[str, Sequence[int]]:
     """The options by verb; standing options stand under the empty name."""
-    return TABLE
+    return {**TABLE, "LeaveCoins": range(len(coin_spaces(box_of(setup))))}
 
 
 def named(game: Flamecraft, decision: Decision, options: tuple[int, ...]) -> tuple[int, ...]:

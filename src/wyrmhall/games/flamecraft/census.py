@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wyrmhall.games.flamecraft.alley import COIN_SPACES
+from wyrmhall.games.flamecraft.alley import coin_spaces
 from wyrmhall.games.flamecraft.casting import fits
 from wyrmhall.games.flamecraft.numbers import EMPTY, EVERYBODY, FACE_DOWN, PARK_PLACES, ROW, SHOPS, SUNS, knows
 from wyrmhall.games.flamecraft.state import Flamecraft
@@ -37,7 +37,7 @@ def misplaced_in_town(game: Flamecraft) -> Iterator[str]:
         laid = [card for card in charms if card != EMPTY]
         if charms != laid + [EMPTY] * (3 - len(laid)) or not all(fits(game, shop, card) for card in laid):
             yield f"the enchantments at shop {shop} are not in order: {charms}"
-    if game.shops_left < 0 or game.alley >> len(COIN_SPACES):
+    if game.shops_left < 0 or game.alley >> len(coin_spaces(game.box)):
         yield "there are more shops or coins in Town than there can be"
     tokens = [player.token for player in game.players] + game.others
     yield from [f"a token stands at shop {shop}" for shop in tokens if shop != EMPTY and shop not in game.town]

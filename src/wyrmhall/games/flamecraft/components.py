@@ -59,6 +59,7 @@ class FancyDragon:
     id: int
     key: str
     effect: Effect
+    moment: str = ""  # the only decision beside which it can be revealed; empty: whenever its goal is met
     status: str = ""  # of being sun or moon, goal, reward: Printed, Single source, Reconstructed
     names: Mapping[str, str] | None = None
 

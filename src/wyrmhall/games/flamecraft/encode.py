@@ -6,6 +6,7 @@ from typing import Final
 
 from wyrmhall.core.setup import Setup
 from wyrmhall.games.flamecraft.actions import TOWN
+from wyrmhall.games.flamecraft.alley import coin_spaces
 from wyrmhall.games.flamecraft.companions import TABLE as COMPANIONS
 from wyrmhall.games.flamecraft.components import Enchantment, Shop
 from wyrmhall.games.flamecraft.numbers import (
@@ -43,7 +44,7 @@ def columns(setup: Setup) -> list[tuple[str, int, int, str]]:
         ("decks", 4, 36, ""),
         ("end", 2, 5, ""),
         ("own turn", 4, 2, ""),
-        ("coin spaces", 3, 1, ""),
+        ("coin spaces", len(coin_spaces(box)), 1, ""),
         ("row", ROW, spells, "enchantments"),
         ("park", PARK_PLACES, kinds, "goods"),
         ("treats", 6 * PARK_PLACES, 6, ""),
@@ -134,7 +135,7 @@ def encode(game: Flamecraft, seat: int) -> list[int]:
         out += (int(game.pocus), int(game.hocus), int(game.earned), game.extra)
     else:
         out += (0, 0, 0, 0)
-    out += [game.alley >> i & 1 for i in range(3)]
+    out += [game.alley >> i & 1 for i in range(len(coin_spaces(game.box)))]
     out += _ids(game.row, ROW)
     out += [0 if artisan < 0 else artisan // 7 + 1 for artisan in game.park]
     out += game.treats

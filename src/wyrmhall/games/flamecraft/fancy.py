@@ -19,6 +19,7 @@ from wyrmhall.games.flamecraft.goals import (
     KindsInHand,
     ThreeAlike,
 )
+from wyrmhall.games.flamecraft.moments import FIRING, GATHERING
 from wyrmhall.games.flamecraft.moons import (
     ArtisansInHand,
     GoodHeld,
@@ -47,8 +48,8 @@ def sun(rep: int, coins: int = 0) -> Gain:
 
 TABLE: Final[tuple[FancyDragon, ...]] = (
     # Sun dragons.
-    FancyDragon(0, "pocus", InsteadOfFiring(2), status="PPP"),
-    FancyDragon(1, "hocus", FireMany(), status="RRR"),
+    FancyDragon(0, "pocus", InsteadOfFiring(2), FIRING, status="PPP"),
+    FancyDragon(1, "hocus", FireMany(), GATHERING, status="RRR"),
     FancyDragon(2, "greenhorn", Cost(sun(rep=3, coins=2), goods=only(PLANT, 3)), status="PPP"),
     FancyDragon(3, "buttercup", Cost(sun(rep=3, coins=2), goods=only(BREAD, 3)), status="RRR"),
     FancyDragon(4, "pinkytoe", Cost(sun(rep=3, coins=2), goods=only(MEAT, 3)), status="RRR"),

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wyrmhall.core.engine import Effect
+
+# The moments that a fancy dragon waits for, instead of a goal.
+FIRING: Final = "firing"
+GATHERING: Final = "gathering"
 
 
 class FreeMoment(Effect):

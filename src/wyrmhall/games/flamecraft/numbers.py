@@ -48,7 +48,6 @@ ETERNAL_FLAME: Final = 25
 ROOST: Final = 29
 ALLEY: Final = 31
 POCUS: Final = 0
-HOCUS: Final = 1
 STARBURST: Final = 13
 CHONKERS: Final = 17
 TALISMAN: Final = 21

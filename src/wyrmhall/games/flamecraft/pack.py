@@ -7,19 +7,14 @@ from typing import Any
 from wyrmhall.core.setup import Pack
 from wyrmhall.core.text import LANGUAGES, speaker
 from wyrmhall.core.words import Msg
+from wyrmhall.games.flamecraft.alley import coin_spaces
+from wyrmhall.games.flamecraft.casting import Resolve
 from wyrmhall.games.flamecraft.components import Rewards, Slot
+from wyrmhall.games.flamecraft.effects import Gain
 from wyrmhall.games.flamecraft.house import HOUSE
-from wyrmhall.games.flamecraft.numbers import (
-    ALLEY,
-    ETERNAL_FLAME,
-    EVERY_KIND,
-    GOODS,
-    ICONS,
-    KINDS,
-    ROOST,
-    STARTERS,
-)
-from wyrmhall.games.flamecraft.pack_rows import LETTERS, SECTIONS, box_from
+from wyrmhall.games.flamecraft.moons import ReturnFancy
+from wyrmhall.games.flamecraft.numbers import ALLEY, EVERY_KIND, GOODS, ICONS, KINDS, STARTERS
+from wyrmhall.games.flamecraft.pack_rows import BY_NAME, CARDS_BY_NAME, LETTERS, REP_TYPED, SECTIONS, box_from
 from wyrmhall.games.flamecraft.pack_verbs import TYPED
 from wyrmhall.packs import reading
 from wyrmhall.packs.faults import Fault, fault
@@ -42,6 +37,14 @@ id = "my-box"
 version = 1
 
 # The shops. accepts: one kind, two kinds, or "any"; of a starter only the two slots that are free at the beginning.
+# Dragon Alley has double spaces for coins in place of slots: spaces, what each of them brings.
+"""
+
+_FANCY = """\
+# The fancy dragons. The rules know four printed goals by name; of two of these the reputation (rep) can be typed.
+# Hocus: a goal that is typed takes the place of the one that the rules know by name.
+# Whether a dragon is a sun or a moon dragon stays. If your box says otherwise of two of them, one a sun and one a moon,
+# exchange their names and goals.\
 """
 
 _COMPANIONS = """\
@@ -55,13 +58,16 @@ def new_pack() -> str:
     """The set of the house as a commented TOML file."""
     lines = [_INTRO]
     for shop in HOUSE.shops:
-        starter, by_name = shop.id < STARTERS, shop.id in (ETERNAL_FLAME, ROOST, ALLEY)
+        starter, by_name = shop.id < STARTERS, BY_NAME.get(shop.id, ())
         lines += ["[[shop]]", f"id = {toml(shop.key)}", _name(shop.name)]
-        if not starter and not by_name:
+        if "icon" not in by_name:
             lines.append(f"icon = {toml(ICONS[shop.icon])}")
-        if not by_name:
-            lines += [f"gives = {shop.gives}", line("slots", [_slot(slot) for slot in shop.slots[starter:]])]
-        if shop.ability is not None and not by_name and op_of(type(shop.ability)) in TYPED.ops and not shop.special:
+        lines.append(f"gives = {shop.gives}")
+        if "slots" not in by_name:
+            lines.append(line("slots", [_slot(slot) for slot in shop.slots[starter:]]))
+        if shop.id == ALLEY:
+            lines.append(line("spaces", [_reward(gain) for gain in coin_spaces(HOUSE)]))
+        if shop.ability is not None and "ability" not in by_name and op_of(type(shop.ability)) in TYPED.ops:
             lines.append(f"ability = {toml(TYPED.plain(shop.ability))}")
         lines += [f"status = {toml(_status(shop.status))}", ""]
     lines.append("# The enchantments. A reward for each number of sets; without_coins: coins may not stand for goods.")
@@ -71,11 +77,13 @@ def new_pack() -> str:
         lines += [f"cost = {toml(cost)}", f"coins = {row.coins}", f"without_coins = {toml(row.no_coins)}"]
         lines += [line("rewards", [_reward(gain) for gain in row.rewards])]
         lines += [f"status = {toml(_status(row.status))}", ""]
-    lines.append("# The fancy dragons. Five of them are known to the rules by name and have no goal to type.")
+    lines.append(_FANCY)
     for card in HOUSE.fancy:
         lines += ["[[fancy]]", f"id = {toml(card.key)}", _name(card.name)]
-        if op_of(type(card.effect)) in TYPED.ops and card.key not in ("starburst", "chonkers"):
+        if op_of(type(card.effect)) in TYPED.ops and card.id not in CARDS_BY_NAME:
             lines.append(f"goal = {toml(TYPED.plain(card.effect))}")
+        if card.id in REP_TYPED and isinstance(card.effect, Resolve | ReturnFancy):
+            lines.append(f"rep = {card.effect.rep}")
         lines += [f"status = {toml(_status(card.status))}", ""]
     lines.append(_COMPANIONS)
     for friend in HOUSE.companions:
@@ -99,7 +107,7 @@ def _slot(slot: Slot) -> dict[str, Any]:
     return {"accepts": "any" if slot.accepts == EVERY_KIND else kinds, **_reward(slot.reward)}
 
 
-def _reward(gain: Rewards) -> dict[str, int]:
+def _reward(gain: Rewards | Gain) -> dict[str, int]:
     found = {"rep": gain.rep, "coins": gain.coins, "fancy": gain.fancy, "artisans": gain.artisans}
     return {key: n for key, n in found.items() if n}
 

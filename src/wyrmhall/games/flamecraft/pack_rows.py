@@ -8,12 +8,15 @@ from typing import Any
 
 from wyrmhall.core.engine import Effect
 from wyrmhall.core.setup import Pack
+from wyrmhall.games.flamecraft.alley import CollectCoins, LeaveCoins
+from wyrmhall.games.flamecraft.casting import Resolve
 from wyrmhall.games.flamecraft.companion_moments import companion_uses
 from wyrmhall.games.flamecraft.companions import Companion
-from wyrmhall.games.flamecraft.components import Box, Enchantment, FancyDragon, Rewards, Shop, Slot, packed
-from wyrmhall.games.flamecraft.effects import Gain
+from wyrmhall.games.flamecraft.components import NOTHING, Box, Enchantment, FancyDragon, Rewards, Shop, Slot, packed
+from wyrmhall.games.flamecraft.effects import EitherOr, Gain
 from wyrmhall.games.flamecraft.flipping import Flip, LoseCoin
 from wyrmhall.games.flamecraft.house import HOUSE
+from wyrmhall.games.flamecraft.moons import ReturnFancy
 from wyrmhall.games.flamecraft.numbers import (
     ALLEY,
     CHONKERS,
@@ -21,7 +24,6 @@ from wyrmhall.games.flamecraft.numbers import (
     ETERNAL_FLAME,
     FROM_SUNS,
     GOODS,
-    HOCUS,
     ICONS,
     KINDS,
     POCUS,
@@ -39,9 +41,18 @@ from wyrmhall.games.flamecraft.shops import OTHER_SHOPS, slot
 from wyrmhall.packs.checks import about, entries, flag, name, no_twice, number, place_of, status, table, word
 from wyrmhall.packs.faults import Path, bad
 
-BY_NAME = (ETERNAL_FLAME, ROOST, ALLEY)
-"""Shops whose slots and abilities the rules know by name."""
-CARDS_BY_NAME = (POCUS, HOCUS, STARBURST, CHONKERS, TALISMAN)
+BY_NAME = {
+    **dict.fromkeys(range(STARTERS), ("icon", "ability")),
+    ETERNAL_FLAME: ("icon",),
+    ROOST: ("icon",),
+    ALLEY: ("icon", "slots", "ability"),
+}
+"""By shop: what its card prints and the rules know by name."""
+CARDS_BY_NAME = (POCUS, STARBURST, CHONKERS, TALISMAN)
+"""Fancy dragons whose printed goals the rules know by name."""
+REP_TYPED = (STARBURST, TALISMAN)
+"""Of these the goal is printed, and not how much reputation it brings."""
+MOST_SPACES = 6
 LETTERS = {"printed": "P", "single_source": "S", "reconstructed": "R"}
 SECTIONS = ("game", "shop", "enchantment", "fancy", "companion")
 _REWARD = {"rep": 20, "coins": 9, "fancy": 1}
@@ -108,28 +119,41 @@ def _marks(house: str, row: Mapping[str, object], path: Path, changed: Mapping[s
 
 
 def _shop(house: Shop, row: Mapping[str, object], path: Path) -> Shop:
-    table(row, path, ("id",), ("name", "icon", "gives", "slots", "ability", "status"))
-    if house.id in BY_NAME or house.id < STARTERS:
-        fixed = ("icon", "ability") if house.id < STARTERS else ("icon", "slots", "ability")
-        for key in fixed:
-            if key in row:
-                raise bad((*path, key), "by-name", card=house.key, key=key)
+    spaces = ("spaces",) if house.id == ALLEY else ()
+    table(row, path, ("id",), ("name", "icon", "gives", "slots", "ability", *spaces, "status"))
+    for key in BY_NAME.get(house.id, ()):
+        if key in row:
+            raise bad((*path, key), "by-name", card=house.key, key=key)
     ability = house.ability
+    if "spaces" in row:
+        ability = _alley(row["spaces"], (*path, "spaces"))
     if "ability" in row:
         here = (*path, "ability")
         ability = None if row["ability"] == {} else _ability(row["ability"], here, ABILITIES)
     slots = _slots(house, row["slots"], (*path, "slots")) if "slots" in row else house.slots
-    parts = {"icon": (0,), "slots": tuple(range(1, len(slots) + 1)), "ability": (len(house.status) - 1,)}
+    last = (len(house.status) - 1,)
+    parts = {"icon": (0,), "slots": tuple(range(1, len(slots) + 1)), "ability": last, "spaces": last}
+    # What holds at the shop itself stays; what an ability makes hold goes with it.
+    special = house.special if house.id in BY_NAME or ability == house.ability else ""
     return replace(
         house,
         icon=ICONS.index(word(row["icon"], (*path, "icon"), ICONS)) if "icon" in row else house.icon,
         gives=number(row.get("gives", house.gives), (*path, "gives"), 1, 9),
         slots=slots,
         ability=ability,
-        special="" if "ability" in row else house.special,
+        special=special,
         status=_marks(house.status, row, path, parts),
         names=_names(row, path),
     )
+
+
+def _alley(given: object, path: Path) -> Effect:
+    """The ability of Dragon Alley with other double spaces."""
+    rewards = [_reward(space, (*path, i)) for i, space in enumerate(entries(given, path, 1, MOST_SPACES))]
+    if NOTHING in rewards:
+        raise bad((*path, rewards.index(NOTHING)), "nothing", place=place_of(path), op="spaces")
+    spaces = [Gain(gain.rep, gain.coins, gain.fancy, gain.artisans) for gain in rewards]
+    return EitherOr((LeaveCoins(tuple(spaces)), CollectCoins()))
 
 
 def _ability(given: object, path: Path, verbs: tuple[str, ...]) -> Effect:
@@ -209,14 +233,16 @@ def _reward(given: object, path: Path) -> Rewards:
 
 
 def _fancy(house: FancyDragon, row: Mapping[str, object], path: Path) -> FancyDragon:
-    table(row, path, ("id",), ("name", "goal", "status"))
-    effect = house.effect
+    table(row, path, ("id",), ("name", "goal", *(("rep",) if house.id in REP_TYPED else ()), "status"))
+    effect, moment = house.effect, house.moment
     if "goal" in row:
         if house.id in CARDS_BY_NAME:
             raise bad((*path, "goal"), "by-name", card=house.key, key="goal")
-        effect = _goal(row["goal"], (*path, "goal"), house.id < SUN_DRAGONS)
-    marks = _marks(house.status, row, path, {"goal": (1, 2)})
-    return replace(house, effect=effect, status=marks, names=_names(row, path))
+        effect, moment = _goal(row["goal"], (*path, "goal"), house.id < SUN_DRAGONS), ""
+    if "rep" in row and isinstance(effect, Resolve | ReturnFancy):
+        effect = replace(effect, rep=number(row["rep"], (*path, "rep"), 1, 20))
+    marks = _marks(house.status, row, path, {"goal": (1, 2), "rep": (2,)})
+    return replace(house, effect=effect, moment=moment, status=marks, names=_names(row, path))
 
 
 def _goal(given: object, path: Path, is_sun: bool) -> Effect:

@@ -45,6 +45,13 @@ class EndGame(Effect):
             gain(game, seat, NO_GOODS, 0, game.turned_in, FROM_COINS)
 
 
+def returning(game: Flamecraft) -> ReturnFancy:
+    """What Talisman does, as its row says."""
+    effect = game.box.fancy[TALISMAN].effect
+    assert isinstance(effect, ReturnFancy)
+    return effect
+
+
 @dataclass(frozen=True, slots=True)
 class FinalTalisman(Effect):
     """The owner of Talisman returns fancy dragons; with the first of them Talisman is scored."""
@@ -54,13 +61,13 @@ class FinalTalisman(Effect):
         return True  # the others see Talisman when all moon dragons are revealed, not before
 
     def run(self, game: Flamecraft, at: At) -> None:
-        others = RETURN_FANCY.others(game, at)
+        others = returning(game).others(game, at)
         if others and TALISMAN in game.players[at.player].fancy:  # it may not be there in an imagined world
             game.ask(self, at, (*others, SKIP))
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         if option != SKIP:
-            RETURN_FANCY.chosen(game, at, option)
+            returning(game).chosen(game, at, option)
             player = game.players[at.player]
             player.fancy.remove(TALISMAN)
             player.scored.append(TALISMAN)
@@ -70,10 +77,10 @@ class FinalTalisman(Effect):
         return SKIP
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        return RETURN_FANCY.label(game, at, option)
+        return returning(game).label(game, at, option)
 
     def target(self, game: Flamecraft, at: At, option: int) -> str:
-        return RETURN_FANCY.target(game, at, option)
+        return returning(game).target(game, at, option)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +127,6 @@ def winners(game: Flamecraft) -> tuple[int, ...]:
     return tuple([seat for seat, rank in enumerate(ranks) if rank == max(ranks)])
 
 
-RETURN_FANCY: Final = ReturnFancy(rep=2)
 END_GAME: Final = EndGame()
 FINAL_TALISMAN: Final = FinalTalisman()
 SCORE_MOONS: Final = ScoreMoons()

@@ -9,7 +9,7 @@ from wyrmhall.core.engine import FIRST_STANDING, At, Decision, Effect, Game
 from wyrmhall.core.words import Msg
 from wyrmhall.games.flamecraft.artisans import named
 from wyrmhall.games.flamecraft.components import NO_BOX, Box
-from wyrmhall.games.flamecraft.moments import FreeMoment
+from wyrmhall.games.flamecraft.moments import FIRING, GATHERING, FreeMoment
 from wyrmhall.games.flamecraft.numbers import (
     ARTISANS,
     COIN,
@@ -17,7 +17,6 @@ from wyrmhall.games.flamecraft.numbers import (
     FACE_DOWN,
     FANCY,
     HAND,
-    HOCUS,
     PARK,
     PARK_PLACES,
     POCUS,
@@ -188,11 +187,12 @@ class Flamecraft(Game):
 
     def is_scorable(self, seat: int, card: int, moment: Effect | None) -> bool:
         """Whether a fancy dragon's goal is met now; `moment` is the decision that waits meanwhile."""
-        if card == POCUS:
+        row = self.box.fancy[card]
+        if row.moment == FIRING:
             return isinstance(moment, FreeMoment) and moment.fires() and not self.pocus
-        if card == HOCUS:
+        if row.moment == GATHERING:
             return isinstance(moment, FreeMoment) and moment.gathers() and not self.hocus
-        return self.box.fancy[card].effect.can(self, At(seat))
+        return row.effect.can(self, At(seat))
 
     def has_companion(self, seat: int, companion: int) -> bool:
         """Whether the player still has this companion of the house, with the ability that the rules know by name."""

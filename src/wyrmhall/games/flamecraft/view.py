@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from wyrmhall.games.flamecraft import achievements
-from wyrmhall.games.flamecraft.alley import COIN_SPACES
-from wyrmhall.games.flamecraft.components import Enchantment
+from wyrmhall.games.flamecraft.alley import coin_spaces
+from wyrmhall.games.flamecraft.components import Box, Enchantment
 from wyrmhall.games.flamecraft.faces import Reward, reward_of
 from wyrmhall.games.flamecraft.house import HOUSE
 from wyrmhall.games.flamecraft.numbers import ALLEY, EMPTY, FACE_DOWN, GOODS, ICONS, KINDS, ROOST, knows
@@ -217,10 +217,16 @@ def _shop(game: Flamecraft, shop: int) -> ShopView:
         enchantments=[_enchantment(game, card) for card in game.charms[base : base + 3] if card >= 0],
         tokens=[i for i, player in enumerate(game.players) if player.token == shop],
         others=[GOODS[kind] for kind in KINDS if game.others[kind] == shop],
-        coin_spaces=[bool(game.alley >> i & 1) for i in range(3)] if shop == ALLEY else [],
-        coin_rewards=COIN_REWARDS if shop == ALLEY else [],
+        coin_spaces=[bool(game.alley >> i & 1) for i in range(len(coin_spaces(game.box)))] if shop == ALLEY else [],
+        coin_rewards=[] if shop != ALLEY else COIN_REWARDS if game.box is HOUSE else _coin_rewards(game.box),
     )
 
 
 REWARDS = {row.id * 3 + i: reward_of(slot.reward) for row in HOUSE.shops for i, slot in enumerate(row.slots)}
-COIN_REWARDS = [reward_of(gain) for gain in COIN_SPACES]
+
+
+def _coin_rewards(box: Box) -> list[Reward]:
+    return [reward_of(gain) for gain in coin_spaces(box)]
+
+
+COIN_REWARDS = _coin_rewards(HOUSE)

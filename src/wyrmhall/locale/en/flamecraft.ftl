@@ -203,7 +203,8 @@ reward-of-empty-slot =
         [2] twice
        *[other] { $times } times
     } the reward of an empty slot here
-leave-coins = leave 2 coins on an empty space here, gain what it shows ({ $one }; { $two }; { $three }) and take another turn
+leave-coins = leave 2 coins on an empty space here, gain what it shows ({ $spaces }) and take another turn
+coin-spaces = { $first }; { $rest }
 collect-coins = take all coins that lie here
 instead-of-firing = when you fire up: for each artisan you could fire up this turn choose its ability or { $rep } reputation
 fire-many = when you gather: fire up any number of the artisans at the shop instead of 1
