@@ -198,6 +198,7 @@ def test_a_shared_game_is_reached_by_others_as_long_as_the_one_at_the_machine_wa
     ann.api("PUT", "me", {"name": "Ann"})
     ann.api("POST", "me/keep", {})
     ann.goes("keys")
+    ann.page.reload()  # it was kept behind this page's back
     ann.page.get_by_role("button", name="Show the link").click()
     field = ann.page.get_by_label("Link for another device")
     expect(field).to_have_value(re.compile(re.escape(f"{there}device#") + r"\w+"))

@@ -126,7 +126,7 @@ class Players:
             if mine and row.started is not None and row.ended is None:
                 running[row.id], begun[row.id] = mine, row.started
         waiting = set(await self.hall.waiting_for(running))
-        turns = []
+        turns: list[wire.Turn] = []
         for id, mine in running.items():
             since = await self.played.since(id, mine, id in waiting)
             turn = wire.Turn(id, id in waiting, since or begun[id])
