@@ -10,8 +10,11 @@ import resource
 import signal
 from typing import ClassVar
 
+import httpx
+
 from bench.attack.floods import Attack
 from bench.attack.house import House
+from bench.attack.target import ATTACKER
 
 FEW = 4_096  # bytes that a file may have while the disk is full
 
@@ -54,6 +57,7 @@ class KillWorkers(Disaster):
                     os.kill(pid, signal.SIGSTOP)
                     await asyncio.sleep(1)
                 os.kill(pid, signal.SIGKILL)
+                self.house.notes.kills += 1
             await self._replaced(pid)
         await self.house.until_well()
 
@@ -104,6 +108,66 @@ class FullDisk(Disaster):
         await self.house.until_well()
 
 
+class DamagedRows(Disaster):
+    """Rows of somebody's tables are damaged: lists, health and everybody else's tables are as before."""
+
+    kinds = ("sqlite",)
+    damages: ClassVar[tuple[tuple[str, object], ...]] = (
+        ("options", "{"),
+        ("players", 77),
+        ("settings", "7"),
+        ("seed", "nothing"),
+        ("created", "yesterday"),
+    )
+
+    async def run(self, seconds: float) -> None:
+        notes, ids = self.house.notes, []
+        async with self.house.client(ATTACKER) as http:
+            for column, value in self.damages:
+                ids.append(await opened(http, "seadragons"))
+                self.house.execute(f"update tables set {column} = ? where id = ?", value, ids[-1])
+            self.house.kill()  # so that nothing is in memory
+            await self.house.start()
+            for path in ("/api/tables", "/api/me/tables", *[f"/api/tables/{id}/state" for id in ids]):
+                status = (await http.get(path)).status_code
+                if status not in (200, 404, 409, 429, 503):
+                    notes.fault(f"{path} with damaged rows: {status}")
+        await asyncio.sleep(seconds / 2)
+        for id in ids:
+            self.house.execute("delete from tables where id = ?", id)
+        await self.house.until_well()
+
+
+class ClockSetBack(Disaster):
+    """All times in a table's log are in the future, as after the machine's clock was set back: its clock goes on."""
+
+    kinds = ("sqlite",)
+    seconds: ClassVar[int] = 2
+    hour: ClassVar[int] = 3_600_000
+
+    async def run(self, seconds: float) -> None:
+        async with self.house.client(ATTACKER) as http:
+            id = await opened(http, "seadragons", clock={"kind": "move", "seconds": self.seconds})
+            before = (await http.get(f"/api/tables/{id}/state")).json()["seq"]
+            self.house.kill()
+            self.house.execute("update log set at = at + ? where table_id = ?", self.hour, id)
+            self.house.execute("update tables set started = started + ? where id = ?", self.hour, id)
+            await self.house.start()
+            for _ in range(200):
+                state = await http.get(f"/api/tables/{id}/state")
+                if state.status_code == 200 and state.json()["seq"] > before:
+                    return
+                await asyncio.sleep(0.2)
+        self.house.notes.fault("a clock stood still after the machine's clock was set back")
+
+
+async def opened(http: httpx.AsyncClient, game: str, **said: object) -> str:
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    made = await http.post("/api/tables", json={"game": game, "seats": seats, **said})
+    made.raise_for_status()
+    return str(made.json()["table"])
+
+
 class ClockJump(Disaster):
     """All processes stand still, so that for them all clocks jump forward."""
 
@@ -119,4 +183,13 @@ class ClockJump(Disaster):
         await self.house.until_well()
 
 
-DISASTERS: tuple[type[Disaster], ...] = (KillHouse, KillWorkers, RestartBroker, RestartDatabase, FullDisk, ClockJump)
+DISASTERS: tuple[type[Disaster], ...] = (
+    KillHouse,
+    KillWorkers,
+    RestartBroker,
+    RestartDatabase,
+    FullDisk,
+    DamagedRows,
+    ClockJump,
+    ClockSetBack,
+)

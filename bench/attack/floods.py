@@ -69,7 +69,7 @@ class Packs(Requests):
         pack = self.pick.choice(
             ["a." * 16_000 + "a=1", "a=" + "[" * 20_000, "a=" + "{a=" * 20_000, 'a="' + "x" * 190_000]
         )
-        game = self.pick.choice(["seadragons", "worms"])
+        game = self.pick.choice(["seadragons", "worms", "wyrmspan", "flamecraft"])
         return {"method": "POST", "url": "/api/tables", "json": {"game": game, "seats": TWO, "pack": pack}}
 
 
@@ -212,6 +212,75 @@ class Clubs(Requests):
         )
 
 
+class Teaching(Requests):
+    """Lessons, puzzles and evenings at a real table: each has a game played."""
+
+    def request(self) -> dict[str, Any]:
+        game = self.pick.choice(["wyrmspan", "seadragons", "worms", "flamecraft"])
+        path, body = self.pick.choice(
+            [
+                (f"games/{game}/lessons/basics", {"moves": [0] * self.pick.randint(0, 40), "move": 0}),
+                (f"games/{game}/puzzles/1", {"moves": [self.pick.randint(0, 9)], "move": self.pick.randint(0, 9)}),
+                (f"companion/{game}", {"text": "x" * self.pick.randint(0, 4_000)}),
+            ]
+        )
+        return {"method": "POST", "url": f"/api/{path}", "json": body}
+
+
+class Chatter(Attack):
+    """At a table of one's own, the same small message again and again, over many sockets."""
+
+    message: ClassVar[str] = ""
+    sockets: ClassVar[int] = 16
+
+    async def run(self, seconds: float) -> None:
+        end = time.monotonic() + seconds
+        async with self.house.client(ATTACKER) as http:
+            try:
+                made = await http.post("/api/tables", json={"game": "worms", "seats": TWO})
+                table, cookie = made.json()["table"], "wyrmhall=" + made.cookies["wyrmhall"]
+            except (*TROUBLE, KeyError):
+                return
+        address = self.house.url.replace("http", "ws") + f"/ws/tables/{table}"
+
+        async def one() -> None:
+            while time.monotonic() < end:
+                with contextlib.suppress(*TROUBLE):
+                    opening = connect(
+                        address,
+                        additional_headers={"Cookie": cookie},
+                        local_addr=(ATTACKER, 0),
+                        compression=None,
+                        max_size=None,
+                    )
+                    async with opening as socket:
+                        await socket.send('{"type": "hello", "looks": true}')
+                        heard = asyncio.create_task(_hear(socket))
+                        try:
+                            while time.monotonic() < end and not heard.done():
+                                await socket.send(self.message)
+                                await asyncio.sleep(0)
+                        finally:
+                            heard.cancel()
+                await asyncio.sleep(0.05)
+
+        await asyncio.gather(*[one() for _ in range(self.sockets)])
+
+
+async def _hear(socket: Any) -> None:
+    with contextlib.suppress(*TROUBLE):
+        async for _ in socket:
+            pass
+
+
+class Looks(Chatter):
+    message = '{"type": "look"}'
+
+
+class Hellos(Chatter):
+    message = '{"type": "hello", "seat": 1, "looks": true}'
+
+
 class BotTables(Attack):
     """Tables of the best bots, each with a viewer."""
 
@@ -293,6 +362,9 @@ FLOODS: tuple[type[Attack], ...] = (
     Codes,
     Drawings,
     Clubs,
+    Teaching,
+    Looks,
+    Hellos,
     BotTables,
     SlowHeads,
     Sockets,

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -76,6 +77,7 @@ class House(Target):
     def kill(self) -> None:
         """As if the machine had died: all processes at once."""
         if self.popen is not None:
+            self.notes.kills += 1
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(self.popen.pid, signal.SIGKILL)
             self.popen.wait(30)
@@ -92,6 +94,12 @@ class House(Target):
                     if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text():
                         found.append(int(pid))
         return found
+
+    def execute(self, sql: str, *values: object) -> None:
+        """Behind the back of the house, in its SQLite file."""
+        file = Path(self.folder.name) / "hall.db"
+        with contextlib.closing(sqlite3.connect(file, isolation_level=None, timeout=30)) as connection:
+            connection.execute(sql, values)
 
     def logged(self) -> int:
         return (Path(self.folder.name) / "log").stat().st_size

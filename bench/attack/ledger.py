@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import time
@@ -22,8 +23,12 @@ PATIENCE = 10.0
 TROUBLE = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
 
 
+PERSONS, UNDOES = 2, 0.1
+"""Who sits at a table, and how often somebody takes back what can be taken back."""
+
+
 class Player:
-    """Holds both seats of a table. What it means to answer next it says again until the house has it, once."""
+    """One person at both seats of a table. What it means to answer next it says again until the house has it, once."""
 
     def __init__(self, house: House, game: str, seed: int) -> None:
         self.house = house
@@ -34,9 +39,12 @@ class Player:
         self.seen: dict[tuple[str, int], int] = {}  # table, seat -> the highest number that its state had
         self.waits: tuple[int, int] | None = None  # seat and number of the state at which the last answer was sent
         self.views: dict[tuple[str, int, int], Any] = {}  # table, step, seat -> what was seen
-        self.cookie = ""
+        self.cookies = ["", ""]  # whose seats they are
         self.table = ""
+        self.sits = 0  # the seat with whose eyes the table is looked at
+        self.undoing = -1  # the number of the state at which something was to be taken back
         self.playing = True
+        self.seats: list[dict[str, str]] = [{"kind": "me"}, {"kind": "me"}]
 
     async def play(self) -> None:
         while self.playing:
@@ -49,28 +57,39 @@ class Player:
 
     async def _open(self) -> None:
         """With an open seed, so that the file of the game tells at any time what is in it."""
-        headers = {"Cookie": self.cookie} if self.cookie else {}
-        said = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "me"}], "seed": str(self.pick.randrange(10**6))}
+        said = {"game": self.game, "seats": self.seats, "seed": str(self.pick.randrange(10**6))}
+        made = await self._said(0, "/api/tables", said)
+        self.cookies[1] = self.cookies[0]
+        self._begins(made["table"])
+
+    def _begins(self, table: str) -> None:
+        self.table, self.sits, self.waits, self.undoing = table, 0, None, -1
+        self.meant[table], self.acknowledged[table] = [], 0
+
+    async def _said(self, seat: int, path: str, said: object) -> Any:
+        """A request by the person of a seat, who gets a cookie with the first."""
+        headers = {"Cookie": self.cookies[seat]} if self.cookies[seat] else {}
         async with self.house.client(PLAYER, headers=headers, timeout=PATIENCE) as http:
-            answer = await http.post("/api/tables", json=said)
+            answer = await http.post(path, json=said)
             answer.raise_for_status()
-            if not self.cookie:
-                self.cookie = "wyrmhall=" + answer.cookies["wyrmhall"]
-        self.table = answer.json()["table"]
-        self.meant[self.table], self.acknowledged[self.table], self.waits = [], 0, None
+            if not self.cookies[seat]:
+                self.cookies[seat] = "wyrmhall=" + answer.cookies["wyrmhall"]
+            return answer.json()
 
     async def _at_table(self) -> None:
         address = self.house.url.replace("http", "ws") + f"/ws/tables/{self.table}"
-        headers = {"Cookie": self.cookie}
+        headers = {"Cookie": self.cookies[self.sits]}
         async with connect(
             address, additional_headers=headers, compression=None, max_size=None, local_addr=(PLAYER, 0)
         ) as socket:
-            seat, sent = 0, 0.0
-            await socket.send(json.dumps({"type": "hello", "seat": seat}))
+            sent = 0.0
+            await socket.send(json.dumps({"type": "hello", "seat": self.sits, "looks": True}))
             while self.playing:
                 state = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
                 if state["type"] == "refused":  # it could not be kept, or came twice: the present state follows
-                    sent = 0.0
+                    sent, self.undoing = 0.0, -1
+                    continue
+                if state["type"] in ("looked", "talk", "company"):
                     continue
                 if state["type"] != "state":
                     return
@@ -79,7 +98,11 @@ class Player:
                     self._forget_views()
                     self.table = ""
                     return
-                seat, wanted = self._next(state, seat)
+                wanted = self._next(state)
+                if wanted is None:  # it is for a bot, or for another person, whose browser this is not
+                    if self.sits != state["seat"]:
+                        return
+                    continue
                 if wanted["type"] == "answer":
                     await asyncio.sleep(PAUSE * self.pick.random())
                     sent = time.monotonic()
@@ -94,6 +117,8 @@ class Player:
             self.table = ""
             return sent
         self.seen[self.table, seat] = seq
+        if self.undoing >= 0 and seq >= self.undoing:
+            self._undone(state)
         self.views[self.table, state["step"], seat] = state["view"]
         if self.waits is not None and self.waits[0] == seat and seq > self.waits[1]:
             self.acknowledged[self.table] += 1
@@ -107,27 +132,53 @@ class Player:
         """Of a game that is over: all is open there, and its steps are counted anew, the same for every seat."""
         self.views = {seen: view for seen, view in self.views.items() if seen[0] != self.table}
 
-    def _next(self, state: Any, seat: int) -> tuple[int, dict[str, Any]]:
-        """What to say to a state: an answer, or first with whose eyes to look."""
-        meant, wanted = self.meant[self.table], state["decisions"][0]["seat"] if self.waits is None else self.waits[0]
+    def _undone(self, state: Any) -> None:
+        """What was taken back is no longer meant; if the house was killed over it, perhaps nothing was."""
+        meant, step = self.meant[self.table], state["step"]
+        if step < len(meant):
+            self.acknowledged[self.table] -= len(meant) - step
+            del meant[step:]
+            self.views = {seen: v for seen, v in self.views.items() if seen[0] != self.table or seen[1] <= step}
+        self.undoing = -1
+
+    def _next(self, state: Any) -> dict[str, Any] | None:
+        """What to say to a state: an answer, or first with whose eyes to look; nothing while others are waited for."""
+        asked = [d for d in state["decisions"] if d["seat"] < PERSONS]
+        wanted = self.waits[0] if self.waits is not None else asked[0]["seat"] if asked else None
+        if wanted is None:
+            return None
         if wanted != state["seat"]:
-            return wanted, {"type": "hello", "seat": wanted}
+            self.sits = wanted
+            is_ours = self.cookies[0] == self.cookies[1]
+            return {"type": "hello", "seat": wanted, "looks": True} if is_ours else None
         if self.waits is None:
-            meant.append((wanted, self.pick.choice(state["decisions"][0]["options"])["option"]))
+            if self._takes_back(state):
+                self.undoing = state["seq"]
+                return {"type": "undo", "seq": state["seq"]}
+            mine = next(d for d in asked if d["seat"] == wanted)
+            self.meant[self.table].append((wanted, self.pick.choice(mine["options"])["option"]))
             self.waits = (wanted, state["seq"])
-        return seat, {"type": "answer", "seq": self.waits[1], "option": meant[-1][1]}
+        return {"type": "answer", "seq": self.waits[1], "option": self.meant[self.table][-1][1]}
+
+    def _takes_back(self, state: Any) -> bool:
+        return False
 
     async def check(self) -> int:
         """Afterwards: the house has all that it acknowledged, in order, and shows each step as it was seen."""
         notes = self.house.notes
-        async with self.house.client(PLAYER, headers={"Cookie": self.cookie}) as http:
+        async with contextlib.AsyncExitStack() as stack:
+            browsers = [
+                await stack.enter_async_context(self.house.client(PLAYER, headers={"Cookie": each}))
+                for each in self.cookies
+            ]
             for table, meant in self.meant.items():
-                answers = [tuple(each) for each in (await self._got(http, f"/api/tables/{table}/file"))["answers"]]
+                kept = (await self._got(browsers[0], f"/api/tables/{table}/file"))["answers"]
+                answers = [tuple(each) for each in kept if each[0] < PERSONS]
                 for fault in faults_in(answers, meant, self.acknowledged[table]):
                     notes.fault(f"{self.game} {table}: {fault}")
             seen = self.pick.sample(sorted(self.views), min(200, len(self.views)))
             for table, step, seat in seen:
-                shown = await self._got(http, f"/api/tables/{table}/steps/{step}?seat={seat}")
+                shown = await self._got(browsers[seat], f"/api/tables/{table}/steps/{step}?seat={seat}")
                 if shown.get("view") != self.views[table, step, seat]:
                     notes.fault(f"{self.game} {table}: step {step} was shown otherwise to seat {seat}")
         return sum(self.acknowledged.values())
@@ -142,6 +193,32 @@ class Player:
             self.house.notes.fault(f"{path}: {answer.status_code}")
             return {"answers": []}
         return answer.json()
+
+
+class Couple(Player):
+    """Two persons, each with a browser, who come and go with their turns and take answers back."""
+
+    def __init__(self, house: House, game: str, seed: int) -> None:
+        super().__init__(house, game, seed)
+        self.seats = [{"kind": "me"}, {"kind": "open"}]
+
+    async def _open(self) -> None:
+        said = {"game": self.game, "seats": self.seats, "seed": str(self.pick.randrange(10**6))}
+        table = (await self._said(0, "/api/tables", said))["table"]
+        await self._said(1, f"/api/tables/{table}/join", {"seat": 1})
+        self._begins(table)
+
+    def _takes_back(self, state: Any) -> bool:
+        # Where nobody else plays or is asked in secret, the steps that a seat counts are the answers that stand.
+        return len(self.seats) == PERSONS and bool(state["can_undo"]) and self.pick.random() < UNDOES
+
+
+class WithBot(Couple):
+    """The same beside a bot, whose answers come between theirs."""
+
+    def __init__(self, house: House, game: str, seed: int) -> None:
+        super().__init__(house, game, seed)
+        self.seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "hatchling"}]
 
 
 def faults_in(kept: list[tuple[int, int]], meant: list[tuple[int, int]], acknowledged: int) -> list[str]:

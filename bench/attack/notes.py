@@ -18,6 +18,7 @@ class Notes:
     taken: dict[tuple[str, str], list[float]] = field(default_factory=dict)
     statuses: Counter[int] = field(default_factory=Counter)
     done: Counter[str] = field(default_factory=Counter)  # how often each attack came to its end
+    kills: int = 0  # of the whole house, or of one of its processes
     wrong: list[str] = field(default_factory=list)  # lost, doubled, 500 or a wrong view
 
     def took(self, what: str, seconds: float) -> None:

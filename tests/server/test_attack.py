@@ -1,13 +1,16 @@
 """The task `attack` runs, and its ledger notices what must never happen."""
 
+import asyncio
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
-from bench.attack.ledger import Player, faults_in
+from bench.attack.ledger import Couple, Player, WithBot, faults_in
 from bench.attack.notes import Notes, share
+from bench.attack.target import Target
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -16,7 +19,11 @@ ROOT = Path(__file__).resolve().parents[2]
 def test_a_short_attack_finds_nothing_wrong():
     command = [sys.executable, ROOT / "bench" / "attack", "--minutes", "0.1", "--seconds", "1", "--database", "sqlite"]
     done = subprocess.run(
-        [*command, "--only", "DeepBodies", "KillWorkers"], capture_output=True, text=True, cwd=ROOT, timeout=280
+        [*command, "--any-speed", "--only", "DeepBodies", "KillWorkers"],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        timeout=280,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     assert "nothing lost, nothing doubled, no 500, no wrong view" in done.stdout
@@ -56,3 +63,31 @@ def test_a_500_is_a_fault_and_a_refusal_is_not():
         notes.answered(status, "/api/tables")
     assert notes.wrong == ["500 from /api/tables during Packs"]
     assert share([3.0, 1.0, 2.0], 0.99) == 3.0
+
+
+@pytest.mark.whole
+def test_those_who_play_through_an_attack_find_nothing_wrong_where_there_is_none(live):
+    async def played() -> list[int]:
+        players = [Player(house, "flamecraft", 1), Couple(house, "seadragons", 2), WithBot(house, "wyrmspan", 3)]
+        playing = [asyncio.create_task(player.play()) for player in players]
+        end = time.monotonic() + 60
+        while time.monotonic() < end and any(sum(each.acknowledged.values()) < 10 for each in players):
+            await asyncio.sleep(0.1)
+        for player in players:
+            player.playing = False
+        await asyncio.gather(*playing)
+        return [await player.check() for player in players]
+
+    house = Target(live.port, Notes())
+    assert min(asyncio.run(played())) >= 10
+    assert house.notes.wrong == []
+
+
+def test_what_is_taken_back_is_no_longer_meant():
+    player = Couple(NoHouse(), "lair", 1)
+    player.table = "t"
+    player.meant, player.acknowledged = {"t": [(0, 0), (0, 1), (0, 2)]}, {"t": 3}
+    player.undoing = 3
+    player._noted(state(4) | {"step": 2}, 0.0)
+    assert (player.meant, player.acknowledged, player.undoing) == ({"t": [(0, 0), (0, 1)]}, {"t": 2}, -1)
+    assert player.house.notes.wrong == []
