@@ -182,7 +182,7 @@ def test_the_scripts_of_hall_and_games_are_light(ann):
 def test_the_companions_room_is_light_without_its_engine(guest):
     ann = guest(phone=True)
     got = []
-    ann.page.on("response", got.append)
+    ann.page.on("response", lambda answer: got.append(answer))
     ann.page.goto(ann.url + "companion/wyrmspan")
     ann.page.wait_for_selector("[data-testid=begin]:enabled")
     ann.page.get_by_test_id("door-setup").tap()
