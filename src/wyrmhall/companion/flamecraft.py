@@ -305,7 +305,7 @@ class FlamecraftEvening(Evening):
         return (
             *[Fact(Said("cp-fc-fact-at", {"shop": shop_said(game, s)}), game.others.count(s), "others") for s in there],
             Fact(Said("cp-fc-fact-shops"), len(game.shop_bases()), "shop"),
-            Fact(Said("cp-fc-fact-deck"), game.shops_left, "card"),
+            Fact(Said("cp-fc-fact-deck"), game.shops_left, "deck"),
         )
 
     def rows(self) -> tuple[Row, ...]:

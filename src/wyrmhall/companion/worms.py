@@ -77,7 +77,7 @@ class WormsEvening(Evening):
         self.tell(Said("cp-wm-sealed", {"seal": sha256(self.seed.encode()).hexdigest()}), "seal", "WM-DIE-07")
         self.tell(Said("cp-wm-set-map"), "", "WM-SET-04")
         self.tell(Said("cp-wm-set-things", {"n": WORMS_EACH}), "worm", "WM-SET-13")
-        self.tell(Said("cp-wm-set-hands"), "card", "WM-SET-20")
+        self.tell(Said("cp-wm-set-hands"), "deck", "WM-SET-20")
         cards = len(game.drops)
         self.tell(
             Said("cp-wm-set-drops-here" if DEALT in self.agreed else "cp-wm-set-drops", {"n": cards}), "", "WM-SET-25"
@@ -102,6 +102,7 @@ class WormsEvening(Evening):
         number = {team.colour: team.number for team in BOX.teams}
         real, ours = sorted([number[colour] for colour in self.colours]), sorted(game.colours, key=self.number_of)
         game.hands = [[] for _ in self.colours]  # real hands hold the support cards
+        game.turns = 0
         game.counts[DIE] = game.counts[FLIPS] = 0  # a check counts rolls from the first that was seen
         game.teams = [ours[real.index(number[colour])] for colour in self.colours]
 
@@ -138,7 +139,7 @@ class WormsEvening(Evening):
         yield Step(Said("cp-wm-step-2-not" if no_heal else "cp-wm-step-2"), "", "WM-TRN-07")
         yield Step(Said("cp-wm-step-3"), "token", "WM-TRN-08")
         yield Step(Said("cp-wm-step-4"), "token", "WM-TRN-09")
-        yield Step(Said("cp-wm-step-5"), "card", "WM-TRN-10")
+        yield Step(Said("cp-wm-step-5"), "deck", "WM-TRN-10")
 
     def act(self, game: Worms, at: At, done: str, clause: str) -> None:
         """Dice, flips, wind and losses, as often as they come, until the people go on."""
@@ -182,7 +183,7 @@ class WormsEvening(Evening):
             self.told(game)
         else:
             game.stage = 7
-            self.tell(Said("cp-wm-step-7"), "card", "WM-TRN-12")
+            self.tell(Said("cp-wm-step-7"), "deck", "WM-TRN-12")
         self.act(game, at, "cp-wm-pass", "WM-TRN-13")
 
     def death_picture(self, game: Worms) -> str:
@@ -210,7 +211,7 @@ class WormsEvening(Evening):
             said = {"card": Said(f"death-{event.card}")}
             yield Step(Said("cp-wm-death", {**said}), f"card:death:{event.card}", "WM-DRP-04")
         elif isinstance(event, events.DropsShuffled):
-            yield Step(Said("cp-wm-shuffled"), "card", "WM-OPT-18")
+            yield Step(Said("cp-wm-shuffled"), "deck", "WM-OPT-18")
         elif isinstance(event, events.Eliminated):
             yield Step(Said("cp-wm-out", {"team": self.team(self.colours[event.seat])}), "", "WM-ELM-01")
         elif isinstance(event, events.LastRound):
@@ -243,7 +244,7 @@ class WormsEvening(Evening):
         if game is None:
             return ()
         living = [(colour, len(game.own_worms(seat))) for seat, colour in enumerate(self.colours)]
-        left = (Fact(Said("cp-wm-fact-drops"), len(game.drops), "card"),) if DEALT in self.agreed else ()
+        left = (Fact(Said("cp-wm-fact-drops"), len(game.drops), "deck"),) if DEALT in self.agreed else ()
         return (
             *[Fact(Said("cp-wm-fact-team", {"team": self.team(colour)}), n, f"team:{colour}") for colour, n in living],
             Fact(Said("cp-wm-fact-wind"), game.wind, f"wind:{game.wind}"),
