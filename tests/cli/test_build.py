@@ -12,6 +12,10 @@ import pytest
 import wyrmhall
 
 ROOT = Path(wyrmhall.__file__).parents[2]
+sys.path.insert(0, str(ROOT))
+
+import compiling  # noqa: E402
+
 ASK = "from wyrmhall import compiled; print(compiled.kind(), compiled.folder())"
 
 
@@ -84,3 +88,22 @@ def test_a_changed_source_is_another_build(checkout):
 def test_the_command_line_says_which_version_and_build_it_is():
     said = subprocess.run([sys.executable, "-m", "wyrmhall", "--version"], capture_output=True, text=True, check=True)
     assert said.stdout.split() == ["wyrmhall", wyrmhall.__version__, f"({wyrmhall.compiled.kind()})"]
+
+
+@pytest.mark.whole
+@pytest.mark.timeout(3600)  # compiling takes minutes
+@pytest.mark.skipif(not compiling.can_compile(), reason="no C compiler here")
+def test_golden_games_are_what_they_were_on_the_compiled_build_too(tmp_path):
+    ignored = shutil.ignore_patterns("static", "__pycache__", "*.so")
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=ignored)
+    for part in ("tests", "docs"):
+        shutil.copytree(ROOT / part, tmp_path / part, ignore=ignored)
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    compiling.compile_modules(tmp_path / "src", "0", tmp_path)  # the quickest to compile; the same rules
+    assert ask(tmp_path).stdout.startswith("compiled ")
+    golden = "tests/laws/test_golden_games.py"
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-n", "0", "-q", golden, "-k", "stay_what"]
+    env = {**os.environ, "PYTHONPATH": str(tmp_path / "src"), "WYRMHALL_PLAIN": "1"}  # the build lies in the sources
+    done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout
+    assert "4 passed" in done.stdout

@@ -104,7 +104,7 @@ def _unlocked(rules: Rules) -> list[Setup]:
     """A game with every other achievement unlocked before, and one with all of them."""
     if rules.profile is None:
         return []
-    keys = [component.id for component in rules.components(rules.setup(1)) if component.kind == "achievement"]
+    keys = [str(component.id) for component in rules.components(rules.setup(1)) if component.kind == "achievement"]
     return [rules.setup(1, profile=dict.fromkeys(some, True)) for some in (keys[::2], keys)]
 
 

@@ -60,7 +60,7 @@ class FancyDragon:
     key: str
     effect: Effect
     moment: str = ""  # the only decision beside which it can be revealed; empty: whenever its goal is met
-    status: str = ""  # of being sun or moon, goal, reward: Printed, Single source, Reconstructed
+    status: str = ""  # of being sun or moon, goal, reward, and a name that is not certain: as above
     names: Mapping[str, str] | None = None
 
     @property

@@ -63,7 +63,7 @@ TABLE: Final[tuple[FancyDragon, ...]] = (
     FancyDragon(12, "twinkle", EnchantmentsLikeIt(rep=2), status="PPR"),
     FancyDragon(13, "starburst", Resolve(STAYS, rep=2), status="PPR"),
     FancyDragon(14, "taylor", ArtisansLikeIt(rep=1), status="PPR"),
-    FancyDragon(15, "matches", ThreeAlike(rep=6), status="PPP"),
+    FancyDragon(15, "matches", ThreeAlike(rep=6), status="PPPR"),
     FancyDragon(16, "rainbow", DifferentEnchantments(rep=1), status="RRR"),
     FancyDragon(17, "chonkers", PayDifferent(source=FROM_SUNS), status="PPP"),
     # Moon dragons.

@@ -98,7 +98,7 @@ def _fancy(box: Box) -> list[Component]:
             (row.effect,),
             status_of(row.status),
             FancyFace(signs(row.effect)),
-            parts=_parts(("kind", "goal", "reward"), row.status),
+            parts=_parts(("kind", "goal", "reward", "name")[: len(row.status)], row.status),
         )
         for row in box.fancy
     ]

@@ -241,7 +241,7 @@ def _fancy(house: FancyDragon, row: Mapping[str, object], path: Path) -> FancyDr
         effect, moment = _goal(row["goal"], (*path, "goal"), house.id < SUN_DRAGONS), ""
     if "rep" in row and isinstance(effect, Resolve | ReturnFancy):
         effect = replace(effect, rep=number(row["rep"], (*path, "rep"), 1, 20))
-    marks = _marks(house.status, row, path, {"goal": (1, 2), "rep": (2,)})
+    marks = _marks(house.status, row, path, {"goal": (1, 2), "rep": (2,), "name": (3,)})
     return replace(house, effect=effect, moment=moment, status=marks, names=_names(row, path))
 
 

@@ -303,7 +303,8 @@ SUPPORTS = (
 )
 
 DROPS = (
-    Drop("supplies", 4, (Place("crate", "least_filled"), Place("crate", "least_filled"), ChangeWind()), status=PRINTED),
+    # The text of Supplies is printed, and not how many there are.
+    Drop("supplies", 4, (Place("crate", "least_filled"), Place("crate", "least_filled"), ChangeWind())),
     Drop("minefield", 2, (Place("mine", "least_filled"), Place("mine", "least_filled"), ChangeWind())),
     Drop("fuel-delivery", 2, (Place("oil_drum", "least_filled"), Place("oil_drum", "least_filled"), ChangeWind())),
     Drop("mixed-cargo", 2, (Place("crate", "least_filled"), Place("mine", "least_filled"), ChangeWind())),
@@ -362,7 +363,7 @@ TILES = (
 )
 
 TEAMS = (
-    Team(1, "blue", PRINTED),
+    Team(1, "blue"),  # the colour is printed, and not the number
     Team(2, "red"),
     Team(3, "yellow"),
     Team(4, "green"),
