@@ -130,9 +130,9 @@ def build_beside() -> None:
                 shutil.rmtree(other, ignore_errors=True)
         making.rename(folder)
         compiled.give_up(folder)
-    plain, other = _trial("plain"), _trial("compiled")
-    if plain != other:
-        print(plain, other, sep="\n", file=sys.stderr)
+    plain, built = _trial("plain"), _trial("compiled")
+    if plain != built:
+        print(plain, built, sep="\n", file=sys.stderr)
         sys.exit("The compiled games play otherwise than the plain ones: they stay unused.")
     (folder / compiled.BAD).unlink()
     compiled.call_good(folder)

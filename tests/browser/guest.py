@@ -130,7 +130,7 @@ class Guest:
         self.page.wait_for_function(ANSWERED, arg=seq)
 
     def clicks_something_lit(self) -> None:
-        """One click, or the tap and the second tap of a finger, that answers the decision, or ticks a part of the answer."""
+        """One click, or the two taps of a finger, that answers the decision, or ticks a part of the answer."""
         seq = self.seq
         self.page.wait_for_selector(ANYTHING, state="attached")
         found = self.page.evaluate(CLICKABLE)

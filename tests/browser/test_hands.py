@@ -109,7 +109,8 @@ def test_no_cell_of_the_sea_is_too_small_for_a_finger_and_the_map_comes_nearer(g
     ann.goes("table", table)
     while ann.waits_for_turn() and not ann.page.locator("[data-open]").count():
         ann.clicks_something_lit()
-    least = "() => Math.min(...[...document.querySelectorAll('[data-open]')].map((e) => e.getBoundingClientRect().width))"
+    widths = "[...document.querySelectorAll('[data-open]')].map((e) => e.getBoundingClientRect().width)"
+    least = f"() => Math.min(...{widths})"
     ann.page.wait_for_function(f"() => ({least})() >= 24")
     before = ann.page.evaluate(least)
     ann.page.get_by_test_id("lens").tap()

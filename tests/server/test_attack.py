@@ -71,7 +71,7 @@ def test_those_who_play_through_an_attack_find_nothing_wrong_where_there_is_none
         players = [Player(house, "flamecraft", 1), Couple(house, "seadragons", 2), WithBot(house, "wyrmspan", 3)]
         playing = [asyncio.create_task(player.play()) for player in players]
         end = time.monotonic() + 60
-        while time.monotonic() < end and any(sum(each.acknowledged.values()) < 10 for each in players):
+        while time.monotonic() < end and any(sum(each.acknowledged.values()) < 10 for each in players):  # noqa: ASYNC110 - they tell nobody
             await asyncio.sleep(0.1)
         for player in players:
             player.playing = False

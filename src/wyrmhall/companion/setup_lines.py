@@ -19,5 +19,7 @@ class SetUpLine:
     when: dict[str, Value] = field(default_factory=dict)
 
 
-def line(name: str, clause: str, seats: Iterable[int], when: dict[str, Value] | None = None, **args: Arg) -> SetUpLine:
+def line(
+    name: str, clause: str, seats: Iterable[int], when: dict[str, Value] | None = None, /, **args: Arg
+) -> SetUpLine:
     return SetUpLine(Said(f"su-{name}", dict(args)), clause, tuple(seats), when or {})

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
-from wyrmhall.core.text import Seat
-from wyrmhall.core.words import Msg, Says
+from wyrmhall.core.words import Msg, Says, Seat
 from wyrmhall.games.flamecraft.choices import OfGoods
 from wyrmhall.games.flamecraft.events import Gave, GaveArtisan, GaveFancy
 from wyrmhall.games.flamecraft.goods import good, times
