@@ -105,7 +105,7 @@ def _unlocked(rules: Rules) -> list[Setup]:
     if rules.profile is None:
         return []
     keys = [str(component.id) for component in rules.components(rules.setup(1)) if component.kind == "achievement"]
-    return [rules.setup(1, profile={key: True for key in some}) for some in (keys[::2], keys)]
+    return [rules.setup(1, profile=dict[str, Value].fromkeys(some, True)) for some in (keys[::2], keys)]
 
 
 def _table(rules: Rules, seats: tuple[int, ...], name: str, choice: Value) -> Setup:
