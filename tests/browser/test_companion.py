@@ -82,7 +82,7 @@ class Person:
 @pytest.mark.parametrize(
     ("mode", "level", "end"),
     [
-        (1, 1, "cp-ask-quantity"),
+        (1, 1, "cp-ask-objective"),
         *[pytest.param(*each, "", marks=[pytest.mark.whole, pytest.mark.timeout(LONG)]) for each in MODES],
     ],
 )
