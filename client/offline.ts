@@ -54,7 +54,7 @@ export function offline(): Plugin {
       const isWanted = (chunk: Chunk) =>
         chunk.isEntry ||
         /\.ftl\?raw$/.test(chunk.facadeModuleId ?? '') ||
-        wanted.pages.some((page) => chunk.moduleIds.includes(page));
+        wanted.pages.some((page) => page === chunk.facadeModuleId || chunk.moduleIds.includes(page));
       const files = new Set(['./', 'favicon.svg', 'manifest.webmanifest']);
       const add = (chunk: Chunk) => {
         if (files.has(chunk.fileName)) return;

@@ -30,6 +30,7 @@ interface Told {
 const kept = JSON.parse('__KEPT__') as Kept; // written by offline.ts when everything else is built
 const CACHE = `wyrmhall-${kept.build}`;
 const ENGINE = 'engine'; // Python for the companion: large, the same for many builds, and so not dropped with one
+const NOT_OF_THIS_GAME = [404, 409]; // a game of another package has no papers
 const ENGINE_FOLDER = /^assets\/python-[^/]+\//;
 const root = new URL('./', self.location.href);
 const patterns = kept.data.map((path) => new RegExp(`^api/${path.replaceAll('{game}', '[a-z]+')}$`));
@@ -86,7 +87,7 @@ async function keepData({ lang, games }: Keep): Promise<boolean> {
     const url = new URL(`api/${path}?lang=${lang}`, root);
     const answer = await fetch(url, { credentials: 'omit' }).catch(() => null);
     if (answer?.ok) await cache.put(url, answer);
-    else all &&= (await cache.match(url)) !== undefined || (answer !== null && answer.status < 500); // not every game has all
+    else all &&= (await cache.match(url)) !== undefined || NOT_OF_THIS_GAME.includes(answer?.status ?? 0);
   }
   if (all) await cache.put(mark, new Response());
   return all;
