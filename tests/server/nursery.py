@@ -10,7 +10,7 @@ import sys
 from typing import Any
 
 from tests.server.live import FAST, free_port
-from tests.server.process import ROOT
+from tests.server.process import ROOT, path_of
 
 
 class Nursery:
@@ -19,7 +19,7 @@ class Nursery:
         names = {f"WYRMHALL_{name.upper()}": str(value) for name, value in {**FAST, **settings}.items()}
         self.popen = subprocess.Popen(
             [sys.executable, "-m", "tests.server.nursery", str(self.port)],
-            env={**os.environ, **names, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
+            env={**os.environ, **names, "PYTHONPATH": path_of(ROOT)},
             cwd=ROOT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

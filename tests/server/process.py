@@ -16,6 +16,10 @@ from tests.server.live import FAST, free_port, until
 ROOT = Path(__file__).resolve().parents[2]
 
 
+def path_of(root: Path) -> str:
+    return f"{root / 'src'}{os.pathsep}{root}"
+
+
 class Process:
     def __init__(self, log: Any = None, changed: str = "", root: Path = ROOT, **settings: Any) -> None:
         self.root = root  # of the sources: another revision of them can be measured beside this one
@@ -32,7 +36,7 @@ class Process:
     @property
     def environment(self) -> dict[str, str]:
         names = {f"WYRMHALL_{name.upper()}": str(value) for name, value in self.settings.items()}
-        return {**os.environ, **names, "PYTHONPATH": f"{self.root / 'src'}{os.pathsep}{self.root}"}
+        return {**os.environ, **names, "PYTHONPATH": path_of(self.root)}
 
     def start(self, wait: bool = True) -> Process:
         command = [sys.executable, "-m", "tests.server.process", str(self.port), self.changed]

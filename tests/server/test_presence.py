@@ -31,13 +31,13 @@ def test_a_page_of_the_hall_does_not_hear_of_who_comes_and_goes(live, ann, bob, 
 
 
 def test_whoever_comes_and_goes_all_the_time_is_told_of_once_in_a_while(live, ann, bob, table, monkeypatch):
-    told, before = [], live.hall.presence_changed
+    told, before = [], live.hall.attendance.changed
 
     async def changed(id):
         told.append(id)
         await before(id)
 
-    monkeypatch.setattr(live.hall, "presence_changed", changed)
+    monkeypatch.setattr(live.hall.attendance, "changed", changed)
     since = time.monotonic()
     comes_and_goes(bob, table, 12)
     until(lambda: not live.hall.attendance.telling, "all of it was told")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from dataclasses import fields
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import SQLAlchemyError
@@ -68,8 +68,10 @@ async def _checked(connection: AsyncConnection, id: str, columns: dict[str, list
         found = await connection.execute(chosen.order_by(table.c[order]) if order else chosen)
         return [dict(row) for row in found.mappings()]
 
-    row = TableRow(**_known(TableRow, (await rows("tables", "id"))[0]))  # what is not there has a default
-    seats = [SeatRow(**_known(SeatRow, each)) for each in await rows("seats", "table_id", "seat")]
+    found_row = _known(TableRow, (await rows("tables", "id"))[0])
+    row = TableRow(**found_row)  # type: ignore[arg-type]  # what is not there has a default
+    found_seats = [_known(SeatRow, each) for each in await rows("seats", "table_id", "seat")]
+    seats = [SeatRow(**each) for each in found_seats]  # type: ignore[arg-type]
     entries = [Entry(each.pop("table_id"), **each) for each in await rows("log", "table_id", "seq")]  # type: ignore[arg-type]
     found = Finding(id, row.game, row.version, len(entries))
     if [seat.seat for seat in seats] != list(range(row.players)):
@@ -89,7 +91,7 @@ async def _checked(connection: AsyncConnection, id: str, columns: dict[str, list
     return found._replace(version=table.version, is_old=table.version != rules.version)
 
 
-def _known(kind: type[TableRow] | type[SeatRow], row: dict[str, object]) -> dict[str, Any]:
+def _known(kind: type[TableRow] | type[SeatRow], row: dict[str, object]) -> dict[str, object]:
     return {field.name: row[field.name] for field in fields(kind) if field.name in row}
 
 

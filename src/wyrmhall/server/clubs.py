@@ -50,7 +50,7 @@ class Clubs:
             Endpoint("POST", one + "/join", self.join, cost=3, share="lasting"),
             Endpoint("POST", one + "/leave", self.leave, cost=3, share="requests"),
             Endpoint("POST", one + "/next", self.next_round, cost=15, share="tables"),
-            Endpoint("POST", one + "/boards/{board}/forfeit", self.forfeit, cost=3, share="requests"),
+            Endpoint("POST", one + "/boards/{board}/forfeit", self.forfeit, cost=3, share="inputs"),
         ]
 
     async def found(self, caller: Caller, data: wire.ClubIn) -> wire.ClubMade:

@@ -324,11 +324,6 @@ class Hall:
         self.bus.publish(id, SEATS)
         self._hear_of(TABLES, id)
 
-    async def presence_changed(self, id: str) -> None:
-        """Who is here at a table: its viewers are told, and not every page of the hall, which does not show it."""
-        await self.catch_up(id, seats=True)
-        self.bus.publish(id, HERE)
-
     async def look_for_news(self) -> None:
         """Without a broker, or if a process died before it could say so, nobody tells us what others wrote: look."""
         # Tables that nobody looks at are asked for over HTTP, by links that may have been taken back elsewhere.

@@ -24,7 +24,7 @@ class PaperRoutes:
     def endpoints(self) -> list[Endpoint]:
         return [
             Endpoint("GET", "/games/{game}/papers", self.papers),
-            Endpoint("POST", "/games/{game}/sheet", self.sheet),
+            Endpoint("POST", "/games/{game}/sheet", self.sheet, share="inputs"),
             Endpoint("GET", "/games/{game}/sheet/rules", self.sheet_rules),
         ]
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from wyrmhall.server import wire_play as wire
 from wyrmhall.server.access import HEAVY, Access
 from wyrmhall.server.authority import claim_of, eyes_of
@@ -78,8 +76,8 @@ class Playing:
             holds(table)
             what = glance(self.hall.shelf, table, mine, lang)
         try:
-            looked: Any = await self.lookout.seen(what, Asker(caller.address, caller.person, id))
+            looked = await self.lookout.seen(what, Asker(caller.address, caller.person, id))
         except NoAnswer:
             raise Rejected("stale" if what.is_stale else "not-looked") from None
         holds(table)
-        return looked  # type: ignore[no-any-return]  # encoded already; to whoever encodes it, the same
+        return looked  # type: ignore[return-value]  # encoded already; to whoever encodes it, the same

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Executable
 from sqlalchemy.exc import SQLAlchemyError
 
+from wyrmhall.server.bus import HERE
 from wyrmhall.server.rows import SeatRow, now
 from wyrmhall.server.writer import NotWritten
 
@@ -122,6 +123,11 @@ class Attendance:
                 await self.hall.writer.note(changes)
                 await self._tell(table)
 
+    async def changed(self, table: str) -> None:
+        """Its viewers are told, and not every page of the hall, which does not show who is here."""
+        await self.hall.catch_up(table, seats=True)
+        self.hall.bus.publish(table, HERE)
+
     async def _tell(self, table: str) -> None:
         """At once, and what happens in the moments after it together: whoever comes and goes all the time is cheap."""
         if table in self.telling:
@@ -131,7 +137,7 @@ class Attendance:
         try:
             while self.telling[table]:
                 self.telling[table] = False
-                await self.hall.presence_changed(table)
+                await self.changed(table)
                 await asyncio.sleep(GATHER_SECONDS)
         finally:
             del self.telling[table]

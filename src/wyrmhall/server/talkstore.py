@@ -45,7 +45,7 @@ class TalkStore:
             await self.store.hold(c, row.table_id)  # so that numbers come to be read in their order
             last = select(func.coalesce(func.max(db.talk.c.n), 0)).where(db.talk.c.table_id == row.table_id)
             used = select(db.talk_numbers.c.n).where(db.talk_numbers.c.table_id == row.table_id)
-            n: int = max((await c.execute(last)).scalar_one(), (await c.execute(used)).scalar() or 0) + 1
+            n = int(max((await c.execute(last)).scalar_one(), (await c.execute(used)).scalar() or 0)) + 1
             put = self.store.dialect.insert(db.talk_numbers).values(table_id=row.table_id, n=n)
             await c.execute(put.on_conflict_do_update(index_elements=["table_id"], set_={"n": n}))
             await c.execute(insert(db.talk).values(**{**asdict(row), "n": n}))
