@@ -24,6 +24,7 @@ from wyrmhall.games.flamecraft.numbers import (
     HAND,
     IN_PARK,
     INSTEAD,
+    KIND_OF,
     KINDS,
     MANNY,
     NO_GOODS,
@@ -86,7 +87,7 @@ class Swap(Effect):
             for slot in (base, base + 1, base + 2):
                 artisan = game.slots[slot]
                 if artisan >= 0 and artisan != at.piece:
-                    found.setdefault((base << 5) + (artisan // 7 << 1) + (fired >> artisan & 1), slot)
+                    found.setdefault((base << 5) + (KIND_OF[artisan] << 1) + (fired >> artisan & 1), slot)
         return tuple(found.values())
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
@@ -255,18 +256,19 @@ class FireUp(FreeMoment):
         if self.park:
             for i, artisan in enumerate(game.park):
                 if artisan >= 0 and not fired >> artisan & 1:
-                    found.setdefault(artisan // 7, PARK + i)
+                    found.setdefault(KIND_OF[artisan], PARK + i)
         elif at.place // 3 != ROOST:
             slots = game.slots
             for slot in (at.place, at.place + 1, at.place + 2):
                 artisan = slots[slot]
                 if artisan >= 0 and not fired >> artisan & 1:
-                    found.setdefault(artisan // 7, slot)
+                    found.setdefault(KIND_OF[artisan], slot)
         return list(found.values())
 
     def options(self, game: Flamecraft, at: At, fired: int) -> list[int]:
         places = self.artisans(game, at, fired)
-        able = [p for p in places if ABILITIES[game.artisan_at(p) // 7].can(game, At(at.player, p, game.artisan_at(p)))]
+        here = [At(at.player, place, game.artisan_at(place)) for place in places]
+        able = [each.place for each in here if ABILITIES[KIND_OF[each.piece]].can(game, each)]
         if game.pocus:
             able += [INSTEAD + place for place in places]
         return able

@@ -12,7 +12,7 @@ from wyrmhall.games.flamecraft.choices import any_goods
 from wyrmhall.games.flamecraft.effects import Gain, TakeArtisans, brings
 from wyrmhall.games.flamecraft.moments import FreeMoment
 from wyrmhall.games.flamecraft.moves import gain, leave_hand
-from wyrmhall.games.flamecraft.numbers import ANY, COIN, DRAGON, FROM_SHOPS, ROOST, settling, settling_of
+from wyrmhall.games.flamecraft.numbers import ANY, COIN, DRAGON, FROM_SHOPS, KIND_OF, ROOST, settling, settling_of
 from wyrmhall.games.flamecraft.placing import HERE, place_artisan, slot_name
 from wyrmhall.games.flamecraft.state import Flamecraft
 
@@ -38,7 +38,7 @@ def goods_at(game: Flamecraft, shop: int) -> tuple[int, ...]:
         goods[game.box.icon[shop]] += 1
     for slot in (shop * 3, shop * 3 + 1, shop * 3 + 2):
         if game.slots[slot] >= 0 and shop != ROOST:
-            goods[game.slots[slot] // 7] += 1
+            goods[KIND_OF[game.slots[slot]]] += 1
         if game.charms[slot] >= 0:
             goods[game.box.enchantments[game.charms[slot]].icon] += 1
     return tuple(goods)

@@ -7,13 +7,7 @@ from dataclasses import dataclass
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.games.flamecraft.goods import times
 from wyrmhall.games.flamecraft.moves import gain
-from wyrmhall.games.flamecraft.numbers import (
-    EMPTY,
-    EVERYBODY,
-    FROM_SUNS,
-    NO_GOODS,
-    ROOST,
-)
+from wyrmhall.games.flamecraft.numbers import EMPTY, EVERYBODY, FROM_SUNS, KIND_OF, NO_GOODS, ROOST
 from wyrmhall.games.flamecraft.state import Flamecraft
 
 
@@ -125,7 +119,7 @@ class ThreeAlike(Worth):
         slots = game.slots
         for base in game.shop_bases():
             one, two, three = slots[base : base + 3]
-            if one >= 0 and one // 7 == two // 7 == three // 7 and base // 3 != ROOST:
+            if one >= 0 and KIND_OF[one] == KIND_OF[two] == KIND_OF[three] and base // 3 != ROOST:
                 return self.rep
         return 0
 

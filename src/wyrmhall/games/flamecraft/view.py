@@ -7,7 +7,7 @@ import msgspec
 from wyrmhall.games.flamecraft import achievements
 from wyrmhall.games.flamecraft.alley import coin_spaces
 from wyrmhall.games.flamecraft.components import Box, Enchantment
-from wyrmhall.games.flamecraft.faces import Reward, reward_of
+from wyrmhall.games.flamecraft.faces import Deck, Reward, deck_of, reward_of
 from wyrmhall.games.flamecraft.house import HOUSE
 from wyrmhall.games.flamecraft.numbers import ALLEY, EMPTY, FACE_DOWN, GOODS, ICONS, KINDS, ROOST, knows
 from wyrmhall.games.flamecraft.player import Player
@@ -31,6 +31,7 @@ class EnchantmentView(msgspec.Struct, frozen=True):
     id: int
     key: str
     icon: str
+    deck: Deck
     goods: list[int]
     coins: int
     no_coins: bool
@@ -191,7 +192,9 @@ def _enchantment(game: Flamecraft, card: int) -> EnchantmentView:
 
 def _seen(row: Enchantment) -> EnchantmentView:
     rewards = [reward_of(gain) for gain in row.rewards]
-    return EnchantmentView(row.id, row.key, ICONS[row.icon], list(row.goods), row.coins, row.no_coins, rewards)
+    return EnchantmentView(
+        row.id, row.key, ICONS[row.icon], deck_of(row), list(row.goods), row.coins, row.no_coins, rewards
+    )
 
 
 ENCHANTMENT_VIEWS = tuple([_seen(row) for row in HOUSE.enchantments])
