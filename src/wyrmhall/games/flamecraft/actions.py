@@ -25,6 +25,7 @@ from wyrmhall.games.flamecraft.numbers import (
     SLOTS,
     STREET,
     STREET_END,
+    instead,
 )
 from wyrmhall.games.flamecraft.setup import box_of
 from wyrmhall.games.flamecraft.state import Flamecraft
@@ -38,7 +39,7 @@ SEVERAL: Final = (SKIP, *ITEMS, EVERYTHING)
 SHOP: Final = tuple(range(SHOPS))
 SLOT: Final = tuple(range(SLOTS))
 PLACES: Final = tuple(range(HAND + 1))  # slots, the Park, the hand
-FIRES: Final = (SKIP, *PLACES, *[INSTEAD + place for place in PLACES])
+FIRES: Final = (SKIP, *PLACES, *[instead(place) for place in PLACES])
 SPELLS: Final = tuple(range(len(HOUSE.enchantments)))
 CARDS: Final = tuple(range(len(HOUSE.fancy)))  # fancy dragons, by number or by place in a hand
 SEATS: Final = (*range(5), NON_PLAYER)

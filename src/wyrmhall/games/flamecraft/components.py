@@ -9,7 +9,7 @@ from typing import Final
 from wyrmhall.core.engine import Effect
 from wyrmhall.core.words import Msg, given_name
 from wyrmhall.games.flamecraft.companions import Companion
-from wyrmhall.games.flamecraft.numbers import SHOP_KEYS, SLOTS
+from wyrmhall.games.flamecraft.numbers import FIRST_SLOT, SHOP_KEYS, SLOTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +129,7 @@ def packed(
     accepts, rewards = [0] * SLOTS, [NOTHING] * SLOTS
     for row in shops:
         for i, each in enumerate(row.slots):
-            accepts[row.id * 3 + i], rewards[row.id * 3 + i] = each.accepts, each.reward
+            accepts[FIRST_SLOT[row.id] + i], rewards[FIRST_SLOT[row.id] + i] = each.accepts, each.reward
     return Box(
         shops,
         enchantments,

@@ -12,6 +12,7 @@ from wyrmhall.games.flamecraft.components import Enchantment, FancyDragon, Shop
 from wyrmhall.games.flamecraft.numbers import (
     ARTISANS,
     FACE_DOWN,
+    FIRST_SLOT,
     GOODS,
     HAND_LIMIT,
     ICONS,
@@ -19,6 +20,7 @@ from wyrmhall.games.flamecraft.numbers import (
     KINDS,
     PARK_PLACES,
     ROW,
+    SHOP_OF,
     SHOPS,
     SLOTS,
     knows,
@@ -144,7 +146,7 @@ def encode(game: Flamecraft, seat: int) -> list[int]:
     decision = game.owed(seat)
     place = decision.at.place if decision is not None else -1
     piece = decision.at.piece if decision is not None else -1
-    out.append(place // 3 + 1 if 0 <= place < SLOTS else 0)
+    out.append(SHOP_OF[place] + 1 if 0 <= place < SLOTS else 0)
     out.append(KIND_OF[piece] + 1 if 0 <= piece < ARTISANS else 0)
     out += _ids(me.fancy, FANCY)
     for shop in game.town:
@@ -161,7 +163,7 @@ def encode(game: Flamecraft, seat: int) -> list[int]:
 def _space(game: Flamecraft, shop: int) -> list[int]:
     if shop < 0:
         return [FACE_DOWN_ID, 0, 0, 0, 0, 0, 0] if shop == FACE_DOWN else NO_SHOP
-    base, spells = shop * 3, game.box.enchantments
+    base, spells = FIRST_SLOT[shop], game.box.enchantments
     out = [shop + 1]
     out += [0 if artisan < 0 else KIND_OF[artisan] + 1 for artisan in game.slots[base : base + 3]]
     out += [0 if card < 0 else spells[card].icon + 1 for card in game.charms[base : base + 3]]

@@ -99,10 +99,15 @@ CHONKERS: Final = 17
 TALISMAN: Final = 21
 
 # Where an artisan is: a slot (shop * 3 + slot), a place of the Park, or a hand.
-SLOTS: Final = SHOPS * 3
+SLOTS: Final = SHOPS * 3  # every shop has numbers for three
 PARK: Final = SLOTS
 PARK_PLACES: Final = 5
 HAND: Final = PARK + PARK_PLACES
+SHOP_SLOTS: Final = 3
+FIRST_SLOT: Final = tuple(range(0, SLOTS, SHOP_SLOTS))
+"""The first slot of each shop."""
+SHOP_OF: Final = (*[slot // SHOP_SLOTS for slot in range(SLOTS)], *[-1] * (PARK_PLACES + ARTISANS), -1)
+"""The shop of each place: EMPTY for the Park, for hands, and for no place."""
 FROM_DECK: Final = 5  # among the places of the Park: the top card of the deck
 
 # What the number of an option means where a question is about artisans: the place of one that is fired up, or one whose
@@ -181,11 +186,21 @@ def place_of(option: int) -> int:
 
 def settling(kind: int, slot: int) -> int:
     """The option of placing an artisan of that kind on a slot, counted from the first of the shop."""
-    return kind * 3 + slot
+    return kind * SHOP_SLOTS + slot
 
 
 def settling_of(option: int) -> tuple[int, int]:
-    return divmod(option, 3)
+    return divmod(option, SHOP_SLOTS)
+
+
+def nth_slot(slot: int) -> int:
+    """Which of its shop's slots a slot is, from 1."""
+    return slot % SHOP_SLOTS + 1
+
+
+def instead(place: int) -> int:
+    """The option of taking reputation instead of firing up whoever is at that place."""
+    return INSTEAD + place
 
 
 def handful(goods: tuple[int, ...]) -> int:

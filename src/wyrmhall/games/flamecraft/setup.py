@@ -28,6 +28,7 @@ from wyrmhall.games.flamecraft.numbers import (
     COIN,
     COMPANION_DECK,
     EMPTY,
+    FIRST_SLOT,
     GOODS,
     KINDS,
     RICH,
@@ -92,7 +93,7 @@ def start(setup: Setup, luck: Luck) -> Flamecraft:
     game.town = [EMPTY] * (2 * STREET + (STREET_END if n >= 3 else 0))
     for space, shop in starter_spaces(game).items():
         game.town[space] = shop
-        game.slots[shop * 3] = STARTER_OF[shop]
+        game.slots[FIRST_SLOT[shop]] = STARTER_OF[shop]
     game.first = game.random(n, SEATING)
     build_shop_deck(game)
     build_artisan_deck(game)

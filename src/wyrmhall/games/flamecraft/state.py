@@ -15,6 +15,7 @@ from wyrmhall.games.flamecraft.numbers import (
     COIN,
     EMPTY,
     FACE_DOWN,
+    FIRST_SLOT,
     HAND,
     KIND_OF,
     PARK,
@@ -23,6 +24,7 @@ from wyrmhall.games.flamecraft.numbers import (
     RICH,
     ROOST,
     SANDARA,
+    SHOP_OF,
     SLOTS,
     STARBURST,
 )
@@ -246,7 +248,7 @@ class Flamecraft(Game):
     def artisans_around(self, at: At) -> list[int]:
         """The artisans in the place of an artisan that is fired up: its shop, the Park, or the hand."""
         if at.place < PARK:
-            base = at.place - at.place % 3
+            base = FIRST_SLOT[SHOP_OF[at.place]]
             return [artisan for artisan in self.slots[base : base + 3] if artisan >= 0]
         if at.place < HAND:
             return [artisan for artisan in self.park if artisan >= 0]
@@ -269,9 +271,13 @@ class Flamecraft(Game):
 
     # --- shops, enchantments, fancy dragons ------------------------------------------------------------------------
 
+    def treats_on(self, place: int) -> list[int]:
+        """The goods that lie on a place of the Park, by kind."""
+        return self.treats[6 * place : 6 * place + 6]
+
     def shop_bases(self) -> list[int]:
         """The first slots of the shops that are face up in Town."""
-        return [shop * 3 for shop in self.town if shop >= 0]
+        return [FIRST_SLOT[shop] for shop in self.town if shop >= 0]
 
     @property
     def shops_left(self) -> int:
@@ -286,7 +292,7 @@ class Flamecraft(Game):
         """Artisans in Town by kind, without those that lie face down."""
         counts = [0] * 6
         for slot, artisan in enumerate(self.slots):
-            if artisan >= 0 and slot // 3 != ROOST:
+            if artisan >= 0 and SHOP_OF[slot] != ROOST:
                 counts[KIND_OF[artisan]] += 1
         return counts
 

@@ -9,7 +9,17 @@ from wyrmhall.games.flamecraft.alley import coin_spaces
 from wyrmhall.games.flamecraft.components import Box, Enchantment
 from wyrmhall.games.flamecraft.faces import Deck, Reward, deck_of, reward_of
 from wyrmhall.games.flamecraft.house import HOUSE
-from wyrmhall.games.flamecraft.numbers import ALLEY, EMPTY, FACE_DOWN, GOODS, ICONS, KINDS, ROOST, knows
+from wyrmhall.games.flamecraft.numbers import (
+    ALLEY,
+    EMPTY,
+    FACE_DOWN,
+    FIRST_SLOT,
+    GOODS,
+    ICONS,
+    KINDS,
+    ROOST,
+    knows,
+)
 from wyrmhall.games.flamecraft.player import Player
 from wyrmhall.games.flamecraft.scoring import winners
 from wyrmhall.games.flamecraft.state import Flamecraft
@@ -133,7 +143,7 @@ def view(game: Flamecraft, seat: int) -> View:
             SpaceView(n, shop == FACE_DOWN, _shop(game, shop) if shop >= 0 else None)
             for n, shop in enumerate(game.town)
         ],
-        park=[ParkView(n, artisan, game.treats[n * 6 : n * 6 + 6]) for n, artisan in enumerate(game.park)],
+        park=[ParkView(n, artisan, game.treats_on(n)) for n, artisan in enumerate(game.park)],
         row=[_enchantment(game, card) for card in game.row],
         artisan_deck=game.artisans_left_in_deck,
         fancy_deck=game.fancy_left,
@@ -202,7 +212,7 @@ ENCHANTMENT_VIEWS = tuple([_seen(row) for row in HOUSE.enchantments])
 
 def _shop(game: Flamecraft, shop: int) -> ShopView:
     row = game.box.shops[shop]
-    base = shop * 3
+    base = FIRST_SLOT[shop]
     return ShopView(
         id=shop,
         key=row.key,
@@ -225,7 +235,7 @@ def _shop(game: Flamecraft, shop: int) -> ShopView:
     )
 
 
-REWARDS = {row.id * 3 + i: reward_of(slot.reward) for row in HOUSE.shops for i, slot in enumerate(row.slots)}
+REWARDS = {FIRST_SLOT[row.id] + i: reward_of(slot.reward) for row in HOUSE.shops for i, slot in enumerate(row.slots)}
 
 
 def _coin_rewards(box: Box) -> list[Reward]:

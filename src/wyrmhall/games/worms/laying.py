@@ -13,7 +13,20 @@ from wyrmhall.games.worms.components import (
     thing_target,
 )
 from wyrmhall.games.worms.hexes import room, said
-from wyrmhall.games.worms.numbers import CRATE, DRUM, FIRST, FULL, KIND, MINE, SETUP, TEAM_OF, TEAMS, WORM, WORMS_OF
+from wyrmhall.games.worms.numbers import (
+    CRATE,
+    DEGREES,
+    DRUM,
+    FIRST,
+    FULL,
+    KIND,
+    MINE,
+    SETUP,
+    TEAM_OF,
+    TEAMS,
+    WORM,
+    WORMS_OF,
+)
 from wyrmhall.games.worms.state import Worms
 
 PER_PLAYER: Final[tuple[int, ...]] = (DRUM, MINE, CRATE)
@@ -95,7 +108,7 @@ class TurnTile(TileChoice):
         game.push(PutTile(self.tile, option), at)
 
     def label(self, game: Worms, at: At, option: int) -> Says:
-        return Msg("turned", n=60 * option)
+        return Msg("turned", n=DEGREES[option])
 
     def target(self, game: Worms, at: At, option: int) -> str:
         return f"tile:{game.box.tiles[self.tile].id}:{option}"

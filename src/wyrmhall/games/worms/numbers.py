@@ -53,6 +53,8 @@ FLIP: Final = 6
 AWAY: Final = 7
 STREAMS: Final = 8
 
+DEGREES: Final = (0, 60, 120, 180, 240, 300)
+"""A turn of a tile, by sixths."""
 DANGER: Final = 1
 """The side of the Danger Flipper; 0 is the safe one."""
 FULL: Final = 3

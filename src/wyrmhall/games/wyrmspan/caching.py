@@ -19,18 +19,19 @@ from wyrmhall.games.wyrmspan.moves import (
 from wyrmhall.games.wyrmspan.numbers import (
     A_FATE,
     ANY,
+    FATE_OPTION,
     GENERAL,
     HERE,
     KEEP,
     KINDS,
-    OF_FATE,
-    OF_KIND,
-    OF_SPACE,
+    NTH,
     OPTIONS,
     PLACES,
     RESOURCE,
     SOURCES,
+    SPACE_OPTION,
     SUPPLY,
+    TOKEN_OPTION,
     YES,
 )
 from wyrmhall.games.wyrmspan.objectives import CACHED, may_shun
@@ -57,8 +58,8 @@ class Cache(Verb):
             return ()
         kinds = range(4) if self.kind == RESOURCE else (self.kind,)
         if self.source == GENERAL:
-            return tuple([OF_KIND + k for k in kinds])
-        return tuple([OF_KIND + k for k in kinds if p.supply[k]])
+            return tuple([TOKEN_OPTION[k] for k in kinds])
+        return tuple([TOKEN_OPTION[k] for k in kinds if p.supply[k]])
 
     def can(self, game: Wyrmspan, at: At) -> bool:
         return bool(self.choices(game, at))
@@ -76,10 +77,10 @@ class Cache(Verb):
             game.push(Cache(self.kind, self.n - 1, self.source, self.on), at)
         if self.then is not None:
             game.push(self.then, at)
-        step_on = onto(option - OF_KIND, self.source == GENERAL, self.on)
+        step_on = onto(NTH[option], self.source == GENERAL, self.on)
         found = hosts(game.players[at.player], self.on, at.place)
         if len(found) == 1:
-            step_on.chosen(game, at, OF_SPACE + found[0])
+            step_on.chosen(game, at, SPACE_OPTION[found[0]])
         else:
             game.push(step_on, at)
 
@@ -118,11 +119,11 @@ class CacheOn(Step):
 
     def run(self, game: Wyrmspan, at: At) -> None:
         found = hosts(game.players[at.player], self.on, at.place)
-        game.ask(self, at, tuple([OF_SPACE + s for s in found]))
+        game.ask(self, at, tuple([SPACE_OPTION[s] for s in found]))
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         (game.bank if self.from_general else game.players[at.player].supply)[self.kind] -= 1
-        cache_on(game, at.player, option - OF_SPACE, self.kind)
+        cache_on(game, at.player, NTH[option], self.kind)
 
 
 @cache
@@ -138,21 +139,21 @@ class GainMayCache(Verb):
     on: int = field(default=HERE, metadata=PLACE)
 
     def run(self, game: Wyrmspan, at: At) -> None:
-        found = [OF_SPACE + s for s in hosts(game.players[at.player], self.on, at.place)]
-        found.append(OF_FATE + KEEP)
+        found = [SPACE_OPTION[s] for s in hosts(game.players[at.player], self.on, at.place)]
+        found.append(FATE_OPTION[KEEP])
         if game.asks:
             found.append(SKIP)
         game.ask(self, at, tuple(found))
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        if option == OF_FATE + KEEP:
+        if option == FATE_OPTION[KEEP]:
             give(game, at.player, self.kind)
         elif option != SKIP:
             game.bank[self.kind] -= 1
-            cache_on(game, at.player, option - OF_SPACE, self.kind)
+            cache_on(game, at.player, NTH[option], self.kind)
 
     def label(self, game: Wyrmspan, at: At, option: int) -> Says:
-        return Msg("keep-it") if option == OF_FATE + KEEP else Verb.label(self, game, at, option)
+        return Msg("keep-it") if option == FATE_OPTION[KEEP] else Verb.label(self, game, at, option)
 
     def words(self) -> dict[str, object]:
         return {"kind": KINDS[self.kind], "on": PLACES[self.on]}
@@ -196,7 +197,7 @@ class Hoarding(Step):
     def run(self, game: Wyrmspan, at: At) -> None:
         options = list(FOUR_KINDS)
         if self.most:
-            options += [OF_FATE + k for k in range(4)]
+            options += [FATE_OPTION[k] for k in range(4)]
         if game.asks:
             options.append(SKIP)
         game.ask(self, at, tuple(options))
@@ -255,7 +256,7 @@ class KeepAny(Step):
         game.ask(self, at, FOUR_KINDS)
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        give(game, at.player, option - OF_KIND)
+        give(game, at.player, NTH[option])
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,7 +269,7 @@ class CacheAny(Step):
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if option != SKIP:
-            game.push(onto(option - OF_KIND, True, ANY), at)
+            game.push(onto(NTH[option], True, ANY), at)
 
 
 KEEP_ANY: Final = KeepAny()

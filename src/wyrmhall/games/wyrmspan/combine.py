@@ -15,7 +15,7 @@ from wyrmhall.games.wyrmspan.counting import WHEN_WORDS, Dragons, Tally, When, h
 from wyrmhall.games.wyrmspan.effects import Gain, LayEgg, Take
 from wyrmhall.games.wyrmspan.excavating import Excavate
 from wyrmhall.games.wyrmspan.moves import free_nests
-from wyrmhall.games.wyrmspan.numbers import ANY, BROWN, DRAGON, OF_SPACE
+from wyrmhall.games.wyrmspan.numbers import ANY, BROWN, DRAGON, NTH, SPACE_OPTION
 from wyrmhall.games.wyrmspan.state import Wyrmspan
 from wyrmhall.games.wyrmspan.track import MARKERS, GuildStep
 from wyrmhall.games.wyrmspan.tucking import Tuck
@@ -295,13 +295,13 @@ class Each(Verb):
     spaces: tuple[int, ...]
 
     def run(self, game: Wyrmspan, at: At) -> None:
-        able = [OF_SPACE + s for s in self.spaces if self.then.can(game, At(at.player, s))]
+        able = [SPACE_OPTION[s] for s in self.spaces if self.then.can(game, At(at.player, s))]
         game.ask(self, at, (*able, SKIP) if able else ())
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if option == SKIP:
             return
-        place = option - OF_SPACE
+        place = NTH[option]
         game.push(each(self.then, tuple([s for s in self.spaces if s != place])), at)
         game.push(self.then if game.asks else forced(self.then), At(at.player, place))  # asked just now
 

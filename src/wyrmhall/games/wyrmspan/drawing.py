@@ -24,12 +24,13 @@ from wyrmhall.games.wyrmspan.numbers import (
     ANY,
     DISCARD,
     DRAGON,
+    FATE_OPTION,
     HERE,
     KEEP,
-    OF_FATE,
-    OF_SPACE,
+    NTH,
     OWNER,
     PLACES,
+    SPACE_OPTION,
     TUCK,
     YES,
 )
@@ -148,7 +149,7 @@ class TuckTaken(Step):
     must: bool
 
     def run(self, game: Wyrmspan, at: At) -> None:
-        found = [OF_SPACE + s for s in hosts(game.players[at.player], ANY, at.place)]
+        found = [SPACE_OPTION[s] for s in hosts(game.players[at.player], ANY, at.place)]
         if not self.must or not found:
             found.append(SKIP)
         game.ask(self, at, tuple(found))
@@ -160,7 +161,7 @@ class TuckTaken(Step):
         card = game.drawn.pop()
         seen = bool(game.shown >> card & 1)
         game.shown &= ~(1 << card)
-        tuck_under(game, at.player, option - OF_SPACE, card, ALL if seen else OWNER)
+        tuck_under(game, at.player, NTH[option], card, ALL if seen else OWNER)
 
     def label(self, game: Wyrmspan, at: At, option: int) -> Says:
         return Msg("keep-it") if option == SKIP else Verb.label(self, game, at, option)
@@ -215,7 +216,7 @@ class Fate(Step):
 
     def run(self, game: Wyrmspan, at: At) -> None:
         if self.left:
-            game.ask(self, at, tuple([OF_FATE + f for f in self.fates]))
+            game.ask(self, at, tuple([FATE_OPTION[f] for f in self.fates]))
         elif game.drawn:  # only the card to be tucked is left
             if self.under == ANY:
                 game.push(MUST_TUCK, at)
@@ -223,7 +224,7 @@ class Fate(Step):
                 tuck_under(game, at.player, at.place, game.drawn.pop(), OWNER)
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        chosen = option - OF_FATE
+        chosen = NTH[option]
         game.push(fate(tuple([f for f in self.fates if f != chosen]), self.under, self.left - 1), at)
         card = game.drawn.pop(0)
         if chosen == KEEP:

@@ -14,7 +14,7 @@ from wyrmhall.games.wyrmspan.components import Cave, Dragon
 from wyrmhall.games.wyrmspan.dragons import DRAGONS
 from wyrmhall.games.wyrmspan.exchanging import ExchangeFor
 from wyrmhall.games.wyrmspan.exploring import Walk
-from wyrmhall.games.wyrmspan.numbers import CAVE_NAMES, KINDS, LIMIT, OF_CAVE, OF_KIND, SIZES, SPACES, TRAITS
+from wyrmhall.games.wyrmspan.numbers import CAVE_NAMES, KINDS, LIMIT, SIZES, SPACES, TRAITS, cards_of
 from wyrmhall.games.wyrmspan.objectives import FACES
 from wyrmhall.games.wyrmspan.setup import box_of
 from wyrmhall.games.wyrmspan.state import Automa, Player, Wyrmspan
@@ -239,8 +239,7 @@ def _about(decision: Decision | None) -> list[int]:
     n: int = getattr(decision.effect, "n", 0)
     return [
         max(0, decision.at.place + 1),
-        piece if piece < OF_CAVE else 0,
-        piece - OF_CAVE if OF_CAVE <= piece < OF_KIND else 0,
+        *cards_of(piece),
         max(0, n),
     ]
 

@@ -29,6 +29,8 @@ from wyrmhall.games.wyrmspan.numbers import (
     A_CAVE,
     ACTION,
     ANY,
+    CAVE_OPTION,
+    CAVE_SLOT_OPTION,
     COIN,
     DECK,
     DISPLAY,
@@ -38,11 +40,10 @@ from wyrmhall.games.wyrmspan.numbers import (
     FREE,
     HAND,
     ITEM,
-    OF_CAVE,
-    OF_CAVE_SLOT,
-    OF_ROW,
+    NTH,
     OPTIONS,
     PRICES,
+    ROW_OPTION,
     SAID_FREE,
     SOURCES,
     SPACES,
@@ -93,7 +94,7 @@ class Excavate(Verb):
             return ()
         found = unlike(p) if self.source & HAND else []
         if self.source & DISPLAY:
-            found += [OF_CAVE_SLOT + i for i in (0, 1, 2) if game.cave_display[i]]
+            found += [CAVE_SLOT_OPTION[i] for i in (0, 1, 2) if game.cave_display[i]]
         return tuple(found)
 
     def can(self, game: Wyrmspan, at: At) -> bool:
@@ -108,7 +109,7 @@ class Excavate(Verb):
         elif self.can(game, at):
             card = draw_cave(game)
             take_cave(game, at.player, card, True)
-            game.push(DIG[self.price], At(at.player, -1, OF_CAVE + card))
+            game.push(DIG[self.price], At(at.player, -1, CAVE_OPTION[card]))
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if option == SKIP:
@@ -120,7 +121,7 @@ class Excavate(Verb):
             card = option
             open_cave(game, n)
         else:
-            card = game.cave_display[n] + OF_CAVE
+            card = CAVE_OPTION[game.cave_display[n]]
         game.push(DIG[self.price], At(at.player, -1, card))
 
     def words(self) -> dict[str, object]:
@@ -153,7 +154,7 @@ class ExcavateAction(Step):
         game.ask(self, at, tuple(unlike(p)), even_one=is_secret(game, len(p.pit)))
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        open_cave(game, option - OF_CAVE)
+        open_cave(game, NTH[option])
         game.push(DIG[ACTION], At(at.player, -1, option))
 
 
@@ -165,11 +166,11 @@ class Dig(Step):
 
     def run(self, game: Wyrmspan, at: At) -> None:
         found = sites(game, game.players[at.player], self.price)
-        game.ask(self, at, tuple([OF_ROW + (space >> 2) for space in found]))
+        game.ask(self, at, tuple([ROW_OPTION[space >> 2] for space in found]))
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         p = game.players[at.player]
-        space = next(s for s in diggings(p) if s >> 2 == option - OF_ROW)
+        space = next(s for s in diggings(p) if s >> 2 == NTH[option])
         game.push(LAY, At(at.player, space, at.piece))
         if self.price == ACTION:
             put_coin(game, at.player, EXCAVATE)
@@ -180,7 +181,7 @@ class Dig(Step):
     def preview(self, game: Wyrmspan, at: At, option: int) -> Says | None:
         if not eggs_due(game, self.price):
             return None
-        space = next(s for s in diggings(game.players[at.player]) if s >> 2 == option - OF_ROW)
+        space = next(s for s in diggings(game.players[at.player]) if s >> 2 == NTH[option])
         eggs = EGGS[space & 3]
         return Msg("costs", parts=[Msg("tokens", kind="egg", n=eggs)], less=False) if eggs else None
 
@@ -202,7 +203,7 @@ class Lay(Step):
     """The cave card `at.piece` is on its space, its effect may be used, and in the last column the bonus."""
 
     def run(self, game: Wyrmspan, at: At) -> None:
-        card, p = at.piece - OF_CAVE, game.players[at.player]
+        card, p = NTH[at.piece], game.players[at.player]
         if card in p.pit:
             p.pit.remove(card)
         else:
@@ -259,7 +260,7 @@ class Order(Step):
         game.ask(self, at, (0, 1))
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        both = (game.box.caves[at.piece - OF_CAVE].effect, COMPLETION)
+        both = (game.box.caves[NTH[at.piece]].effect, COMPLETION)
         sources = _sources(at)
         game.push(both[1 - option], sources[1 - option])
         game.push(both[option], sources[option])

@@ -8,7 +8,7 @@ from typing import Final
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.params import STEP
 from wyrmhall.games.wyrmspan.effects import FOUR_KINDS, gain
-from wyrmhall.games.wyrmspan.numbers import OF_KIND
+from wyrmhall.games.wyrmspan.numbers import NTH
 from wyrmhall.games.wyrmspan.state import Wyrmspan
 from wyrmhall.games.wyrmspan.verbs import Prices, Verb
 
@@ -46,7 +46,7 @@ class GainShared(Verb):
         game.ask(self, at, FOUR_KINDS)
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        kind = option - OF_KIND
+        kind = NTH[option]
         game.push(OPPONENTS_GAIN[kind], at)
         game.push(gain(kind, self.n), at)
 

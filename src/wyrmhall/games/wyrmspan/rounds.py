@@ -7,7 +7,7 @@ from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.words import Msg
-from wyrmhall.games.wyrmspan.numbers import COIN, OF_SPACE, SPACES
+from wyrmhall.games.wyrmspan.numbers import COIN, NTH, SPACE_OPTION, SPACES
 from wyrmhall.games.wyrmspan.opponents import Opponents
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
 from wyrmhall.games.wyrmspan.verbs import Step
@@ -45,7 +45,7 @@ class OncePerRound(Step):
             return
         spaces = [s for s in range(SPACES) if self.is_open(p, s)]
         able = [s for s in spaces if _ability(p, s).can(game, At(at.player, s))]
-        options = [OF_SPACE + s for s in able]
+        options = [SPACE_OPTION[s] for s in able]
         if options and (game.asks or (self.may_keep_from_others(game) and any(_shares(_ability(p, s)) for s in able))):
             options.append(SKIP)
         game.ask(self, at, tuple(options))
@@ -67,7 +67,7 @@ class OncePerRound(Step):
                     if self.is_open(p, space):
                         self.pass_on(game, At(at.player, space), _ability(p, space))
             return
-        space = option - OF_SPACE
+        space = NTH[option]
         p.used |= 1 << space
         game.push(self, at)
         game.push(_ability(p, space), At(at.player, space))

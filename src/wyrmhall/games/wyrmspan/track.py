@@ -11,14 +11,7 @@ from wyrmhall.games.wyrmspan.events import Placed, Stepped
 from wyrmhall.games.wyrmspan.moves import (
     free_nests,
 )
-from wyrmhall.games.wyrmspan.numbers import (
-    ANY,
-    BROWN,
-    COIN,
-    LIMIT,
-    OF_TILE,
-    YES,
-)
+from wyrmhall.games.wyrmspan.numbers import ANY, BROWN, COIN, LIMIT, NTH, PLACE_OPTION, YES
 from wyrmhall.games.wyrmspan.objectives import GUILD_POSITION, may_shun
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
 from wyrmhall.games.wyrmspan.verbs import Prices, Verb, forced
@@ -58,7 +51,7 @@ class GuildStep(Verb):
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if option == SKIP:
             return
-        self.go(game, at, option - OF_TILE)
+        self.go(game, at, NTH[option])
 
     def go(self, game: Wyrmspan, at: At, place: int = -1) -> None:
         """One step; `place` is where the marker goes if that is settled already."""
@@ -108,7 +101,7 @@ def step(n: int) -> GuildStep:
 
 
 def free_places(game: Wyrmspan) -> tuple[int, ...]:
-    return tuple([OF_TILE + i for i, room in enumerate(game.free) if room])
+    return tuple([PLACE_OPTION[i] for i, room in enumerate(game.free) if room])
 
 
 def place_marker(game: Wyrmspan, at: At, place: int) -> None:
@@ -134,7 +127,7 @@ class PlaceMarker(Verb):
         return len(game.players[at.player].markers) < MARKERS
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        place_marker(game, at, option - OF_TILE)
+        place_marker(game, at, NTH[option])
 
     def signs(self) -> tuple[str, ...]:
         return ("marker",)
