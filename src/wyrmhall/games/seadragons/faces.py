@@ -19,7 +19,7 @@ from wyrmhall.games.seadragons.cards import (
     ShipColour,
     Size,
 )
-from wyrmhall.games.seadragons.components import REEF_IDS, ReefId
+from wyrmhall.games.seadragons.components import REEF_IDS, Mission, ReefId
 from wyrmhall.games.seadragons.numbers import ANY_SHIP, GOLD, HIDDEN_DRAGON, REEF_KINDS, TWO_SHIPS
 
 Sign = Literal["coin", "reef"]
@@ -44,6 +44,11 @@ class Cost(msgspec.Struct, frozen=True, omit_defaults=True):
     red: int = 0
     blue: int = 0
     any: int = 0
+
+
+def asked_by(mission: Mission) -> Cost:
+    green, purple, red, blue = mission.cost
+    return Cost(green, purple, red, blue, mission.any_colour)
 
 
 class DragonFace(Face, frozen=True, tag="dragon"):

@@ -24,7 +24,6 @@ from wyrmhall.games.seadragons.faces import (
     BoardFace,
     Cells,
     CoinFace,
-    Cost,
     CurrentsFace,
     DragonFace,
     HeadFace,
@@ -33,6 +32,7 @@ from wyrmhall.games.seadragons.faces import (
     RealmFace,
     ShipFace,
     TailFace,
+    asked_by,
     reef_face,
 )
 from wyrmhall.games.seadragons.numbers import ANY_SHIP, GOLD, HIDDEN_DRAGON
@@ -81,7 +81,7 @@ def _missions(box: Box) -> Iterator[Component]:
     for mission in box.missions:
         text: list[Effect | Msg] = [Msg("mission-cost", cost=cost(mission)), Msg("mission-vp", n=mission.vp)]
         text += [DRAW_REEF] * mission.reef
-        face = MissionFace(Cost(*mission.cost, any=mission.any_colour), mission.vp, mission.reef)
+        face = MissionFace(asked_by(mission), mission.vp, mission.reef)
         yield Component("mission", mission.id, mission.name, tuple(text), mission.status, face=face)
 
 

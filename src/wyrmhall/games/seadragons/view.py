@@ -10,7 +10,7 @@ import msgspec
 from wyrmhall.core.masks import bits
 from wyrmhall.games.seadragons.cards import COLOURS, QUADRANTS, SHIPS, SIDES, SIZES, Quadrant, ShipColour, Size
 from wyrmhall.games.seadragons.components import REEF_IDS, Box, ReefId
-from wyrmhall.games.seadragons.faces import Cost, Ships
+from wyrmhall.games.seadragons.faces import Cost, Ships, asked_by
 from wyrmhall.games.seadragons.placing import gold_under, reefs_under, ships_under, toll
 from wyrmhall.games.seadragons.scoring import realm_prize, scores, winners
 from wyrmhall.games.seadragons.sea import chart_of
@@ -207,7 +207,7 @@ def _card(box: Box, card: int) -> Card:
 
 def _mission(box: Box, i: int) -> MissionCard:
     mission = box.missions[i]
-    cost = Cost(*mission.cost, any=mission.any_colour)
+    cost = asked_by(mission)
     return MissionCard(mission.id, cost, mission.vp, mission.reef, mission.status)
 
 

@@ -38,7 +38,7 @@ from wyrmhall.games.wyrmspan.objectives import CACHED, may_shun
 from wyrmhall.games.wyrmspan.parameters import CACHED as CACHED_FROM
 from wyrmhall.games.wyrmspan.parameters import FOUR, PLACE, RESOURCES, kinds
 from wyrmhall.games.wyrmspan.state import Wyrmspan
-from wyrmhall.games.wyrmspan.verbs import Prices, Step, Verb, forced, signs_to, worth_of
+from wyrmhall.games.wyrmspan.verbs import Deed, Feeding, Prices, Step, Verb, forced, signs_to, worth_of
 from wyrmhall.games.wyrmspan.versions import MAY_HURT
 
 
@@ -51,6 +51,12 @@ class Cache(Verb):
     source: int = field(default=SUPPLY, metadata=CACHED_FROM)
     on: int = field(default=HERE, metadata=PLACE)
     then: Effect | None = field(default=None, metadata=STEP)
+
+    def feeds(self) -> Feeding | None:
+        return Feeding(False, self.n)
+
+    def does(self) -> Deed | None:
+        return "cache", self.n
 
     def choices(self, game: Wyrmspan, at: At) -> tuple[int, ...]:
         p = game.players[at.player]
@@ -138,6 +144,9 @@ class GainMayCache(Verb):
     kind: int = field(metadata=kinds(*FOUR))
     on: int = field(default=HERE, metadata=PLACE)
 
+    def does(self) -> Deed | None:
+        return "cache", 1
+
     def run(self, game: Wyrmspan, at: At) -> None:
         found = [SPACE_OPTION[s] for s in hosts(game.players[at.player], self.on, at.place)]
         found.append(FATE_OPTION[KEEP])
@@ -171,6 +180,9 @@ class Hoard(Verb):
 
     of: Dragons = field(metadata=meaning({}, Dragons))
     most: int
+
+    def does(self) -> Deed | None:
+        return "cache", 1
 
     def run(self, game: Wyrmspan, at: At) -> None:
         n = len(self.of.members(game.players[at.player], at.place))
@@ -229,6 +241,9 @@ def hoarding(n: int, most: int) -> Hoarding:
 @dataclass(frozen=True, slots=True)
 class GainAndCache(Verb):
     """Gain two resources: one is kept, the other cached on any own dragon."""
+
+    def does(self) -> Deed | None:
+        return "cache", 1
 
     def run(self, game: Wyrmspan, at: At) -> None:
         if game.asks:

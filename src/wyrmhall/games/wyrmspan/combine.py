@@ -36,6 +36,9 @@ class All(Verb):
     parts: tuple[Effect, ...] = field(metadata=STEPS)
     order: tuple[int, ...] = field(metadata=UNTYPED)  # the parts in the order that never hurts, last first
 
+    def made_of(self) -> tuple[Effect, ...]:
+        return self.parts
+
     def run(self, game: Wyrmspan, at: At) -> None:
         if game.asks or self.order_matters(game, at):
             able = tuple([i for i, part in enumerate(self.parts) if part.can(game, at)])
@@ -104,6 +107,9 @@ class Gains(Effect):
 
     parts: tuple[Gain, ...]
 
+    def made_of(self) -> tuple[Effect, ...]:
+        return self.parts
+
     def words(self) -> dict[str, object]:
         return {"parts": [Msg("gained", **part.words()) for part in self.parts]}
 
@@ -149,6 +155,9 @@ class Sequel(Verb):
 
     parts: tuple[Effect, ...] = field(metadata=STEPS)
 
+    def made_of(self) -> tuple[Effect, ...]:
+        return self.parts
+
     def run(self, game: Wyrmspan, at: At) -> None:
         for part in reversed(self.parts):
             game.push(part, at)
@@ -183,6 +192,9 @@ class Choose(Verb):
 
     n: int
     parts: tuple[Effect, ...] = field(metadata=STEPS)
+
+    def made_of(self) -> tuple[Effect, ...]:
+        return self.parts
 
     def run(self, game: Wyrmspan, at: At) -> None:
         able = tuple([i for i, part in enumerate(self.parts) if part.can(game, at)])

@@ -35,7 +35,7 @@ from wyrmhall.games.wyrmspan.numbers import (
     YES,
 )
 from wyrmhall.games.wyrmspan.state import Wyrmspan
-from wyrmhall.games.wyrmspan.verbs import Prices, Step, Verb
+from wyrmhall.games.wyrmspan.verbs import Deed, Prices, Step, Verb
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +45,9 @@ class DrawMayTuck(Verb):
     n: int
     most: int = field(metadata=numbers(0, 2))
     of: Dragons | None = field(default=None, metadata=meaning({}, Dragons))  # then `n` for every dragon of the set
+
+    def does(self) -> Deed | None:
+        return "tuck", self.n
 
     def run(self, game: Wyrmspan, at: At) -> None:
         if game.asks and self.can(game, at):
@@ -118,6 +121,9 @@ def keep_drawn(game: Wyrmspan, seat: int) -> None:
 @dataclass(frozen=True, slots=True)
 class TakeMayTuck(Verb):
     """Gain a dragon card from display or deck; that very card may be tucked under any own dragon."""
+
+    def does(self) -> Deed | None:
+        return "tuck", 1
 
     def run(self, game: Wyrmspan, at: At) -> None:
         found = take(DRAGON).sources(game)

@@ -31,6 +31,7 @@ from wyrmhall.games.wyrmspan.numbers import (
     NTH,
     PLACES,
     RESOURCE,
+    SINGLE_KINDS,
     SLOT_OPTION,
     SOURCES,
     SPACE_OPTION,
@@ -40,7 +41,7 @@ from wyrmhall.games.wyrmspan.objectives import EGGS, may_shun
 from wyrmhall.games.wyrmspan.options import target_of
 from wyrmhall.games.wyrmspan.parameters import DRAWN, GAINED, PLACE, TAKEN
 from wyrmhall.games.wyrmspan.state import Wyrmspan
-from wyrmhall.games.wyrmspan.verbs import Prices, Verb
+from wyrmhall.games.wyrmspan.verbs import Deed, Prices, Verb
 from wyrmhall.games.wyrmspan.versions import MAY_HURT
 
 FOUR_KINDS: Final = TOKEN_OPTION[:4]
@@ -52,6 +53,9 @@ class Gain(Verb):
 
     kind: int = field(metadata=GAINED)
     n: int = 1
+
+    def does(self) -> Deed | None:
+        return (KINDS[self.kind], self.n) if self.kind in SINGLE_KINDS else None
 
     def run(self, game: Wyrmspan, at: At) -> None:
         if self.kind == RESOURCE:
@@ -93,6 +97,9 @@ class Take(Verb):
     what: int = field(metadata=TAKEN)
     n: int = 1
     source: int = field(default=DISPLAY_OR_DECK, metadata=DRAWN)
+
+    def does(self) -> Deed | None:
+        return (KINDS[self.what], self.n) if self.what in SINGLE_KINDS else None
 
     def run(self, game: Wyrmspan, at: At) -> None:
         found = self.sources(game)
@@ -162,6 +169,9 @@ class LayEgg(Verb):
 
     n: int = 1
     where: int = field(default=ANY, metadata=PLACE)
+
+    def does(self) -> Deed | None:
+        return "egg", self.n
 
     def run(self, game: Wyrmspan, at: At) -> None:
         p = game.players[at.player]

@@ -49,7 +49,7 @@ from wyrmhall.games.wyrmspan.numbers import (
 from wyrmhall.games.wyrmspan.parameters import PLAYED, PRICED
 from wyrmhall.games.wyrmspan.payments import spend
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
-from wyrmhall.games.wyrmspan.verbs import Prices, Step, Verb, ask_or_skip
+from wyrmhall.games.wyrmspan.verbs import Deed, Prices, Step, Verb, ask_or_skip
 
 Cost = tuple[int, int, int, int, int, int]
 
@@ -79,6 +79,9 @@ class PlayDragon(Verb):
     price: int = field(default=FREE, metadata=PRICED)
     on_top: bool = False
     must: bool = field(default=False, metadata=UNTYPED)  # it may not be declined as long as it can be done
+
+    def does(self) -> Deed | None:
+        return "play", 1
 
     def choices(self, game: Wyrmspan, at: At) -> tuple[int, ...]:
         p = game.players[at.player]

@@ -10,7 +10,6 @@ from typing import Final
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
 from wyrmhall.core.params import UNTYPED
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.wyrmspan.caching import Cache
 from wyrmhall.games.wyrmspan.effects import Gain
 from wyrmhall.games.wyrmspan.events import Excavated
 from wyrmhall.games.wyrmspan.moves import (
@@ -51,9 +50,7 @@ from wyrmhall.games.wyrmspan.numbers import (
 from wyrmhall.games.wyrmspan.parameters import DIGGING, DUG
 from wyrmhall.games.wyrmspan.payments import Pay, spend, unlike
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
-from wyrmhall.games.wyrmspan.track import GuildStep
-from wyrmhall.games.wyrmspan.tucking import Tuck
-from wyrmhall.games.wyrmspan.verbs import Prices, Step, Verb
+from wyrmhall.games.wyrmspan.verbs import Deed, Prices, Step, Verb, verbs_in
 from wyrmhall.games.wyrmspan.versions import ANY_ORDER
 
 EGGS: Final[tuple[int, ...]] = (0, 0, 1, 2)  # that a space costs, by column
@@ -87,6 +84,12 @@ class Excavate(Verb):
     price: int = field(default=FREE, metadata=DIGGING)
     n: int = 1
     must: bool = field(default=False, metadata=UNTYPED)  # it may not be declined as long as it can be done
+
+    def leads_on(self) -> bool:
+        return True
+
+    def does(self) -> Deed | None:
+        return "excavate", self.n
 
     def choices(self, game: Wyrmspan, at: At) -> tuple[int, ...]:
         p = game.players[at.player]
@@ -230,21 +233,20 @@ class Lay(Step):
 
 def feeds_on(p: Player, effect: Effect) -> bool:
     """Whether an effect may feed a hatchling whose feeding leads to a guild step or an excavation."""
-    if not isinstance(effect, Cache | Tuck):
+    feeding = effect.feeds() if isinstance(effect, Verb) else None
+    if feeding is None:
         return False
-    by_card = isinstance(effect, Tuck)
     for space in range(SPACES):
         dragon = p.box.dragons[p.dragons[space]]
-        if dragon.feed >= 0 and (dragon.feed == DRAGON) == by_card:
-            gets_bonus = p.fed[space] < BONUS_AT <= p.fed[space] + effect.n
+        if dragon.feed >= 0 and (dragon.feed == DRAGON) == feeding.by_card:
+            gets_bonus = p.fed[space] < BONUS_AT <= p.fed[space] + feeding.n
             if _leads_on(dragon.fed) or (gets_bonus and _leads_on(dragon.third)):
                 return True
     return False
 
 
 def _leads_on(effect: Effect | None) -> bool:
-    parts: tuple[Effect | None, ...] = getattr(effect, "parts", (effect,))
-    return any(isinstance(part, GuildStep | Excavate) for part in parts)
+    return any(part.leads_on() for part in verbs_in(effect))
 
 
 def _sources(at: At) -> tuple[At, At]:

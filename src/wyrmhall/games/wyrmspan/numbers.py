@@ -23,6 +23,7 @@ Kind = Literal[Token, "egg", "resource", "dragon", "cave", "card", "item"]
 TOKENS: Final[tuple[Token, ...]] = ("meat", "gold", "crystal", "milk", "coin")
 KINDS: Final[tuple[Kind, ...]] = (*TOKENS, "egg", "resource", "dragon", "cave", "card", "item")
 
+SINGLE_KINDS: Final = range(9)  # all but CARD and ITEM, which stand for several
 BROWN: Final = 6  # every sixth space of the guild track is brown
 LOWEST: Final = 41  # the dragon that scores for the lowest row of objectives
 LIMIT: Final = 9  # coins, cards and resources that are kept at the end of a turn, each

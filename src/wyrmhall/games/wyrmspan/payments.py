@@ -34,6 +34,7 @@ from wyrmhall.games.wyrmspan.parameters import PAID, PLACE
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
 from wyrmhall.games.wyrmspan.tucking import Tuck
 from wyrmhall.games.wyrmspan.verbs import (
+    Deed,
     Prices,
     Step,
     Verb,
@@ -118,6 +119,9 @@ class Pay(Verb):
     where: int = field(default=ANY, metadata=PLACE)
     then: Effect | None = field(default=None, metadata=STEP)
     must: bool = field(default=False, metadata=UNTYPED)  # it may not be declined as long as it can be done
+
+    def does(self) -> Deed | None:
+        return "pay", self.n
 
     def choices(self, game: Wyrmspan, at: At) -> tuple[int, ...]:
         p = game.players[at.player]

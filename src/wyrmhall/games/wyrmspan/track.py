@@ -14,7 +14,7 @@ from wyrmhall.games.wyrmspan.moves import (
 from wyrmhall.games.wyrmspan.numbers import ANY, BROWN, COIN, LIMIT, NTH, PLACE_OPTION, YES
 from wyrmhall.games.wyrmspan.objectives import GUILD_POSITION, may_shun
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
-from wyrmhall.games.wyrmspan.verbs import Prices, Verb, forced
+from wyrmhall.games.wyrmspan.verbs import Deed, Prices, Verb, forced
 from wyrmhall.games.wyrmspan.versions import MAY_HURT
 
 MARKERS: Final = 4  # that a player has for the guild tile
@@ -33,6 +33,12 @@ class GuildStep(Verb):
     """
 
     n: int = 1
+
+    def leads_on(self) -> bool:
+        return True
+
+    def does(self) -> Deed | None:
+        return "guild", self.n
 
     def run(self, game: Wyrmspan, at: At) -> None:
         p = game.players[at.player]

@@ -35,7 +35,7 @@ from wyrmhall.games.wyrmspan.numbers import (
 )
 from wyrmhall.games.wyrmspan.parameters import PLACE, SIZE_WORDS, TUCKED
 from wyrmhall.games.wyrmspan.state import Wyrmspan
-from wyrmhall.games.wyrmspan.verbs import Prices, Step, Verb, signs_to, worth_of
+from wyrmhall.games.wyrmspan.verbs import Deed, Feeding, Prices, Step, Verb, signs_to, worth_of
 from wyrmhall.games.wyrmspan.versions import MAY_HURT
 
 
@@ -67,6 +67,12 @@ class Tuck(Verb):
     under: int = field(default=HERE, metadata=PLACE)
     then: Effect | None = field(default=None, metadata=STEP)
     must: bool = field(default=False, metadata=UNTYPED)  # it may not be declined as long as it can be done
+
+    def feeds(self) -> Feeding | None:
+        return Feeding(True, self.n)
+
+    def does(self) -> Deed | None:
+        return "tuck", self.n
 
     def choices(self, game: Wyrmspan, at: At) -> tuple[int, ...]:
         p = game.players[at.player]
