@@ -122,12 +122,12 @@ def reef_kind(card: Mapping[str, Any], realms: list[str]) -> int:
     return ANY_SHIP if card["type"] == "any_ship" else GOLD
 
 
-def _name(row: Mapping[str, Any], own: Msg) -> Msg:
+def _name(row: Pack, own: Msg) -> Msg:
     """As the pack calls it, or as it is called without."""
     return given_name(row["name"]) if "name" in row else own
 
 
-def _realm(row: Mapping[str, Any]) -> Realm:
+def _realm(row: Pack) -> Realm:
     return Realm(row["id"], _name(row, Msg(f"realm-{row['id']}")), row["status"])
 
 

@@ -30,7 +30,7 @@ REEF_TYPES = {"two_ships": "colour", "any_ship": "", "hidden_dragon": "realm", "
 MOST_ON_A_CELL = {"ship": 4, "whirlpool": 1, "gold": 9, "reef": 4}
 PRINTED = ("constants", "players", "heads", "ships", "coins", "totals", "missions_total", "total", "value", "legend")
 """Keys of things that the rulebook prints: no pack may change them."""
-HOUSE_REALMS = tuple([realm["id"] for realm in DEFAULT["realms"]])
+HOUSE_REALMS = tuple([realm["id"] for realm in DEFAULT["realms"]])  # their names are in the locale files
 Checked = dict[str, Any]
 """A table of a pack after it was looked at: what stands in it is what it should be."""
 
@@ -110,7 +110,6 @@ class Check:
             path: Path = ("realms", i)
             table = _table(row, path, ("quadrant", "id"), ("name", "status"))
             id = text(table["id"], (*path, "id"))
-            # Realms of the house have their names in the locale files.
             own = _name(table, path) if "name" in table or id not in HOUSE_REALMS else {}
             quadrant = word(table["quadrant"], (*path, "quadrant"), QUADRANTS)
             realms.append({"quadrant": quadrant, "id": id, **own, "status": status(table, path)})
