@@ -251,7 +251,7 @@ def _leads_on(effect: Effect | None) -> bool:
 
 def _sources(at: At) -> tuple[At, At]:
     """Where the effect of the cave card `at.piece` comes from, and where the bonus for its whole cave does."""
-    return At(at.player, -1, at.piece), At(at.player, -1, OF_ROW + (at.place >> 2))
+    return At(at.player, -1, at.piece), At(at.player, -1, ROW_OPTION[at.place >> 2])
 
 
 @dataclass(frozen=True, slots=True)

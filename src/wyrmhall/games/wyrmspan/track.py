@@ -118,7 +118,7 @@ def place_marker(game: Wyrmspan, at: At, place: int) -> None:
         game.tell(Placed(at.player, min(place, 4) + 1))
     bonus = game.box.tiles[game.tile].rows[place] if place < 3 else None
     if bonus is not None:
-        game.push(forced(bonus) if game.setup["forced_guild"] else bonus, At(at.player, -1, OF_TILE + place))
+        game.push(forced(bonus) if game.setup["forced_guild"] else bonus, At(at.player, -1, PLACE_OPTION[place]))
 
 
 @dataclass(frozen=True, slots=True)
