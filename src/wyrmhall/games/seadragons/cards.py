@@ -179,7 +179,7 @@ DEFAULT: Final[dict[str, Any]] = {
     },
 }
 # How many there are, the rows say; a pack brings as many.
-DECK: Final = {
+DECK: Final[dict[str, int]] = {
     size: sum([shape["copies"] for shape in DEFAULT["dragon_cards"]["shapes"] if shape["size"] == size])
     for size in SIZES
 }
