@@ -2,6 +2,7 @@
 
 import pytest
 
+from wyrmhall.core.engine import SKIP
 from wyrmhall.core.numbers import TABLED, Ranges
 
 CARD, PILE, NOTHING, HEX = range(4)
@@ -47,3 +48,8 @@ def test_ranges_that_meet_are_refused_when_the_table_is_built():
 def test_a_kind_has_numbers_in_order_without_gaps(numbers):
     with pytest.raises(ValueError, match="no range of numbers in order"):
         Ranges({CARD: numbers})
+
+
+def test_tables_for_verbs_say_the_same_and_skipping_names_nothing():
+    assert OPTIONS.options(PILE) == (1000, 1001, 1002)
+    assert [OPTIONS.nth[option] for option in (7, 1002, 500, SKIP)] == [7, 2, -1, -1]

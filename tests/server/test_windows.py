@@ -11,7 +11,6 @@ from tests.server.test_leaks import SHOWMAN, a_table
 from tests.server.test_leaks import looked as at_once
 from wyrmhall.core.engine import SKIP
 from wyrmhall.core.record import asks_quietly
-from wyrmhall.games.flamecraft.numbers import SUNS
 from wyrmhall.games.worms.components import WEATHER
 from wyrmhall.server.permits import check_answer, undo_kind
 from wyrmhall.server.show import Eyes, awaited_by
@@ -91,8 +90,8 @@ def disarm(game, name: str, seat: int) -> None:
                 game.hands[seat][i], game.supply[n] = game.supply[n], card
     else:
         player = game.players[seat]
-        moons = [card for card in game.fancy_deck if card >= SUNS]
-        player.fancy = [moons.pop() if card < SUNS else card for card in player.fancy]
+        moons = [card for card in game.fancy_deck if card >= game.box.suns]
+        player.fancy = [moons.pop() if card < game.box.suns else card for card in player.fancy]
 
 
 def secretly_asked(game) -> list[int]:

@@ -25,14 +25,16 @@ from wyrmhall.games.flamecraft.numbers import (
     ALLEY,
     ARTISAN_DECK,
     ARTISANS,
+    ARTISANS_OF,
+    BREAD,
     EMPTY,
     FACE_DOWN,
     FROM_MOONS,
     GOODS,
     KINDS,
     NO_GOODS,
-    OF_A_KIND,
     SHOP_DECK,
+    STARTER_OF,
     kind_of,
 )
 from wyrmhall.games.flamecraft.placing import HERE, LayShop, place_artisan
@@ -115,7 +117,7 @@ class FlamecraftEvening(Evening):
             elif isinstance(effect, solo.CastOther):
                 self.ask_cast(game, effect)
             elif isinstance(effect, TurnUp):
-                game.deck = [UNKNOWN] * OF_A_KIND  # Eternal Flame is filled from it
+                game.deck = [UNKNOWN] * len(ARTISANS_OF[BREAD])  # Eternal Flame is filled from it
             elif isinstance(effect, EndGame):
                 self.count_up(game)
             elif isinstance(effect, ScoreMoons):
@@ -206,7 +208,7 @@ class FlamecraftEvening(Evening):
 
     def place_dragon(self, game: Flamecraft, effect: solo.PlaceDragon, at: At) -> None:
         """Every artisan may be in the real deck: how many of them still are, the person sees."""
-        game.deck, game.under = [i for i in range(ARTISANS) if i % OF_A_KIND and i not in game.slots], []
+        game.deck, game.under = [i for i in range(ARTISANS) if i not in STARTER_OF and i not in game.slots], []
         self.is_placing = True
         try:
             effect.run(game, at)

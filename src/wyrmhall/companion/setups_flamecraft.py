@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from wyrmhall.companion.setup_lines import SetUpLine, line
 from wyrmhall.games.flamecraft import RULES
 from wyrmhall.games.flamecraft.enchantments import GOLD, PURPLE
-from wyrmhall.games.flamecraft.numbers import FANCY, GOODS, KINDS, OF_A_KIND, PARK_PLACES, ROW, SHOPS, STARTERS
+from wyrmhall.games.flamecraft.numbers import ARTISANS, GOODS, KINDS, PARK_PLACES, ROW, SHOPS, STARTERS
 from wyrmhall.games.flamecraft.setup import FANCY_DEALT, HAND_DEALT, MIXED_SHOPS, REMOVED_OF_EACH_KIND
 from wyrmhall.games.flamecraft.shops import OTHER_SHOPS
 from wyrmhall.games.flamecraft.state import Flamecraft
@@ -38,7 +38,7 @@ def _lines(n: int) -> Iterator[SetUpLine]:
         yield line("fc-shops", "FC-SET-06", [n], {"shop_deck": "rules"}, n=shops, **many)
         yield line("fc-mixed-shops", "FC-SET-09", [n], {"shop_deck": "mixed"}, n=MIXED_SHOPS, all=SHOPS - STARTERS)
     out = REMOVED_OF_EACH_KIND[n]
-    artisans = len(KINDS) * (OF_A_KIND - 1 - out)
+    artisans = ARTISANS - len(KINDS) * (1 + out)
     if out:
         yield line("fc-artisans-out", REMOVED_BY[n], [n], each=out, n=out * len(KINDS))
     yield line("fc-artisans", "FC-SET-14" if out else REMOVED_BY[n], [n], n=artisans)
@@ -46,7 +46,7 @@ def _lines(n: int) -> Iterator[SetUpLine]:
     if alone:
         yield line("fc-solo-fancy", "FC-SOL-03", [n], n=len(game.fancy_deck) + FANCY_DEALT)
     else:
-        yield line("fc-fancy", "FC-SET-16", [n], n=FANCY)
+        yield line("fc-fancy", "FC-SET-16", [n], n=len(game.box.fancy))
     yield line("fc-purple", "FC-SET-17", [n], {"deck": "purple"}, n=len(PURPLE))
     yield line("fc-gold", "FC-SET-17", [n], {"deck": "gold"}, n=len(GOLD))
     yield line("fc-row", "FC-SET-18", [n], n=ROW)

@@ -15,6 +15,9 @@ class Seq(Effect):
 
     parts: tuple[Effect, ...] = field(metadata=STEPS)
 
+    def made_of(self) -> tuple[Effect, ...]:
+        return self.parts
+
     def run(self, game: Game, at: At) -> None:
         for part in reversed(self.parts):
             game.push(part, at)
@@ -31,6 +34,9 @@ class OneOf(Effect):
     """Choose one part that can be done, and do it."""
 
     parts: tuple[Effect, ...] = field(metadata=STEPS)
+
+    def made_of(self) -> tuple[Effect, ...]:
+        return self.parts
 
     def run(self, game: Game, at: At) -> None:
         game.ask(self, at, tuple([i for i, part in enumerate(self.parts) if part.can(game, at)]))

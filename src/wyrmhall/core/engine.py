@@ -87,6 +87,10 @@ class Effect:
         """How often an option could be among the things that are due."""
         return 1
 
+    def made_of(self) -> tuple[Effect, ...]:
+        """The effects that it is put together of; one that is a single deed, of itself."""
+        return (self,)
+
     def signs(self) -> tuple[str, ...]:
         """The icons that stand for it on a card or board, by the names that the game's `faces.py` lists."""
         return ()

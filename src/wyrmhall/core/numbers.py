@@ -26,6 +26,9 @@ class Ranges:
             raise ValueError(f"two kinds of things have numbers in common: {ranges}")
         most = min(TABLED, max(numbers.stop for numbers in ranges.values()))
         self._table: list[tuple[int, int] | None] = [self._find(option) for option in range(most)]
+        # One more than there are numbers, so that SKIP, which is -1, finds none as well.
+        self.nth: tuple[int, ...] = (*[-1 if found is None else found[1] for found in self._table], -1)
+        """By option number, for verbs that know the kind: which thing of its kind it names; -1: none."""
 
     def thing(self, option: int) -> tuple[int, int]:
         """The kind of thing that an option names, and which of them."""
@@ -39,6 +42,10 @@ class Ranges:
         if not 0 <= n < len(self._ranges[kind]):
             raise ValueError(f"kind {kind} has the numbers {self._ranges[kind]}, and none for {n}")
         return self._ranges[kind].start + n
+
+    def options(self, kind: int) -> tuple[int, ...]:
+        """The numbers of a kind, by which of them: a verb that offers many looks them up."""
+        return tuple(self._ranges[kind])
 
     def _find(self, option: int) -> tuple[int, int] | None:
         for kind, first, end in self._spans:

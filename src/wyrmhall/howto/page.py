@@ -16,6 +16,7 @@ from pathlib import Path
 import msgspec
 
 from wyrmhall import games
+from wyrmhall.core.words import LANGUAGES
 
 TITLE = re.compile(r"^# (.+)$")
 HEADING = re.compile(r"^## (.+) \{#([a-z-]+)\}$")
@@ -65,9 +66,12 @@ def folder_of(game: str) -> Path:
 
 @cache
 def page_of(game: str, lang: str) -> HowTo | None:
-    """The page of a game in a language; none, if nobody has written one."""
-    file = folder_of(game) / lang / f"{game}.md"
-    return read_page(file.read_text("utf-8"), f"{lang}/{game}.md") if file.exists() else None
+    """The page of a game in a language, or in English where it is not translated; none, if nobody has written one."""
+    for said in (lang, LANGUAGES[0]):
+        file = folder_of(game) / said / f"{game}.md"
+        if file.exists():
+            return read_page(file.read_text("utf-8"), f"{said}/{game}.md")
+    return None
 
 
 def read_page(text: str, name: str) -> HowTo:

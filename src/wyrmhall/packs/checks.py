@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from wyrmhall.core.setup import Pack
-from wyrmhall.core.words import LANGUAGES
+from wyrmhall.core.words import LANGUAGES, in_every_language
 from wyrmhall.packs.faults import Path, bad, shown
 
 STATUS = ("printed", "single_source", "reconstructed")
@@ -72,19 +72,14 @@ def id_of(given: object, path: Path) -> str:
     return given
 
 
-def names(given: object, path: Path, needed: Sequence[str] = LANGUAGES) -> dict[str, str]:
-    """A name in the languages that must be there, and in whichever others."""
-    found = table(given, path, needed, LANGUAGES)
-    return {lang: text(found[lang], (*path, lang)) for lang in LANGUAGES if lang in found}
-
-
 def name(given: object, path: Path) -> dict[str, str]:
-    """A name typed in one language or in several; the others borrow it, English first."""
-    found = {"en": text(given, path)} if isinstance(given, str) else names(given, path, ())
+    """A name typed in one language or in several; the others borrow it."""
+    if isinstance(given, str):
+        return in_every_language({LANGUAGES[0]: text(given, path)})
+    found = table(given, path, (), LANGUAGES)
     if not found:
-        raise bad(path, "no-name", place=place_of(path))
-    first = found.get("en") or next(iter(found.values()))
-    return {lang: found.get(lang, first) for lang in LANGUAGES}
+        raise bad(path, "no-name", place=place_of(path), known=", ".join(LANGUAGES))
+    return in_every_language({lang: text(found[lang], (*path, lang)) for lang in LANGUAGES if lang in found})
 
 
 def status(found: Mapping[str, object], path: Path, default: str = "reconstructed") -> str:

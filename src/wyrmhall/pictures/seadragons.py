@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import asdict
+
 from wyrmhall.core.setup import Setup
 from wyrmhall.core.text import Speaker
 from wyrmhall.core.words import Msg
+from wyrmhall.games.seadragons.setup import box_of
 from wyrmhall.games.seadragons.view import Card, PlayerTable, Table
 from wyrmhall.pictures.svg import CARD, FAINT, INK, LINE, SEATS, Drawing
 
@@ -17,7 +20,7 @@ SHIPS = {"green": "#2f8f4e", "purple": "#7a3e9d", "red": "#c0392b", "blue": "#24
 PLAYERS = {"orange": "#d9701c", "green": "#2f8f4e", "purple": "#7a3e9d", "pink": "#d0598f", "yellow": "#c9a227"}
 
 
-def draw(view: Table, words: Speaker, _setup: Setup) -> Drawing:
+def draw(view: Table, words: Speaker, setup: Setup) -> Drawing:
     n = len(view.chart)
     right = LEFT + n * CELL + 20
     drawing = Drawing(right + SIDE, 0)
@@ -25,9 +28,9 @@ def draw(view: Table, words: Speaker, _setup: Setup) -> Drawing:
     y = 24.0
     for player in view.players:
         y = _player(drawing, view, player, words, right, y)
-    for realm in view.realms:
+    for realm, printed in zip(view.realms, box_of(setup).realms, strict=True):
         dragons = " ".join(f"{seat + 1}:{many}" for seat, many in enumerate(realm.dragons))
-        said = Msg("draw-realm", realm=realm.name[words.lang], vp=realm.prize, dragons=dragons)
+        said = Msg("draw-realm", realm=printed.name, vp=realm.prize, dragons=dragons)
         drawing.text(right, y, words.say(said), 11, FAINT)
         y += 16
     y = max(y, LEFT + n * CELL + 24)
@@ -75,12 +78,13 @@ def _player(drawing: Drawing, view: Table, player: PlayerTable, words: Speaker, 
     drawing.box(x, y - 11, 12, 12, _colour(player), INK if player.seat == view.turn else "none")
     drawing.text(x + 18, y, words.say(head), 12, bold=player.seat == view.turn)
     at = x + 18
-    for ship, many in player.ships.items():
+    held: dict[str, int] = asdict(player.ships)
+    for ship, many in held.items():
         for _ in range(many):
             drawing.dot(at + 4, y + 12, 4, SHIPS[ship])
             at += 11
     points = sum(mission.vp for mission in player.missions)
-    ships = sum(player.ships.values())
+    ships = sum(held.values())
     rest = Msg("draw-supply", ships=ships, reefs=player.reef_count, missions=len(player.missions), vp=points)
     drawing.text(x + 18, y + 30, words.say(rest), 11, FAINT)
     return y + 50

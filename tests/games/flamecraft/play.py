@@ -11,8 +11,9 @@ from wyrmhall.core.events import Event
 from wyrmhall.core.text import speaker
 from wyrmhall.games.flamecraft import RULES, achievements, companions, enchantments, fancy, shops
 from wyrmhall.games.flamecraft.artisans import KEYS
+from wyrmhall.games.flamecraft.house import HOUSE
 from wyrmhall.games.flamecraft.moves import tuck
-from wyrmhall.games.flamecraft.numbers import EMPTY, HAND, PARK, SUNS, kind_of, knows
+from wyrmhall.games.flamecraft.numbers import EMPTY, HAND, PARK, kind_of, knows
 from wyrmhall.games.flamecraft.turns import TURN
 from wyrmhall.games.flamecraft.view import PlayerView, View
 
@@ -233,7 +234,7 @@ class Table:
     def extras(self) -> set[str]:
         """What may be used beside the decision: sun dragons and companions."""
         numbers = [FIRST_STANDING - extra for extra in self.game.decision.extras]
-        return {fancy.TABLE[n].key if n < SUNS else STANDING_COMPANIONS[n - SUNS] for n in numbers}
+        return {fancy.TABLE[n].key if n < HOUSE.suns else STANDING_COMPANIONS[n - HOUSE.suns] for n in numbers}
 
     def pick(self, *options: int) -> Table:
         """Click options one after another."""
@@ -255,7 +256,7 @@ class Table:
 
     def use(self, key: str) -> Table:
         """Click a standing option: a sun dragon or a companion."""
-        n = FANCY[key] if key in FANCY else SUNS + STANDING_COMPANIONS.index(key)
+        n = FANCY[key] if key in FANCY else HOUSE.suns + STANDING_COMPANIONS.index(key)
         return self.pick(FIRST_STANDING - n)
 
     def visit(self, key: str, *gifts: int) -> Table:

@@ -16,7 +16,7 @@ from wyrmhall.games.flamecraft import RULES
 from wyrmhall.games.flamecraft.faces import Reward, SlotFace
 from wyrmhall.games.flamecraft.gathering import coins_at, goods_at
 from wyrmhall.games.flamecraft.house import HOUSE
-from wyrmhall.games.flamecraft.numbers import COIN, EMPTY, FROM_SUNS, GOODS, ICONS, IRON, RICH, SANDARA, STARTERS, SUNS
+from wyrmhall.games.flamecraft.numbers import COIN, EMPTY, FROM_SUNS, GOODS, ICONS, IRON, RICH, SANDARA, STARTERS
 from wyrmhall.games.flamecraft.pack import new_pack, read_pack
 from wyrmhall.games.flamecraft.pack_rows import BY_NAME, CARDS_BY_NAME, REP_TYPED, _ability, _goal, box_from
 from wyrmhall.games.flamecraft.pack_verbs import ABILITIES, COMPANIONS, MOONS, STARTS, TYPED
@@ -129,13 +129,14 @@ def test_a_companion_of_a_pack_begins_with_the_typed_bonus_and_is_used_once_at_a
     assert [player.coins for player in game.players] == [4, 4]
     seat, iron = game.active, game.players[game.active].goods[IRON]
     mine = game.players[seat].companion
-    uses = [option for option in game.decision.extras if option <= FIRST_STANDING - FIRST_TYPED]
-    assert uses == [FIRST_STANDING - FIRST_TYPED - mine]
+    first = FIRST_STANDING - game.box.suns - FIRST_TYPED
+    uses = [option for option in game.decision.extras if option <= first]
+    assert uses == [first - mine]
     words = speaker("en", "flamecraft")
     assert words.say(game.standing_effects()[FIRST_STANDING - uses[0]]) == "Joe: gain 3 iron"
     game.step(uses[0])
     assert (game.players[seat].goods[IRON], game.players[seat].used) == (iron + 3, True)
-    assert not any(option <= FIRST_STANDING - FIRST_TYPED for option in game.decision.extras)
+    assert not any(option <= first for option in game.decision.extras)
     assert [words.sentence(text) for text in page(setup, "brad").text] == [
         "At the start: gain 4 coins.",
         "Gain 3 iron.",
@@ -147,7 +148,7 @@ def test_a_companion_without_a_typed_ability_keeps_the_one_that_the_rules_know_b
     read = box(companion=[{"id": "sandara", "start": {}}, {"id": "rich", "name": "Joe"}])
     assert (read.companions[SANDARA].start, read.companions[SANDARA].begins) == (False, None)
     assert read.companions[RICH].start
-    assert speaker("en", "flamecraft").say(read.standing[SUNS]).startswith("Joe: gain 2 goods")
+    assert speaker("en", "flamecraft").say(read.standing[read.suns]).startswith("Joe: gain 2 goods")
     table = RULES.new(RULES.setup(5, {"companions": True}, pack(companion=[{"id": "sandara", "start": {}}])), 1)
     assert {len(player.fancy) for player in table.players} == {2}
 
@@ -260,7 +261,7 @@ def random_pack(seed):
     fancy = [
         {"id": row.key, "goal": random_step(TYPED, pick, ops, lambda given, is_sun=is_sun: _goal(given, (), is_sun))}
         for row in HOUSE.fancy
-        for is_sun in (row.id < SUNS,)
+        for is_sun in (not row.moon,)
         for ops in (SUN_VERBS if is_sun else MOONS,)
         if row.id not in CARDS_BY_NAME
     ] + [{"id": HOUSE.fancy[card].key, "rep": pick.randint(1, 5)} for card in REP_TYPED]

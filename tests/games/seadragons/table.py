@@ -6,6 +6,8 @@ from collections import Counter
 from copy import deepcopy
 from typing import Any
 
+from msgspec.structs import asdict
+
 from tests.games.previews import preview_of
 from wyrmhall.core.engine import TIME_UP, At, Refusal
 from wyrmhall.core.events import Event
@@ -64,7 +66,8 @@ class SeaTable:
         return [player.gold for player in self.view().players]
 
     def ships(self, seat: int) -> dict[str, int]:
-        return self.view().players[seat].ships
+        """Ships by colour, those that there are."""
+        return {colour: n for colour, n in asdict(self.view().players[seat].ships).items() if n}
 
     def hand(self, seat: int) -> list[str]:
         return [card.figure for card in self.player(seat).hand]

@@ -1,6 +1,7 @@
 """Sections 8 and 9: taking a new dragon card, and passing."""
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.seadragons.table import fresh, table
 from wyrmhall.games.seadragons.cards import SIZES
@@ -75,7 +76,7 @@ def test_a_card_taken_from_the_market_is_replaced_at_once_from_its_pile():
     before = t.view()
     t.take("F5")
     after = t.view()
-    assert after.piles == {**before.piles, "large": before.piles["large"] - 1}
+    assert after.piles == replace(before.piles, large=before.piles.large - 1)
     assert after.market[4].size == "large"
     assert [card for i, card in enumerate(after.market) if i != 4] == [
         card for i, card in enumerate(before.market) if i != 4
@@ -88,7 +89,7 @@ def test_a_card_taken_from_a_pile_leaves_the_market_as_it_is():
     before = t.view()
     t.take("large")
     assert t.view().market == before.market
-    assert t.view().piles["large"] == before.piles["large"] - 1
+    assert t.view().piles.large == before.piles.large - 1
     assert t.player(0).hand[1].size == "large"
 
 
@@ -113,7 +114,7 @@ def test_an_empty_pile_is_made_anew_from_all_played_and_discarded_cards_of_its_s
     assert "pile:medium" in t.targets()
     t.take("medium")
     assert t.hand(0)[1] in ("L4", "O4")
-    assert t.view().piles["medium"] == 1
+    assert t.view().piles.medium == 1
     assert [card.figure for card in t.view().players[0].played] == ["I3"]
     assert not t.view().passed
 
@@ -124,7 +125,7 @@ def test_a_pile_is_made_anew_also_to_refill_the_market():
     t.deal(1, ["V3", "S4"])
     without(t, "large").ask(1).lay("V3", "5,5 5,4 4,5").take("F5")
     assert t.view().market[4].figure == "L5"
-    assert t.view().piles["large"] == 0
+    assert t.view().piles.large == 0
 
 
 @pytest.mark.clause("SD-DRW-10")
@@ -212,10 +213,10 @@ def test_the_new_card_differs_in_size_from_the_discarded_one():
 @pytest.mark.clause("SD-PAS-07")
 def test_a_market_card_taken_while_passing_is_replaced():
     t = table(hand=["I3", "L4"], market=MARKET)
-    before = t.view().piles["large"]
+    before = t.view().piles.large
     t.pass_turn("L4", "F5")
     assert t.view().market[4].size == "large"
-    assert t.view().piles["large"] == before - 1
+    assert t.view().piles.large == before - 1
 
 
 @pytest.mark.clause("SD-PAS-08")

@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.seadragons.table import fresh, table
 from wyrmhall.core.masks import bits
+from wyrmhall.core.text import LANGUAGES, speaker
 from wyrmhall.games.seadragons import RULES, cards
 from wyrmhall.games.seadragons.cards import DEFAULT, QUADRANTS, SIDES
 from wyrmhall.games.seadragons.components import box_from
@@ -142,7 +143,9 @@ def test_no_figure_can_lie_in_three_realms(plus):
 @pytest.mark.clause("SD-REC-07")
 def test_the_realms_are_those_of_the_facts():
     facts = {realm["id"]: (realm["quadrant"].lower(), realm["name"]) for realm in FACTS["realms"]}
-    assert {realm["id"]: (realm["quadrant"], realm["name"]) for realm in DEFAULT["realms"]} == facts
+    said = {lang: speaker(lang, "seadragons") for lang in LANGUAGES}
+    names = {realm.id: {lang: words.say(realm.name) for lang, words in said.items()} for realm in box_from(None).realms}
+    assert {realm["id"]: (realm["quadrant"], names[realm["id"]]) for realm in DEFAULT["realms"]} == facts
     shown = fresh().view().realms
     assert [(realm.quadrant, realm.id) for realm in shown] == [
         ("nw", "starfish"),

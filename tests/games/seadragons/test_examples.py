@@ -6,6 +6,7 @@ from tests.games.seadragons.table import fresh, pack, table
 from tests.games.seadragons.test_scoring import realm
 from wyrmhall.core.rules import BadSetup
 from wyrmhall.games.seadragons import RULES
+from wyrmhall.games.seadragons.faces import Ships
 from wyrmhall.games.seadragons.figures import cells_of, mirrored, turned
 
 ROW = "6,5 6,4 6,3"
@@ -101,7 +102,7 @@ def test_two_green_ships_in_place_of_a_blue_one():
     t = table(hand=["I3", "L4"], fleet={"red": 1, "green": 2}, missions=["M06", "M24", "M29", "M31"])
     t.lay("I3", ROW).mission("M06")  # a red and a blue ship
     assert t.ships(0) == {}
-    assert t.view().graveyard == {"red": 1, "green": 2}
+    assert t.view().graveyard == Ships(red=1, green=2)
     assert [mission.id for mission in t.player(0).missions] == ["M06"]
 
 

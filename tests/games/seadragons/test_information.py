@@ -8,6 +8,8 @@ from wyrmhall.core.shown import shown
 from wyrmhall.core.text import speaker
 from wyrmhall.games.seadragons.components import REEF_IDS
 from wyrmhall.games.seadragons.events import DrewCard
+from wyrmhall.games.seadragons.faces import Ships
+from wyrmhall.games.seadragons.view import Piles
 
 ROW = "6,5 6,4 6,3"
 MARKET = ["I3", "V3", "L4", "S4", "F5", "L5"]
@@ -24,7 +26,7 @@ def test_ships_missions_gold_and_heads_of_all_are_open():
     t = table(3, fleet={"red": 2}, done={0: ["M05"]}, gold={0: 7}, heads={0: 5})
     for seat in (-1, 0, 1, 2):
         player = t.view(seat).players[0]
-        assert (player.ships, player.gold, player.heads) == ({"red": 2}, 7, 5)
+        assert (player.ships, player.gold, player.heads) == (Ships(red=2), 7, 5)
         assert [mission.id for mission in player.missions] == ["M05"]
 
 
@@ -97,7 +99,7 @@ def test_the_sizes_of_the_piles_are_open_and_their_order_is_sent_to_nobody():
         pile.reverse()
     assert [sent(t, seat) for seat in (-1, 0, 1, 2)] == before
     view = t.view()
-    assert view.piles == {"small": 24, "medium": 28, "large": 16}
+    assert view.piles == Piles(small=24, medium=28, large=16)
     assert (view.mission_pile, view.reef_pile) == (29, 24)
 
 
@@ -107,7 +109,7 @@ def test_whoever_returned_a_reef_card_knows_it_and_others_know_only_that_there_i
     kept, other = t.view(0).drawn
     t.keep(kept)
     assert t.view(0).reef_bottom == [other]
-    assert t.view(1).reef_bottom == t.view(-1).reef_bottom == [""]
+    assert t.view(1).reef_bottom == t.view(-1).reef_bottom == [None]
     assert {REEF_IDS[t.game.imagine(0, seed).returned[0]] for seed in range(30)} == {other}
     assert len({t.game.imagine(1, seed).returned[0] for seed in range(60)}) > 5
 

@@ -7,6 +7,7 @@ import pytest
 from tests.games.seadragons.table import SeaTable, pack, table
 from wyrmhall.core.words import Msg
 from wyrmhall.games.seadragons.components import Mission, box_from
+from wyrmhall.games.seadragons.faces import Cost, Ships
 from wyrmhall.games.seadragons.numbers import paid
 from wyrmhall.games.seadragons.payment import can_pay, dominated, ways
 
@@ -133,7 +134,7 @@ def test_a_player_may_exchange_although_the_colour_is_at_hand():
 @pytest.mark.clause("SD-MIS-13")
 def test_discarded_ships_leave_the_game_and_score_nothing():
     t = laid(fleet={"green": 1, "purple": 1}).mission("M01")
-    assert t.view().graveyard == {"green": 1, "purple": 1}
+    assert t.view().graveyard == Ships(green=1, purple=1)
     assert t.to_the_end().view().scores[0]["ships"] == 0
 
 
@@ -274,7 +275,7 @@ def test_a_mission_of_a_pack_may_ask_for_ships_of_any_colour():
     t = table(hand=["I3", "L4"], missions=MARKET, parts={"missions": missions}, fleet={"green": 1, "red": 1, "blue": 1})
     t.lay("I3", ROW).mission("M01")
     assert t.ships(0) == {}
-    assert t.player(0).missions[0].cost == {"green": 1, "any": 2}
+    assert t.player(0).missions[0].cost == Cost(green=1, any=2)
     assert can_pay(Mission("", (1, 0, 0, 0), 2, 0, 0, Msg("mission"), ""), (1, 0, 0, 1), []) is False
     for way in ways(Mission("", (1, 0, 0, 0), 2, 0, 0, Msg("mission"), ""), (2, 2, 1, 0), [4]):
         tokens, _, wild = paid(way)

@@ -75,7 +75,7 @@ def test_a_table_lists_only_cells_that_the_chart_cannot_show():
     boards = pack()["boards"]
     side = {"side": "1A", "cell": [0, 0], "gold": 2}
     t = SeaTable(RULES.new(RULES.setup(2, {"board_nw": "1A"}, pack(boards={**boards, "overrides": [side]})), 1))
-    assert [(s.cell, s.symbols) for s in t.view().symbols] == [((0, 0), {"gold": 2})]
+    assert [(s.cell, s.gold, s.whirlpool, s.reef, s.ship) for s in t.view().symbols] == [((0, 0), 2, 0, 0, 0)]
 
 
 @pytest.mark.clause("SD-SET-06", "SD-SET-10", "SD-SET-12", "SD-SET-14")

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from msgspec.structs import astuple
 
 from tests.games.seadragons.oracle import Oracle
 from tests.games.seadragons.table import SeaTable
@@ -59,7 +60,7 @@ def played(t: SeaTable, oracle: Oracle, pick: random.Random) -> None:
         assert t.player(seat).reefs.count("gold") >= me.reefs.count("gold") - needed
         now = t.ships(seat)
         if t.asked == "CompleteMission" or t.asked == "KeepReef":
-            assert all(now[c] == me.ships.get(c, 0) + n for c, n in oracle.gained[seat].items())
+            assert all(now[c] == getattr(me.ships, c) + n for c, n in oracle.gained[seat].items())
 
 
 @pytest.mark.clause(
@@ -79,7 +80,7 @@ def test_places_gold_and_scores_are_those_of_a_second_implementation(players, pl
     agrees(t, oracle)
     view = t.view()
     missions = [[mission.vp for mission in player.missions] for player in view.players]
-    ships = [sum(player.ships.values()) for player in view.players]
+    ships = [sum(astuple(player.ships)) for player in view.players]
     result = oracle.result(ships, [player.reefs for player in view.players], missions)
     assert view.scores == result
     assert view.winners == oracle.winners(result, missions)

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.seadragons.table import SeaTable, table
 from wyrmhall.games.seadragons import RULES
+from wyrmhall.games.seadragons.faces import Ships
 
 ROW = "6,5 6,4 6,3"
 
@@ -75,7 +76,7 @@ def test_ships_on_covered_cells_go_to_the_player():
 @pytest.mark.clause("SD-PAY-09", "SD-INF-01")
 def test_taken_ships_are_seen_by_all():
     t = table(hand=["I3", "L4"], ships={"6,5": "red"}).lay("I3", ROW)
-    assert all(t.view(seat).players[0].ships == {"red": 1} for seat in (-1, 0, 1))
+    assert all(t.view(seat).players[0].ships == Ships(red=1) for seat in (-1, 0, 1))
 
 
 @pytest.mark.clause("SD-PAY-10")

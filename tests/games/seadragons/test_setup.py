@@ -5,6 +5,8 @@ import pytest
 from tests.games.seadragons.table import calm, fresh, pack, table
 from wyrmhall.core.rules import BadSetup
 from wyrmhall.games.seadragons import RULES
+from wyrmhall.games.seadragons.faces import Ships
+from wyrmhall.games.seadragons.view import Piles
 from wyrmhall.packs.faults import BadPack
 
 MANY = range(60)
@@ -71,7 +73,7 @@ def test_ships_without_a_flag_go_to_the_box_unseen():
     t = fresh(pack=pack(boards=calm({"0,0": "S", "0,2": "S"})), board_nw="1A")
     assert len(t.view().ships) == 2
     assert sum(t.game.spare) == 42
-    assert not any(t.view().graveyard.values())
+    assert t.view().graveyard == Ships()
 
 
 @pytest.mark.clause("SD-SET-09")
@@ -86,7 +88,7 @@ def test_a_map_with_more_flags_than_ships_is_refused():
 @pytest.mark.parametrize("players", [2, 5])
 def test_three_piles_two_open_cards_of_each_size_and_two_medium_cards_in_each_hand(players):
     view = fresh(players).view()
-    assert view.piles == {"small": 24, "medium": 34 - 2 * players, "large": 16}
+    assert view.piles == Piles(small=24, medium=34 - 2 * players, large=16)
     assert [card.size for card in view.market] == ["small", "small", "medium", "medium", "large", "large"]
     assert all([card.size for card in player.hand] == ["medium", "medium"] for player in view.players)
 

@@ -218,7 +218,7 @@ def test_damage_to_a_wounded_worm_destroys_it_for_good():
     t = shot({"1,0": "r1", "2,0": "R2"}, card="uzi", dice="-*5")
     assert t.on("1,0") == ""
     assert t.view().players[1].living == 1
-    assert "worm" not in t.view().pools  # no effect can place it again
+    assert "worm" not in [pool.kind for pool in t.view().pools]  # no effect can place it again
 
 
 @pytest.mark.clause("WM-DMG-03")

@@ -132,7 +132,13 @@ def test_a_part_that_cannot_be_done_is_skipped_and_the_rest_is_done():
 @pytest.mark.parametrize(("players", "left"), [(2, 4), (3, 3), (4, 2)])
 def test_the_pool_is_what_the_box_holds_less_what_was_placed(players, left):
     t = set_up(players)
-    assert t.view().pools == {"mine": left, "oil_drum": left, "crate": left, "fire": 10, "crater": 20}
+    assert {p.kind: p.n for p in t.view().pools} == {
+        "mine": left,
+        "oil_drum": left,
+        "crate": left,
+        "fire": 10,
+        "crater": 20,
+    }
     worms = [thing for thing in t.view().things if thing.kind == "worm"]
     assert len(worms) == 4 * players
     assert all(count == 4 for count in Counter(worm.team for worm in worms).values())
@@ -439,7 +445,13 @@ def test_the_first_games_wind_is_2_and_the_rest_as_usual():
 
 @pytest.mark.clause("WM-FST-13")
 def test_the_pool_of_the_first_game_is_the_box_less_what_lies_there():
-    assert first_game(4).view().pools == {"mine": 2, "oil_drum": 2, "crate": 1, "fire": 10, "crater": 20}
+    assert [(p.kind, p.n) for p in first_game(4).view().pools] == [
+        ("mine", 2),
+        ("oil_drum", 2),
+        ("crate", 1),
+        ("fire", 10),
+        ("crater", 20),
+    ]
 
 
 @pytest.mark.clause("WM-FST-01")

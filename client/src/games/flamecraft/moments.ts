@@ -1,13 +1,10 @@
 // The scenes of Flamecraft: fancy dragons that are scored, the last turns, and what a solo game earns.
 import type { ShownEvent } from '../../net/wire.ts';
-import type { Event } from '../../net/views/flamecraft.ts';
 import { say } from '../../words/words.svelte.ts';
 import type { Fact, Moment, Star } from '../contract.ts';
 import { icons } from './icons.ts';
 import { nameOf, numberOf, refOf } from './names.svelte.ts';
-import { isSun, type View } from './view.ts';
-
-const eventOf = ({ what }: ShownEvent) => (what ?? null) as Event | null; // of the same classes as these types
+import { eventOf, isSun, type View } from './view.ts';
 
 const TITLES = { title: 'fc-moment-title', turning: 'fc-moment-last', feat: 'fc-moment-fancy' } as const;
 const SIGNS = { title: icons.rep, turning: icons.last, feat: icons.fancy } as const;

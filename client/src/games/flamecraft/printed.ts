@@ -3,15 +3,22 @@ import type { Face } from '../../net/views/flamecraft.ts';
 import type { ShownCard } from '../../net/wire.ts';
 import type { Slot } from './view.ts';
 
-/** None for cards that show only their picture. */
+/** What a component shows. */
 export function faceOf({ face }: ShownCard): Face | null {
   return face as Face | null;
 }
 
 /** The kind whose colour the card has. */
 export function iconOf(face: Face | null): string {
-  if (!face || face.kind === 'fancy') return 'any';
-  return face.kind === 'artisan' ? face.good : face.icon;
+  switch (face?.kind) {
+    case 'artisan':
+      return face.good;
+    case 'shop':
+    case 'enchantment':
+      return face.icon;
+    default:
+      return 'any';
+  }
 }
 
 export function slotsOf(face: Face | null): Slot[] {

@@ -2,6 +2,7 @@
 import type { Event } from '../../net/views/flamecraft.ts';
 import type { ShownEvent } from '../../net/wire.ts';
 import { icons } from './icons.ts';
+import { eventOf } from './view.ts';
 
 const SIGNS: Readonly<Record<Event['kind'], string>> = {
   'chose-colour': icons.turn,
@@ -43,6 +44,7 @@ const SIGNS: Readonly<Record<Event['kind'], string>> = {
 };
 
 /** None for what the table itself tells. */
-export function sign({ what }: ShownEvent): string | undefined {
-  return what ? SIGNS[(what as Event).kind] : undefined;
+export function sign(shown: ShownEvent): string | undefined {
+  const event = eventOf(shown);
+  return event && SIGNS[event.kind];
 }

@@ -25,27 +25,24 @@ export type {
 /** What stands for the parts of an ability. */
 export type Sign = ArtisanFace['signs'][number];
 
-export const GOODS = ['bread', 'meat', 'iron', 'crystal', 'plant', 'potion'] as const;
-const SIDE = 6; // shop spaces on each side of the street
+export const GOODS = BOARD.goods;
+const SIDE = BOARD.side;
 
+/** The kind of an artisan; of one that is not seen, any. */
 export function kindOf(artisan: number): string {
-  return GOODS[Math.floor(artisan / BOARD.of_a_kind)] ?? 'any';
+  return BOARD.artisans[artisan] ?? 'any';
 }
 
-/** Which of the seven of its kind. */
+/** Which of its kind. */
 export function memberOf(artisan: number): number {
-  return artisan % BOARD.of_a_kind;
+  return artisan - BOARD.artisans.indexOf(BOARD.artisans[artisan]!);
 }
 
 export function isSun(fancy: number): boolean {
-  return fancy < BOARD.suns;
+  return BOARD.fancy[fancy] === 'sun';
 }
 
-export function deckOf(enchantment: number): 'purple' | 'gold' {
-  return enchantment < BOARD.purple ? 'purple' : 'gold';
-}
-
-/** The Town as it lies: spaces 1 to 6 from left to right, 7 to 12 back again, the last two at the end with the Park. */
+/** The Town as it lies: one side of the street from left to right, the other back again, the rest with the Park. */
 export function streets(town: readonly SpaceView[]): { ends: SpaceView[]; upper: SpaceView[]; lower: SpaceView[] } {
   return { ends: town.slice(2 * SIDE), upper: town.slice(0, SIDE), lower: town.slice(SIDE, 2 * SIDE).reverse() };
 }
@@ -88,7 +85,7 @@ export function ownSide(view: View): PlayerView | undefined {
   return view.players[view.seat];
 }
 
-export const STONES = 50;
+export const STONES = BOARD.stones;
 const ACROSS = 18;
 const DOWN = 9;
 
@@ -101,15 +98,19 @@ export function stoneAt(stone: number): [column: number, row: number] {
 }
 
 /** Where reputation comes from, in the order of a player's `sources`. */
-export const SOURCES = ['slots', 'enchantments', 'artisans', 'shops', 'suns', 'moons', 'coins'] as const;
+export const SOURCES = BOARD.sources;
+
+/** What the game told; nothing where the table itself did. */
+export function eventOf({ what }: ShownEvent): Event | undefined {
+  return (what as Event | null | undefined) ?? undefined; // the server makes it of the same classes as these types
+}
 
 /** The artisans that have just been fired up. */
 export function firedUp(events: readonly ShownEvent[]): Set<number> {
   return new Set(
-    events.flatMap(({ what }) =>
-      (what as Event | null | undefined)?.kind === 'fired-up'
-        ? [(what as Extract<Event, { kind: 'fired-up' }>).artisan]
-        : [],
-    ),
+    events.flatMap((event) => {
+      const what = eventOf(event);
+      return what?.kind === 'fired-up' ? [what.artisan] : [];
+    }),
   );
 }

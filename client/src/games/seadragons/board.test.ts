@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { State } from '../../net/wire.ts';
 import { lights } from '../../table/play.ts';
@@ -10,6 +11,13 @@ import fixture from './placing.fixture.json';
 import type { View } from './view.ts';
 
 const SLOW = 30_000; // milliseconds: a board is drawn several times, on a machine that may be busy
+const { NAMES } = vi.hoisted(() => ({
+  NAMES: { starfish: 'Stars', seahorse: 'Horses', shell: 'Shells', crab: 'Crabs' } as Record<string, string>,
+}));
+vi.mock('../../net/library.svelte.ts', () => {
+  const found = Promise.resolve(Object.entries(NAMES).map(([id, name]) => ({ kind: 'realm', id, name })));
+  return { cards: () => found };
+});
 
 const state = fixture as unknown as State;
 const view = state.view as View;
@@ -47,10 +55,10 @@ test('the map is laid by arrow keys: over the figure stands what it costs and br
     .slice('place:'.length)
     .split(';')
     .map((pair) => pair.split(',').map(Number) as [number, number]);
-  const gains = [
+  const gains: View['gains'] = [
     { cell: cells[0]!, sign: 'toll', n: 2 },
     { cell: cells[1]!, sign: 'red', n: 1 },
-    { cell: [0, 14] as [number, number], sign: 'gold', n: 1 },
+    { cell: [0, 14], sign: 'gold', n: 1 },
   ];
   const { container } = render(game.Board, { view: { ...view, gains }, play });
   const sea = screen.getByTestId('sea');
@@ -113,12 +121,14 @@ test('the card that is being laid is marked in the hand, and other cards open th
   expect(play.open).toHaveBeenCalled();
 });
 
-test('the table as text names every player, every realm and every mission', () => {
+test('the table as text names every player, every realm and every mission', async () => {
+  game.describe(view, playing()); // asks for the library
+  await tick();
   const said = game
     .describe(view, playing())
     .flatMap(({ title, lines }) => [title, ...lines])
     .join('\n');
-  for (const name of ['Ann', 'Hatchling', ...view.realms.map((realm) => realm.name['en'] ?? '')])
+  for (const name of ['Ann', 'Hatchling', ...view.realms.map(({ id }) => NAMES[id] ?? '?')])
     expect(said).toContain(name);
   expect(said).toContain('Whirlpools: ');
 });

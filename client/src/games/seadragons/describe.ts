@@ -1,25 +1,30 @@
 // Sea Dragons in words: names of things, and the whole table for those who read it instead of seeing it.
-import { language, say } from '../../words/words.svelte.ts';
+import { say } from '../../words/words.svelte.ts';
 import type { Play, TextPart } from '../contract.ts';
-import { SHIPS, SIZES, cellName, type Mission, type Player, type View } from './view.ts';
+import { quadrantName, realmName } from './names.svelte.ts';
+import { SHIPS, SIZES, cellName, reefOf, type Mission, type Player, type ReefId, type View } from './view.ts';
 
 export function missionText({ cost, vp, reef }: Pick<Mission, 'cost' | 'vp' | 'reef'>): string {
   const ships = Object.entries(cost).map(([colour, n]) => say('sd-ships', { n, colour }));
   return say('sd-mission', { ships: ships.join(', '), vp, reef });
 }
 
-export function reefName(id: string, view: View, lang: string): string {
-  const last = id.split('-').at(-1) ?? '';
-  if (id.startsWith('two-ships-')) return say('sd-reef-two', { colour: last });
-  if (id.startsWith('hidden-dragon-')) {
-    return say('sd-reef-hidden', { realm: view.realms.find(({ quadrant }) => quadrant === last)?.name[lang] ?? last });
+export function reefName(id: ReefId, view: View): string {
+  const { sort, n, colour, quadrant } = reefOf(id);
+  switch (sort) {
+    case 'two-ships':
+      return say('sd-reef-two', { colour: colour ?? '' });
+    case 'any-ship':
+      return say('sd-reef-any');
+    case 'hidden-dragon':
+      return say('sd-reef-hidden', { realm: quadrant ? quadrantName(view, quadrant) : '' });
+    case 'gold':
+      return say('sd-reef-gold', { n });
   }
-  return id === 'gold' ? say('sd-reef-gold') : say('sd-reef-any');
 }
 
 export function describe(view: View, play: Play): TextPart[] {
   const name = (seat: number) => play.sitters[seat]?.name ?? '';
-  const lang = language();
   const me = view.players[view.seat];
   const parts: TextPart[] = [];
   if (me) {
@@ -27,7 +32,7 @@ export function describe(view: View, play: Play): TextPart[] {
       title: say('your-hand'),
       lines: [
         ...me.hand.map(({ size, figure, rows }) => `${say('sd-dragon', { size, figure })}: ${rows.join(' / ')}`),
-        ...me.reefs.map((id) => reefName(id, view, lang)),
+        ...me.reefs.map((id) => reefName(id, view)),
       ],
     });
   }
@@ -37,7 +42,7 @@ export function describe(view: View, play: Play): TextPart[] {
       title: say('sd-realms'),
       lines: view.realms.map((realm) =>
         say('sd-realm-line', {
-          realm: realm.name[lang] ?? realm.id,
+          realm: realmName(realm),
           cells: extent(view, realm.quadrant),
           prize: realm.prize,
           strengths: play.sitters
@@ -54,7 +59,7 @@ export function describe(view: View, play: Play): TextPart[] {
         ...view.market.flatMap((card) =>
           card ? [`${say('sd-dragon', { size: card.size, figure: card.figure })}: ${card.rows.join(' / ')}`] : [],
         ),
-        ...SIZES.map((size) => say('sd-pile', { size, n: view.piles[size] ?? 0 })),
+        ...SIZES.map((size) => say('sd-pile', { size, n: view.piles[size] })),
       ],
     },
     { title: say('sd-missions', { n: view.mission_pile }), lines: view.missions.map(missionText) },

@@ -1,10 +1,11 @@
 // The scenes of Sea Dragons: a mission, somebody's last head, the last reef card; and what the end brings to light.
 import type { ShownEvent } from '../../net/wire.ts';
-import { language, say } from '../../words/words.svelte.ts';
+import { say } from '../../words/words.svelte.ts';
 import type { Fact, Moment, Star } from '../contract.ts';
 import { reefName } from './describe.ts';
 import { icons } from './icons.ts';
-import { eventOf, type View } from './view.ts';
+import { quadrantName, realmName } from './names.svelte.ts';
+import { eventOf, reefOf, type Realm, type ReefFace, type View } from './view.ts';
 
 export function moment(events: readonly ShownEvent[], view: View): Moment | undefined {
   const feats: Fact[] = [];
@@ -30,35 +31,36 @@ export function moment(events: readonly ShownEvent[], view: View): Moment | unde
 }
 
 export function opening(view: View): string[] {
-  return view.realms.map((realm) =>
-    say('sd-opening-realm', { realm: realm.name[language()] ?? realm.id, n: realm.prize }),
-  );
+  return view.realms.map((realm) => say('sd-opening-realm', { realm: realmName(realm), n: realm.prize }));
 }
 
-const realmOf = (source: string) => /^realm-(\w+)$/.exec(source)?.[1];
+const QUADRANTS: Readonly<Record<string, Realm['quadrant']>> = {
+  'realm-nw': 'nw',
+  'realm-ne': 'ne',
+  'realm-se': 'se',
+  'realm-sw': 'sw',
+};
 
 export function sourceName(source: string, view: View): string | undefined {
-  const quadrant = realmOf(source);
-  return view.realms.find((realm) => realm.quadrant === quadrant)?.name[language()];
+  const quadrant = QUADRANTS[source];
+  return quadrant && quadrantName(view, quadrant);
 }
 
 export function countedAt(source: string): string {
-  const quadrant = realmOf(source);
+  const quadrant = QUADRANTS[source];
   return quadrant ? `realm:${quadrant}` : source === 'missions' || source === 'most-missions' ? 'missions' : '';
 }
 
-const isOf: Readonly<Record<string, (reef: string) => boolean>> = {
-  gold: (reef) => reef === 'gold',
-  ships: (reef) => reef.startsWith('two-ships-') || reef === 'any-ship',
+const isOf: Readonly<Record<string, (reef: ReefFace) => boolean>> = {
+  gold: ({ sort }) => sort === 'gold',
+  ships: ({ sort }) => sort === 'two-ships' || sort === 'any-ship',
 };
 
 /** Reef cards that nobody else has seen before: gold, ships, and the dragons that hide in a realm. */
 export function revealed(source: string, view: View, seat: number): string[] {
-  const quadrant = realmOf(source);
-  const counts = quadrant ? (reef: string) => reef === `hidden-dragon-${quadrant}` : isOf[source];
-  return (view.players[seat]?.reefs ?? [])
-    .filter((reef) => counts?.(reef))
-    .map((reef) => reefName(reef, view, language()));
+  const quadrant = QUADRANTS[source];
+  const counts = quadrant ? (reef: ReefFace) => reef.quadrant === quadrant : isOf[source];
+  return (view.players[seat]?.reefs ?? []).filter((id) => counts?.(reefOf(id))).map((id) => reefName(id, view));
 }
 
 /** The dragon that sank most ships as it was laid. */

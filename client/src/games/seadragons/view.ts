@@ -1,14 +1,16 @@
 // Names for the parts of the view that the server's structs describe, and a few readings of them.
-import type { Card, Event, Face, RealmCard } from '../../net/views/seadragons.ts';
+import { BOARD, type Card, type Event, type Face, type RealmCard, type ReefFace } from '../../net/views/seadragons.ts';
 import type { ShownCard, ShownEvent } from '../../net/wire.ts';
 
 export type {
   Card,
+  Cost,
   Dragon,
   Event,
   Gain,
   MissionCard as Mission,
   PlayerTable as Player,
+  ReefFace,
   Ship,
   Symbols,
   View,
@@ -16,8 +18,16 @@ export type {
 export type Realm = RealmCard;
 export type Cell = readonly [row: number, column: number];
 
-export const SIZES = ['small', 'medium', 'large'] as const;
-export const SHIPS = ['green', 'purple', 'red', 'blue'] as const;
+export type ReefId = (typeof BOARD.reefs)[number]['id'];
+
+export const SIZES = BOARD.sizes;
+export const SHIPS = BOARD.ships;
+const REEFS = new Map(BOARD.reefs.map(({ id, face }) => [id, face]));
+
+/** What a reef card shows. */
+export function reefOf(id: ReefId): ReefFace {
+  return REEFS.get(id)!; // all kinds are in the table
+}
 
 /** As on a chart: the column as a letter, the row as a number from the north. */
 export function cellName([row, column]: Cell): string {
@@ -29,7 +39,7 @@ export function eventOf({ what }: ShownEvent): Event | undefined {
   return (what as Event | null | undefined) ?? undefined;
 }
 
-/** What a component shows; nothing where its picture is its name. */
+/** What a component shows. */
 export function faceOf({ face }: ShownCard): Face | undefined {
   return (face as Face | null | undefined) ?? undefined;
 }

@@ -93,7 +93,7 @@ export function describe(view: View, play: Play): TextPart[] {
     },
     {
       title: say('wm-pools'),
-      lines: Object.entries(view.pools).map(([kind, n]) => `${say(`wm-thing-${kind.replace('_', '-')}`)}: ${n}`),
+      lines: view.pools.map(({ kind, n }) => `${say(`wm-thing-${kind.replace('_', '-')}`)}: ${n}`),
     },
   );
   return parts;

@@ -1,4 +1,6 @@
 // Hexes on the screen: flat at the top, of radius 1, north upwards.
+import { BOARD } from '../../net/views/worms.ts';
+
 export interface Point {
   x: number;
   y: number;
@@ -10,17 +12,6 @@ export interface Box extends Point {
 type Cell = readonly [q: number, r: number];
 
 export const HIGH = Math.sqrt(3);
-
-/** The directions by the numbers on the wind dial, clockwise from north; the first is none. */
-const WAYS: readonly Cell[] = [
-  [0, 0],
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-];
 
 export function cellOf(name: string): Cell {
   const [q = 0, r = 0] = name.split(',').map(Number);
@@ -38,7 +29,7 @@ export function at(name: string): Point {
 /** The hex n steps away in a direction. */
 export function beside(name: string, way: number, n = 1): string {
   const [q, r] = cellOf(name);
-  const [dq, dr] = WAYS[way] ?? [0, 0];
+  const [dq, dr] = BOARD.ways[way] ?? [0, 0];
   return `${q + dq * n},${r + dr * n}`;
 }
 

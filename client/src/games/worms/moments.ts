@@ -41,7 +41,7 @@ export function star(view: View, log: readonly ShownEvent[]): Star | undefined {
     const what = eventOf(event);
     if (what?.kind !== 'sank' && what?.kind !== 'killed') continue;
     const own = view.players[event.by]?.colour;
-    if (what.sort === 'worm' && own && view.colours[what.thing >> 2] !== own) hits[event.by]! += 1;
+    if (what.sort === 'worm' && own && view.colours[what.team] !== own) hits[event.by]! += 1;
   }
   const most = Math.max(0, ...hits);
   return most > 0 ? { seat: hits.indexOf(most), text: say('wm-star', { n: most }) } : undefined;

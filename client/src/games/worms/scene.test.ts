@@ -14,8 +14,8 @@ test('a chain shows every event in order: the blast, the flight, the splash, and
     [
       shown({ kind: 'blast', seat: 0, hex: worm.hex!, land: true }),
       shown({ kind: 'rolled', seat: 0, why: 'blast', dice: ['2'], thing: worm.id }),
-      shown({ kind: 'moved', seat: 0, thing: worm.id, sort: 'worm', start: worm.hex!, end: '9,9', how: 'blast' }),
-      shown({ kind: 'sank', seat: 0, thing: worm.id, sort: 'worm', hex: '9,9' }),
+      shown({ kind: 'moved', seat: 0, thing: worm.id, sort: 'worm', team: 0, start: worm.hex!, end: '9,9', how: 'blast' }),
+      shown({ kind: 'sank', seat: 0, thing: worm.id, sort: 'worm', team: 0, hex: '9,9' }),
       shown({ kind: 'wind', seat: 0, way: 4 }),
     ],
     view,
@@ -35,7 +35,7 @@ test('a chain shows every event in order: the blast, the flight, the splash, and
 
 test('a long chain goes faster, so that nobody waits for it', () => {
   const many = Array.from({ length: 60 }, () =>
-    shown({ kind: 'moved', seat: 0, thing: worm.id, sort: 'worm', start: '0,0', end: '0,1', how: 'push' }),
+    shown({ kind: 'moved', seat: 0, thing: worm.id, sort: 'worm', team: 0, start: '0,0', end: '0,1', how: 'push' }),
   );
   expect(lasts(many)).toBeLessThan(5000);
   expect(chain(view, many, view).reduce((sum, { ms }) => sum + ms, 0)).toBeCloseTo(lasts(many));
@@ -70,8 +70,8 @@ test('what flies leaves its way in the air: a shot from the worm at turn to its 
     [
       shown({ kind: 'aimed', seat: 0, hex: '9,9' }),
       shown({ kind: 'aimed', seat: 0, hex: worm.hex! }),
-      shown({ kind: 'moved', seat: 0, thing: worm.id, sort: 'worm', start: worm.hex!, end: '8,8', how: 'blast' }),
-      shown({ kind: 'moved', seat: 0, thing: worm.id, sort: 'worm', start: '8,8', end: '8,9', how: 'inch' }),
+      shown({ kind: 'moved', seat: 0, thing: worm.id, sort: 'worm', team: 0, start: worm.hex!, end: '8,8', how: 'blast' }),
+      shown({ kind: 'moved', seat: 0, thing: worm.id, sort: 'worm', team: 0, start: '8,8', end: '8,9', how: 'inch' }),
     ],
     shooting,
   ).map(({ flight }) => flight);

@@ -22,7 +22,7 @@ export function eventOf({ what }: ShownEvent): Event | null {
   return what as Event | null; // the server makes it of the same classes as these types
 }
 
-/** What a component shows; objectives have words alone. */
+/** What a component shows. */
 export function faceOf({ face }: ShownCard): Face | null {
   return face as Face | null; // as above
 }

@@ -324,11 +324,27 @@ export interface EnchantmentFace {
   rewards: Reward[];
 }
 
-/** How cards are numbered: artisans by kind, enchantments and fancy dragons the first deck or sign first. */
-export interface Numbering {
-  of_a_kind: number;
-  purple: number;
-  suns: number;
+/** A companion: its own picture, and the icons of an ability that a pack has typed. */
+export interface CompanionFace {
+  kind: "companion";
+  key: string;
+  signs: ("any" | "artisan" | "bread" | "coin" | "crystal" | "each" | "enchantment" | "fancy" | "fire" | "flip" | "gift" | "if" | "iron" | "meat" | "or" | "others" | "park" | "place" | "plant" | "potion" | "rep" | "reserve" | "shop" | "slot" | "swap" | "to" | "x2" | "x3" | "x4" | "x5" | "x6" | "x7" | "x8" | "x9")[];
+}
+
+/** An achievement of the solo game: its own picture. */
+export interface AchievementFace {
+  kind: "achievement";
+  key: string;
+}
+
+/** What is printed on the board, and where reputation comes from, in the order of a player's `sources`. */
+export interface Town {
+  goods: ("bread" | "crystal" | "iron" | "meat" | "plant" | "potion")[];
+  artisans: ("bread" | "crystal" | "iron" | "meat" | "plant" | "potion")[];
+  fancy: ("moon" | "sun")[];
+  side: number;
+  stones: number;
+  sources: ("artisans" | "coins" | "enchantments" | "moons" | "shops" | "slots" | "suns")[];
 }
 
 /** A shop space; the target `space:<n>`. */
@@ -350,6 +366,7 @@ export interface EnchantmentView {
   id: number;
   key: string;
   icon: string;
+  deck: "gold" | "purple";
   goods: number[];
   coins: number;
   no_coins: boolean;
@@ -461,10 +478,110 @@ export type Face =
   | ShopFace
   | ArtisanFace
   | FancyFace
-  | EnchantmentFace;
+  | EnchantmentFace
+  | CompanionFace
+  | AchievementFace;
 
-export const BOARD: Numbering = {
-  "of_a_kind": 7,
-  "purple": 18,
-  "suns": 18
+export const BOARD: Town = {
+  "goods": [
+    "bread",
+    "meat",
+    "iron",
+    "crystal",
+    "plant",
+    "potion"
+  ],
+  "artisans": [
+    "bread",
+    "bread",
+    "bread",
+    "bread",
+    "bread",
+    "bread",
+    "bread",
+    "meat",
+    "meat",
+    "meat",
+    "meat",
+    "meat",
+    "meat",
+    "meat",
+    "iron",
+    "iron",
+    "iron",
+    "iron",
+    "iron",
+    "iron",
+    "iron",
+    "crystal",
+    "crystal",
+    "crystal",
+    "crystal",
+    "crystal",
+    "crystal",
+    "crystal",
+    "plant",
+    "plant",
+    "plant",
+    "plant",
+    "plant",
+    "plant",
+    "plant",
+    "potion",
+    "potion",
+    "potion",
+    "potion",
+    "potion",
+    "potion",
+    "potion"
+  ],
+  "fancy": [
+    "sun",
+    "sun",
+    "sun",
+    "sun",
+    "sun",
+    "sun",
+    "sun",
+    "sun",
+    "sun",
+    "sun",
+    "sun",
+    "sun",
+    "sun",
+    "sun",
+    "sun",
+    "sun",
+    "sun",
+    "sun",
+    "moon",
+    "moon",
+    "moon",
+    "moon",
+    "moon",
+    "moon",
+    "moon",
+    "moon",
+    "moon",
+    "moon",
+    "moon",
+    "moon",
+    "moon",
+    "moon",
+    "moon",
+    "moon",
+    "moon",
+    "moon"
+  ],
+  "side": 6,
+  "stones": 50,
+  "sources": [
+    "slots",
+    "enchantments",
+    "artisans",
+    "shops",
+    "suns",
+    "moons",
+    "coins"
+  ]
 };

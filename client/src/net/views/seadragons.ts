@@ -14,15 +14,15 @@ export interface Table {
   realms: RealmCard[];
   players: PlayerTable[];
   market: (Card | null)[];
-  piles: Record<string, number>;
+  piles: Piles;
   passed: Card[];
   missions: MissionCard[];
   mission_pile: number;
   reef_pile: number;
-  reef_bottom: string[];
-  drawn: string[];
-  used_reefs: string[];
-  graveyard: Record<string, number>;
+  reef_bottom: ("any-ship" | "gold" | "hidden-dragon-ne" | "hidden-dragon-nw" | "hidden-dragon-se" | "hidden-dragon-sw" | "two-ships-blue" | "two-ships-green" | "two-ships-purple" | "two-ships-red" | null)[];
+  drawn: ("any-ship" | "gold" | "hidden-dragon-ne" | "hidden-dragon-nw" | "hidden-dragon-se" | "hidden-dragon-sw" | "two-ships-blue" | "two-ships-green" | "two-ships-purple" | "two-ships-red")[];
+  used_reefs: ("any-ship" | "gold" | "hidden-dragon-ne" | "hidden-dragon-nw" | "hidden-dragon-se" | "hidden-dragon-sw" | "two-ships-blue" | "two-ships-green" | "two-ships-purple" | "two-ships-red")[];
+  graveyard: Ships;
   scores: Record<string, number>[];
   winners: number[];
 }
@@ -163,7 +163,7 @@ export interface DragonFace {
 /** A mission: the ships it asks for, the points and the reef draws it gives. */
 export interface MissionFace {
   kind: "mission";
-  cost: Record<string, number>;
+  cost: Cost;
   vp: number;
   reef: number;
 }
@@ -174,22 +174,85 @@ export interface BoardFace {
   rows: string[];
 }
 
+/** A reef card: how many ships, gold or dragons it counts for, of which colour or in which realm. */
+export interface ReefFace {
+  kind: "reef";
+  sort: "any-ship" | "gold" | "hidden-dragon" | "two-ships";
+  n: number;
+  colour?: "blue" | "green" | "purple" | "red" | null;
+  quadrant?: "ne" | "nw" | "se" | "sw" | null;
+}
+
+/** A realm: where it lies, and its symbol on the compass rose. */
+export interface RealmFace {
+  kind: "realm";
+  quadrant: "ne" | "nw" | "se" | "sw";
+  symbol: string;
+}
+
+/** The central island: the cells that it takes, and those that it takes as a plus, if the pack has such a one. */
+export interface IslandFace {
+  kind: "island";
+  cells: [number, number][];
+  plus: [number, number][];
+}
+
+/** The currents between the realms; whether they flow on the cells beside the island. */
+export interface CurrentsFace {
+  kind: "currents";
+  beside_island: boolean;
+}
+
+/** Head tokens of a player. */
+export interface HeadFace {
+  kind: "head";
+  colour: "green" | "orange" | "pink" | "purple" | "yellow";
+}
+
+/** Tail tokens of a player. */
+export interface TailFace {
+  kind: "tail";
+  colour: "green" | "orange" | "pink" | "purple" | "yellow";
+}
+
+/** A pirate ship token. */
+export interface ShipFace {
+  kind: "ship";
+  colour: "blue" | "green" | "purple" | "red";
+}
+
+/** A gold coin. */
+export interface CoinFace {
+  kind: "coin";
+  value: number;
+}
+
+/** What is the same on every table: the sizes of dragons, the colours of ships, the kinds of reef cards. */
+export interface Printed {
+  sizes: ("large" | "medium" | "small")[];
+  ships: ("blue" | "green" | "purple" | "red")[];
+  reefs: Reef[];
+}
+
 /** What it costs (`toll`) or brings to cover a cell: gold, a reef card, a ship of a colour. */
 export interface Gain {
   cell: [number, number];
-  sign: string;
+  sign: "blue" | "gold" | "green" | "purple" | "red" | "reef" | "toll";
   n: number;
 }
 
-/** A cell that holds more than the chart can show. */
+/** A cell that holds more than the chart can show: so many of each symbol. */
 export interface Symbols {
   cell: [number, number];
-  symbols: Record<string, number>;
+  whirlpool: number;
+  gold: number;
+  reef: number;
+  ship: number;
 }
 
 export interface Ship {
   cell: [number, number];
-  colour: string;
+  colour: "blue" | "green" | "purple" | "red";
 }
 
 export interface Dragon {
@@ -199,9 +262,8 @@ export interface Dragon {
 }
 
 export interface RealmCard {
-  quadrant: string;
+  quadrant: "ne" | "nw" | "se" | "sw";
   id: string;
-  name: Record<string, string>;
   board: string;
   prize: number;
   dragons: number[];
@@ -213,29 +275,57 @@ export interface PlayerTable {
   colour: string;
   heads: number;
   gold: number;
-  ships: Record<string, number>;
+  ships: Ships;
   missions: MissionCard[];
   hand: Card[];
   played: Card[];
   reef_count: number;
-  reefs: string[];
+  reefs: ("any-ship" | "gold" | "hidden-dragon-ne" | "hidden-dragon-nw" | "hidden-dragon-se" | "hidden-dragon-sw" | "two-ships-blue" | "two-ships-green" | "two-ships-purple" | "two-ships-red")[];
 }
 
 /** A dragon card: open, or with only its back seen (no figure). */
 export interface Card {
-  size: string;
+  size: "large" | "medium" | "small";
   figure: string;
   rows: string[];
-  name: Record<string, string>;
+}
+
+/** So many dragon cards of each size. */
+export interface Piles {
+  small: number;
+  medium: number;
+  large: number;
 }
 
 export interface MissionCard {
   id: string;
-  cost: Record<string, number>;
+  cost: Cost;
   vp: number;
   reef: number;
   status: string;
-  name: Record<string, string>;
+}
+
+/** So many ships of each colour. */
+export interface Ships {
+  green?: number;
+  purple?: number;
+  red?: number;
+  blue?: number;
+}
+
+/** The ships that a mission asks for: of each colour, and of whatever colour. */
+export interface Cost {
+  green?: number;
+  purple?: number;
+  red?: number;
+  blue?: number;
+  any?: number;
+}
+
+/** A kind of reef card, by the id under which views and options speak of it. */
+export interface Reef {
+  id: "any-ship" | "gold" | "hidden-dragon-ne" | "hidden-dragon-nw" | "hidden-dragon-se" | "hidden-dragon-sw" | "two-ships-blue" | "two-ships-green" | "two-ships-purple" | "two-ships-red";
+  face: ReefFace;
 }
 
 export type View = Table;
@@ -264,4 +354,116 @@ export type Event =
 export type Face =
   | DragonFace
   | MissionFace
-  | BoardFace;
+  | BoardFace
+  | ReefFace
+  | RealmFace
+  | IslandFace
+  | CurrentsFace
+  | HeadFace
+  | TailFace
+  | ShipFace
+  | CoinFace;
+
+export const BOARD: Printed = {
+  "sizes": [
+    "small",
+    "medium",
+    "large"
+  ],
+  "ships": [
+    "green",
+    "purple",
+    "red",
+    "blue"
+  ],
+  "reefs": [
+    {
+      "id": "two-ships-green",
+      "face": {
+        "kind": "reef",
+        "sort": "two-ships",
+        "n": 2,
+        "colour": "green"
+      }
+    },
+    {
+      "id": "two-ships-purple",
+      "face": {
+        "kind": "reef",
+        "sort": "two-ships",
+        "n": 2,
+        "colour": "purple"
+      }
+    },
+    {
+      "id": "two-ships-red",
+      "face": {
+        "kind": "reef",
+        "sort": "two-ships",
+        "n": 2,
+        "colour": "red"
+      }
+    },
+    {
+      "id": "two-ships-blue",
+      "face": {
+        "kind": "reef",
+        "sort": "two-ships",
+        "n": 2,
+        "colour": "blue"
+      }
+    },
+    {
+      "id": "any-ship",
+      "face": {
+        "kind": "reef",
+        "sort": "any-ship",
+        "n": 1
+      }
+    },
+    {
+      "id": "hidden-dragon-nw",
+      "face": {
+        "kind": "reef",
+        "sort": "hidden-dragon",
+        "n": 1,
+        "quadrant": "nw"
+      }
+    },
+    {
+      "id": "hidden-dragon-ne",
+      "face": {
+        "kind": "reef",
+        "sort": "hidden-dragon",
+        "n": 1,
+        "quadrant": "ne"
+      }
+    },
+    {
+      "id": "hidden-dragon-se",
+      "face": {
+        "kind": "reef",
+        "sort": "hidden-dragon",
+        "n": 1,
+        "quadrant": "se"
+      }
+    },
+    {
+      "id": "hidden-dragon-sw",
+      "face": {
+        "kind": "reef",
+        "sort": "hidden-dragon",
+        "n": 1,
+        "quadrant": "sw"
+      }
+    },
+    {
+      "id": "gold",
+      "face": {
+        "kind": "reef",
+        "sort": "gold",
+        "n": 4
+      }
+    }
+  ]
+};

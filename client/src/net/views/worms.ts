@@ -12,7 +12,7 @@ export interface TableView {
   wind: number;
   target: string;
   aim: number;
-  pools: Record<string, number>;
+  pools: Pool[];
   players: PlayerView[];
   first: number;
   active: number;
@@ -42,6 +42,7 @@ export interface Activated {
   seat: number;
   thing: number;
   sort: "crate" | "crater" | "electromagnet" | "fire" | "mine" | "oil_drum" | "sentry-gun" | "worm";
+  team: number;
 }
 
 /** Another worm is the active worm now. */
@@ -50,6 +51,7 @@ export interface Switched {
   seat: number;
   thing: number;
   sort: "crate" | "crater" | "electromagnet" | "fire" | "mine" | "oil_drum" | "sentry-gun" | "worm";
+  team: number;
 }
 
 /** The Damage to a worm was prevented. */
@@ -58,6 +60,7 @@ export interface Spared {
   seat: number;
   thing: number;
   sort: "crate" | "crater" | "electromagnet" | "fire" | "mine" | "oil_drum" | "sentry-gun" | "worm";
+  team: number;
 }
 
 /** A Thing was put on the map. */
@@ -66,6 +69,7 @@ export interface Placed {
   seat: number;
   thing: number;
   sort: "crate" | "crater" | "electromagnet" | "fire" | "mine" | "oil_drum" | "sentry-gun" | "worm";
+  team: number;
   hex: string;
 }
 
@@ -75,6 +79,7 @@ export interface Moved {
   seat: number;
   thing: number;
   sort: "crate" | "crater" | "electromagnet" | "fire" | "mine" | "oil_drum" | "sentry-gun" | "worm";
+  team: number;
   start: string;
   end: string;
   how: "blast" | "card" | "inch" | "jump" | "jump-scatter" | "knockback" | "push" | "refuge" | "scatter" | "shove";
@@ -86,6 +91,7 @@ export interface Wounded {
   seat: number;
   thing: number;
   sort: "crate" | "crater" | "electromagnet" | "fire" | "mine" | "oil_drum" | "sentry-gun" | "worm";
+  team: number;
   hex: string;
 }
 
@@ -95,6 +101,7 @@ export interface Healed {
   seat: number;
   thing: number;
   sort: "crate" | "crater" | "electromagnet" | "fire" | "mine" | "oil_drum" | "sentry-gun" | "worm";
+  team: number;
   hex: string;
 }
 
@@ -104,6 +111,7 @@ export interface PartingGift {
   seat: number;
   thing: number;
   sort: "crate" | "crater" | "electromagnet" | "fire" | "mine" | "oil_drum" | "sentry-gun" | "worm";
+  team: number;
   hex: string;
 }
 
@@ -113,6 +121,7 @@ export interface SentryFires {
   seat: number;
   thing: number;
   sort: "crate" | "crater" | "electromagnet" | "fire" | "mine" | "oil_drum" | "sentry-gun" | "worm";
+  team: number;
   hex: string;
   gun: number;
 }
@@ -123,6 +132,7 @@ export interface Sank {
   seat: number;
   thing: number;
   sort: "crate" | "crater" | "electromagnet" | "fire" | "mine" | "oil_drum" | "sentry-gun" | "worm";
+  team: number;
   hex: string;
 }
 
@@ -132,6 +142,7 @@ export interface Killed {
   seat: number;
   thing: number;
   sort: "crate" | "crater" | "electromagnet" | "fire" | "mine" | "oil_drum" | "sentry-gun" | "worm";
+  team: number;
   hex: string;
 }
 
@@ -141,6 +152,7 @@ export interface Destroyed {
   seat: number;
   thing: number;
   sort: "crate" | "crater" | "electromagnet" | "fire" | "mine" | "oil_drum" | "sentry-gun" | "worm";
+  team: number;
   hex: string;
 }
 
@@ -150,6 +162,7 @@ export interface Removed {
   seat: number;
   thing: number;
   sort: "crate" | "crater" | "electromagnet" | "fire" | "mine" | "oil_drum" | "sentry-gun" | "worm";
+  team: number;
   hex: string;
 }
 
@@ -159,6 +172,7 @@ export interface Collected {
   seat: number;
   thing: number;
   sort: "crate" | "crater" | "electromagnet" | "fire" | "mine" | "oil_drum" | "sentry-gun" | "worm";
+  team: number;
   hex: string;
 }
 
@@ -168,6 +182,7 @@ export interface BurntOut {
   seat: number;
   thing: number;
   sort: "crate" | "crater" | "electromagnet" | "fire" | "mine" | "oil_drum" | "sentry-gun" | "worm";
+  team: number;
   hex: string;
 }
 
@@ -177,6 +192,7 @@ export interface MineClicks {
   seat: number;
   thing: number;
   sort: "crate" | "crater" | "electromagnet" | "fire" | "mine" | "oil_drum" | "sentry-gun" | "worm";
+  team: number;
   hex: string;
 }
 
@@ -186,6 +202,7 @@ export interface MineExplodes {
   seat: number;
   thing: number;
   sort: "crate" | "crater" | "electromagnet" | "fire" | "mine" | "oil_drum" | "sentry-gun" | "worm";
+  team: number;
   hex: string;
 }
 
@@ -195,6 +212,7 @@ export interface DrumExplodes {
   seat: number;
   thing: number;
   sort: "crate" | "crater" | "electromagnet" | "fire" | "mine" | "oil_drum" | "sentry-gun" | "worm";
+  team: number;
   hex: string;
 }
 
@@ -441,6 +459,11 @@ export interface TeamFace {
   number: number;
 }
 
+/** What is the same on every table. */
+export interface Printed {
+  ways: [number, number][];
+}
+
 /** A hex of a tile or the dial; all others are water without a tile. Named `hex:q,r` as a target. */
 export interface HexView {
   hex: string;
@@ -480,6 +503,12 @@ export interface AskedView {
   hex: string;
   tile: string;
   turns: number;
+}
+
+/** So many Things of a kind that are not on the map. */
+export interface Pool {
+  kind: "crate" | "crater" | "electromagnet" | "fire" | "mine" | "oil_drum" | "sentry-gun" | "worm";
+  n: number;
 }
 
 /** One player: the cards only for the player's own seat. Named `player:seat` as a target. */
@@ -554,3 +583,36 @@ export type Face =
   | DeathFace
   | TileFace
   | TeamFace;
+
+export const BOARD: Printed = {
+  "ways": [
+    [
+      0,
+      0
+    ],
+    [
+      0,
+      -1
+    ],
+    [
+      1,
+      -1
+    ],
+    [
+      1,
+      0
+    ],
+    [
+      0,
+      1
+    ],
+    [
+      -1,
+      1
+    ],
+    [
+      -1,
+      0
+    ]
+  ]
+};

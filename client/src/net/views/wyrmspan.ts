@@ -255,10 +255,24 @@ export interface DragonFace {
   english: string;
 }
 
-/** A cave card, an icon of the mat, the completion bonus, a space of the guild track or a card of the Automa. */
+/** A cave card, the completion bonus, a space of the guild track or a card of the Automa. */
 export interface EffectFace {
   kind: "effect";
   signs: ("activate" | "cache" | "card" | "cave" | "choice" | "coin" | "crystal" | "dig" | "dragon" | "each" | "egg" | "gold" | "guild" | "if" | "item" | "marker" | "meat" | "milk" | "others" | "play" | "resource" | "reveal" | "swap" | "to" | "tuck" | "use-icon" | "vp" | "x2" | "x3")[];
+}
+
+/** An icon of the mat, in its cave. */
+export interface IconFace {
+  kind: "icon";
+  cave: "amethyst" | "crimson" | "golden";
+  signs: ("activate" | "cache" | "card" | "cave" | "choice" | "coin" | "crystal" | "dig" | "dragon" | "each" | "egg" | "gold" | "guild" | "if" | "item" | "marker" | "meat" | "milk" | "others" | "play" | "resource" | "reveal" | "swap" | "to" | "tuck" | "use-icon" | "vp" | "x2" | "x3")[];
+}
+
+/** A face of an objective tile: how much of it there can be (0: no limit), and what the Automa has, by round. */
+export interface ObjectiveFace {
+  kind: "objective";
+  most: number;
+  automa: number[];
 }
 
 /** A row of the guild tile with a bonus. */
@@ -395,6 +409,8 @@ export type Event =
 export type Face =
   | DragonFace
   | EffectFace
+  | IconFace
+  | ObjectiveFace
   | RowFace
   | PointsFace;
 

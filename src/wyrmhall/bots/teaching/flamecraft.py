@@ -15,7 +15,7 @@ from wyrmhall.games.flamecraft.events import Cast, DrewFancy, FiredUp, Placed, R
 from wyrmhall.games.flamecraft.firing import FireUp
 from wyrmhall.games.flamecraft.gathering import PlaceStep
 from wyrmhall.games.flamecraft.house import HOUSE
-from wyrmhall.games.flamecraft.numbers import kind_of
+from wyrmhall.games.flamecraft.numbers import SHOP_OF, kind_of
 from wyrmhall.games.flamecraft.player import Player
 from wyrmhall.games.flamecraft.state import Flamecraft
 from wyrmhall.games.flamecraft.turns import ENCHANT, GATHER, Action
@@ -51,7 +51,7 @@ def best_shop(game: Flamecraft, player: Player) -> Msg | None:
     for base in game.shop_bases():
         for slot in (base, base + 1, base + 2):
             if game.slots[slot] < 0 and HOUSE.accepts[slot] & kinds and slot_worth(slot) > most:
-                best, most = game.shop_name(base // 3), slot_worth(slot)
+                best, most = game.shop_name(SHOP_OF[base]), slot_worth(slot)
     return best
 
 

@@ -17,7 +17,7 @@ from wyrmhall.games.flamecraft.gathering import PlaceStep
 from wyrmhall.games.flamecraft.gifts import GiveGood
 from wyrmhall.games.flamecraft.goals import Worth
 from wyrmhall.games.flamecraft.house import HOUSE
-from wyrmhall.games.flamecraft.numbers import CHONKERS, EMPTY, RICH, SUNS, kind_of, settling_of
+from wyrmhall.games.flamecraft.numbers import CHONKERS, EMPTY, RICH, kind_of, settling_of
 from wyrmhall.games.flamecraft.paying import Pay
 from wyrmhall.games.flamecraft.placing import PlaceOn
 from wyrmhall.games.flamecraft.player import Player
@@ -147,7 +147,7 @@ def is_ripe(game: Flamecraft, seat: int, card: int) -> bool:
         return True
     if card == CHONKERS:
         return sum([1 for n in player.goods if n]) >= MANY_KINDS
-    if card < SUNS:
+    if card < game.box.suns:
         effect = TABLE[card].effect
         return not isinstance(effect, Worth) or effect.worth(game, seat) >= WELL
     return player.companion != RICH or player.coins >= MANY_COINS
@@ -210,7 +210,7 @@ def features(game: Flamecraft, seat: int) -> tuple[float, ...]:
     share = min(1.0, left / LONG)
     suns = moons = hopes = 0.0
     for card in player.fancy:
-        if card < SUNS:
+        if card < game.box.suns:
             suns += 1
         else:
             effect = TABLE[card].effect

@@ -15,8 +15,6 @@ from wyrmhall.games.flamecraft.house import HOUSE
 from wyrmhall.games.flamecraft.numbers import (
     A_COIN_TO,
     COIN,
-    ENCHANTMENTS,
-    FANCY,
     FROM_DECK,
     GIFTS,
     HAND,
@@ -25,6 +23,9 @@ from wyrmhall.games.flamecraft.numbers import (
     PARK_PLACES,
     SHOPS,
     SLOTS,
+    STREET,
+    STREET_END,
+    instead,
 )
 from wyrmhall.games.flamecraft.setup import box_of
 from wyrmhall.games.flamecraft.state import Flamecraft
@@ -38,11 +39,11 @@ SEVERAL: Final = (SKIP, *ITEMS, EVERYTHING)
 SHOP: Final = tuple(range(SHOPS))
 SLOT: Final = tuple(range(SLOTS))
 PLACES: Final = tuple(range(HAND + 1))  # slots, the Park, the hand
-FIRES: Final = (SKIP, *PLACES, *[INSTEAD + place for place in PLACES])
-SPELLS: Final = tuple(range(ENCHANTMENTS))
-CARDS: Final = tuple(range(FANCY))  # fancy dragons, by number or by place in a hand
+FIRES: Final = (SKIP, *PLACES, *[instead(place) for place in PLACES])
+SPELLS: Final = tuple(range(len(HOUSE.enchantments)))
+CARDS: Final = tuple(range(len(HOUSE.fancy)))  # fancy dragons, by number or by place in a hand
 SEATS: Final = (*range(5), NON_PLAYER)
-TOWN: Final = 14
+TOWN: Final = 2 * STREET + STREET_END
 """Spaces of the largest Town."""
 MOST: Final = 8  # sets of an enchantment, goods given, cards dealt: never so many
 HANDFULS: Final = tuple(

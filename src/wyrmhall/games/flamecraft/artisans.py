@@ -1,4 +1,4 @@
-"""The 42 artisans: seven of each kind, the first of them the starter. Their names have no effect."""
+"""The artisans: as many of each kind, the first of them the starter. Their names have no effect."""
 
 from __future__ import annotations
 
@@ -6,52 +6,9 @@ from typing import Final
 
 from wyrmhall.core.words import Msg
 from wyrmhall.games.flamecraft.goods import good
-from wyrmhall.games.flamecraft.numbers import kind_of
+from wyrmhall.games.flamecraft.numbers import ARTISAN_KEYS, kind_of
 
-KEYS: Final[tuple[str, ...]] = (
-    "pan",
-    "cinnabun",
-    "cookie",
-    "fondue",
-    "honey",
-    "loaf",
-    "suzette",
-    "hickory",
-    "brisket",
-    "cutlet",
-    "flambe",
-    "hot-dog",
-    "potato",
-    "skewart",
-    "wingnut",
-    "cole",
-    "flint",
-    "patina",
-    "roxanne",
-    "rusty",
-    "shale",
-    "brightgem",
-    "deathfang",
-    "frostfire",
-    "jewelheart",
-    "moonbeam",
-    "opalwing",
-    "silverscale",
-    "twig",
-    "blossom",
-    "dandelion",
-    "herb",
-    "lotus",
-    "mulch",
-    "olive",
-    "tannin",
-    "earl",
-    "elderberry",
-    "jasmine",
-    "lavender",
-    "thistle",
-    "venti",
-)
+KEYS: Final = tuple([key for keys in ARTISAN_KEYS for key in keys])
 NAMES: Final = tuple([Msg(f"artisan-{key}") for key in KEYS])
 
 

@@ -18,10 +18,12 @@ from wyrmhall.games.flamecraft.moves import gain, refill_row, tuck
 from wyrmhall.games.flamecraft.numbers import (
     ANY,
     EMPTY,
+    FIRST_SLOT,
     FROM_ENCHANTMENTS,
     FROM_SHOPS,
     FROM_SUNS,
     KINDS,
+    SHOP_OF,
     handful,
     handful_of,
 )
@@ -50,7 +52,7 @@ def fits(game: Flamecraft, shop: int, enchantment: int) -> bool:
 
 def castable(game: Flamecraft, seat: int, shop: int) -> list[int]:
     """The enchantments of the row, and the player's reserved one, that can be cast on the shop."""
-    if game.charms[shop * 3 + 2] != EMPTY:
+    if game.charms[FIRST_SLOT[shop] + 2] != EMPTY:
         return []
     iron = pays_with_iron(game, seat)
     reserved = game.players[seat].reserved
@@ -83,7 +85,7 @@ class Resolve(Effect):
 
     def cards(self, game: Flamecraft, at: At) -> list[int]:
         if self.to == ON_SHOP:
-            return castable(game, at.player, at.place // 3)
+            return castable(game, at.player, SHOP_OF[at.place])
         if self.to == RESERVED and game.players[at.player].reserved != EMPTY:
             return []
         return [card for card in game.row if most_sets(game, at.player, card)]
@@ -104,7 +106,7 @@ class Resolve(Effect):
 
     def refusals(self, game: Flamecraft, at: At) -> Iterator[Refusal]:
         if self.to == ON_SHOP:
-            yield from why_not_cast(game, at.player, at.place // 3)
+            yield from why_not_cast(game, at.player, SHOP_OF[at.place])
 
     def preview(self, game: Flamecraft, at: At, option: int) -> Says | None:
         row = game.box.enchantments[option]
@@ -164,15 +166,15 @@ class Finish(Effect):
                 game.row.remove(card)
             else:
                 game.players[at.player].reserved = EMPTY
-            tuck(game, at.place // 3, card)
-            game.cast, game.cast_at = card, at.place // 3
+            tuck(game, SHOP_OF[at.place], card)
+            game.cast, game.cast_at = card, SHOP_OF[at.place]
         elif self.to == RESERVED:
             reserve(game, at.player, card)
         if game.events is None:
             return
         spell = game.box.enchantments[card]
         if self.to == ON_SHOP:
-            shop = at.place // 3
+            shop = SHOP_OF[at.place]
             game.tell(Cast(at.player, spell.key, game.shop_key(shop), spell.name, game.shop_name(shop)))
         elif self.to == STAYS:
             game.tell(Resolved(at.player, spell.key, spell.name))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from wyrmhall.games.flamecraft.alley import coin_spaces
 from wyrmhall.games.flamecraft.casting import fits
-from wyrmhall.games.flamecraft.numbers import EMPTY, EVERYBODY, FACE_DOWN, PARK_PLACES, ROW, SHOPS, SUNS, knows
+from wyrmhall.games.flamecraft.numbers import EMPTY, EVERYBODY, FACE_DOWN, FIRST_SLOT, PARK_PLACES, ROW, knows
 from wyrmhall.games.flamecraft.state import Flamecraft
 
 
@@ -28,8 +28,9 @@ def census(game: Flamecraft) -> object:
 
 def misplaced_in_town(game: Flamecraft) -> Iterator[str]:
     """Artisans and enchantments lie at shops that are face up in Town, enchantments in order and where they fit."""
-    for shop in range(SHOPS):
-        slots, charms = game.slots[shop * 3 : shop * 3 + 3], game.charms[shop * 3 : shop * 3 + 3]
+    for shop in range(len(game.box.shops)):
+        here = slice(FIRST_SLOT[shop], FIRST_SLOT[shop] + 3)
+        slots, charms = game.slots[here], game.charms[here]
         if shop not in game.town and (slots != [EMPTY] * 3 or charms != [EMPTY] * 3):
             yield f"something lies at shop {shop}, which is not in Town"
         if not game.box.has_slots[shop] and slots != [EMPTY] * 3:
@@ -48,7 +49,7 @@ def misplaced_in_town(game: Flamecraft) -> Iterator[str]:
 def misplaced_in_the_park(game: Flamecraft) -> Iterator[str]:
     """Goods lie on artisans alone; five places, five cards in the row."""
     for place in range(PARK_PLACES):
-        goods = game.treats[place * 6 : place * 6 + 6]
+        goods = game.treats_on(place)
         if min(goods) < 0 or (any(goods) and game.park[place] == EMPTY):
             yield f"goods lie on place {place} of the Park without an artisan: {goods}"
     if len(game.park) != PARK_PLACES or len(game.row) > ROW:
@@ -72,5 +73,6 @@ def misplaced_before_players(game: Flamecraft) -> Iterator[str]:
     hidden = [*game.deck, *game.removed]
     if any(game.seen[card] for card in hidden) or any(game.known[card] for card in game.fancy_deck):
         yield "somebody knows a card of a shuffled deck"
-    if any(card >= SUNS and game.ended and game.known[card] != EVERYBODY for p in game.players for card in p.fancy):
+    moons = [card for player in game.players for card in player.fancy if game.box.fancy[card].moon]
+    if game.ended and any(game.known[card] != EVERYBODY for card in moons):
         yield "a moon dragon is hidden after the end"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wyrmhall.core.engine import Effect
-from wyrmhall.core.words import Msg
+from wyrmhall.core.words import Msg, given_name
 
 RICH_START: Final = 1
 
@@ -30,7 +30,7 @@ class Companion:
 
     @property
     def name(self) -> Msg:
-        return Msg(f"companion-{self.key}") if self.names is None else Msg("pack-name", **self.names)
+        return Msg(f"companion-{self.key}") if self.names is None else given_name(self.names)
 
 
 TABLE: Final[tuple[Companion, ...]] = (

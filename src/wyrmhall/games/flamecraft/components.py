@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from wyrmhall.core.engine import Effect
-from wyrmhall.core.words import Msg
+from wyrmhall.core.words import Msg, given_name
 from wyrmhall.games.flamecraft.companions import Companion
-from wyrmhall.games.flamecraft.numbers import SLOTS
+from wyrmhall.games.flamecraft.numbers import FIRST_SLOT, SHOP_KEYS, SLOTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,30 +49,30 @@ class Shop:
 
     @property
     def name(self) -> Msg:
-        return Msg(f"shop-{self.key}") if self.names is None else Msg("pack-name", **self.names)
+        return Msg(f"shop-{self.key}") if self.names is None else given_name(self.names)
 
 
 @dataclass(frozen=True, slots=True)
 class FancyDragon:
     """One card: its goal and reward are one effect."""
 
-    id: int
     key: str
     effect: Effect
     moment: str = ""  # the only decision beside which it can be revealed; empty: whenever its goal is met
     status: str = ""  # of being sun or moon, goal, reward, and a name that is not certain: as above
     names: Mapping[str, str] | None = None
+    id: int = -1  # this and the next say where it stands in the table
+    moon: bool = False  # else it is a sun dragon
 
     @property
     def name(self) -> Msg:
-        return Msg(f"fancy-{self.key}") if self.names is None else Msg("pack-name", **self.names)
+        return Msg(f"fancy-{self.key}") if self.names is None else given_name(self.names)
 
 
 @dataclass(frozen=True, slots=True)
 class Enchantment:
     """One card. A multiple enchantment has a reward for each number of sets."""
 
-    id: int
     key: str
     icon: int
     goods: tuple[int, ...]  # of one set
@@ -81,10 +81,12 @@ class Enchantment:
     no_coins: bool = False  # coins may not stand for goods
     status: str = ""  # of name, icon, cost, reward, coin sign: Printed, Single source, Reconstructed
     names: Mapping[str, str] | None = None  # of an enchantment that a pack brings
+    id: int = -1  # this and the next say where it stands in the table
+    gold: bool = False  # of the gold deck, else of the purple one
 
     @property
     def name(self) -> Msg:
-        return Msg(f"enchantment-{self.key}") if self.names is None else Msg("pack-name", **self.names)
+        return Msg(f"enchantment-{self.key}") if self.names is None else given_name(self.names)
 
     @property
     def most_goods(self) -> tuple[int, ...]:
@@ -104,6 +106,7 @@ class Box:
     fancy: tuple[FancyDragon, ...]
     companions: tuple[Companion, ...]
     standing: tuple[Effect, ...]  # beside a decision: revealing each of the sun dragons, then using a companion
+    suns: int  # how many fancy dragons are suns; they come first, here and among the standing effects
     icon: list[int]  # of each shop; this and the next, by which playouts look up most, follow from the rows
     accepts: list[int]  # by slot: kinds, as bits; 0: nobody can be placed there
     reward: list[Rewards]  # by slot
@@ -118,16 +121,22 @@ def packed(
     standing: tuple[Effect, ...],
 ) -> Box:
     """A box of these components."""
+    for rows in (shops, enchantments, fancy, companions):
+        if [row.id for row in rows] != list(range(len(rows))):
+            raise ValueError(f"cards are not numbered in their order: {[(row.id, row.key) for row in rows]}")
+    if shops and tuple([row.key for row in shops]) != SHOP_KEYS:
+        raise ValueError("shops.py and SHOP_KEYS in numbers.py do not list the same shops")
     accepts, rewards = [0] * SLOTS, [NOTHING] * SLOTS
     for row in shops:
         for i, each in enumerate(row.slots):
-            accepts[row.id * 3 + i], rewards[row.id * 3 + i] = each.accepts, each.reward
+            accepts[FIRST_SLOT[row.id] + i], rewards[FIRST_SLOT[row.id] + i] = each.accepts, each.reward
     return Box(
         shops,
         enchantments,
         fancy,
         companions,
         standing,
+        suns=sum([not row.moon for row in fancy]),
         icon=[row.icon for row in shops],
         accepts=accepts,
         reward=rewards,

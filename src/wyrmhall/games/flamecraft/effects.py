@@ -166,7 +166,7 @@ class TakeArtisans(Effect):
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         if option == FROM_DECK:
             return Msg("top-of-the-deck")
-        treats = game.treats[option * 6 : option * 6 + 6]
+        treats = game.treats_on(option)
         if any(treats):
             return Msg("artisan-with-goods", artisan=game.name_of(game.park[option]), what=amounts(tuple(treats)))
         return game.name_of(game.park[option])

@@ -8,18 +8,21 @@ from wyrmhall.core.setup import Setup
 from wyrmhall.games.flamecraft.actions import TOWN
 from wyrmhall.games.flamecraft.alley import coin_spaces
 from wyrmhall.games.flamecraft.companions import TABLE as COMPANIONS
-from wyrmhall.games.flamecraft.components import Enchantment, Shop
+from wyrmhall.games.flamecraft.components import Enchantment, FancyDragon, Shop
 from wyrmhall.games.flamecraft.numbers import (
+    ARTISANS,
     FACE_DOWN,
+    FIRST_SLOT,
     GOODS,
     HAND_LIMIT,
     ICONS,
+    KIND_OF,
     KINDS,
     PARK_PLACES,
     ROW,
+    SHOP_OF,
     SHOPS,
     SLOTS,
-    SUNS,
     knows,
 )
 from wyrmhall.games.flamecraft.player import Player
@@ -83,13 +86,14 @@ def cards(setup: Setup) -> dict[str, tuple[tuple[str, ...], list[tuple[int, ...]
     slots = [f"slot {i} {what}" for i in range(3) for what in (*GOODS, *gains)]
     box = box_of(setup)
     wanted = [card.key for card in box.fancy]
+    fancy = ("there", "sun", *wanted)
     shop = ("there", "face down", *ICONS, "gives", "ability", *slots)
     spell = ("there", *ICONS, *GOODS, "coins paid", "no coins", "sets", *gains)
     return {
         "shops": (shop, [(0,) * len(shop), *[_shop(shop) for shop in box.shops], (1, 1, *(0,) * (len(shop) - 2))]),
         "goods": (GOODS, [tuple([int(i - 1 == kind) for kind in KINDS]) for i in range(len(GOODS) + 1)]),
         "enchantments": (spell, [(0,) * len(spell), *[_spell(card) for card in box.enchantments]]),
-        "fancy": (("there", "sun", *wanted), [_fancy(i, len(wanted)) for i in range(-1, len(wanted))]),
+        "fancy": (fancy, [(0,) * len(fancy), *[_fancy(row, len(wanted)) for row in box.fancy]]),
     }
 
 
@@ -118,8 +122,8 @@ def _spell(card: Enchantment) -> tuple[int, ...]:
     )
 
 
-def _fancy(i: int, n: int) -> tuple[int, ...]:
-    return (int(i >= 0), int(0 <= i < SUNS), *[int(i == other) for other in range(n)])
+def _fancy(row: FancyDragon, n: int) -> tuple[int, ...]:
+    return (1, int(not row.moon), *[int(row.id == other) for other in range(n)])
 
 
 def encode(game: Flamecraft, seat: int) -> list[int]:
@@ -137,13 +141,13 @@ def encode(game: Flamecraft, seat: int) -> list[int]:
         out += (0, 0, 0, 0)
     out += [game.alley >> i & 1 for i in range(len(coin_spaces(game.box)))]
     out += _ids(game.row, ROW)
-    out += [0 if artisan < 0 else artisan // 7 + 1 for artisan in game.park]
+    out += [0 if artisan < 0 else KIND_OF[artisan] + 1 for artisan in game.park]
     out += game.treats
     decision = game.owed(seat)
     place = decision.at.place if decision is not None else -1
     piece = decision.at.piece if decision is not None else -1
-    out.append(place // 3 + 1 if 0 <= place < SLOTS else 0)
-    out.append(piece // 7 + 1 if 0 <= piece < 42 else 0)
+    out.append(SHOP_OF[place] + 1 if 0 <= place < SLOTS else 0)
+    out.append(KIND_OF[piece] + 1 if 0 <= piece < ARTISANS else 0)
     out += _ids(me.fancy, FANCY)
     for shop in game.town:
         out += _space(game, shop)
@@ -159,9 +163,9 @@ def encode(game: Flamecraft, seat: int) -> list[int]:
 def _space(game: Flamecraft, shop: int) -> list[int]:
     if shop < 0:
         return [FACE_DOWN_ID, 0, 0, 0, 0, 0, 0] if shop == FACE_DOWN else NO_SHOP
-    base, spells = shop * 3, game.box.enchantments
+    base, spells = FIRST_SLOT[shop], game.box.enchantments
     out = [shop + 1]
-    out += [0 if artisan < 0 else artisan // 7 + 1 for artisan in game.slots[base : base + 3]]
+    out += [0 if artisan < 0 else KIND_OF[artisan] + 1 for artisan in game.slots[base : base + 3]]
     out += [0 if card < 0 else spells[card].icon + 1 for card in game.charms[base : base + 3]]
     return out
 
@@ -172,7 +176,7 @@ def _player(game: Flamecraft, player: Player, bit: int) -> list[int]:
     kinds = [0] * len(GOODS)
     for artisan in player.hand:
         if game.seen[artisan] & bit:
-            kinds[artisan // 7] += 1
+            kinds[KIND_OF[artisan]] += 1
     out += kinds
     out += (len(player.hand), len(player.fancy), len(player.scored), player.reserved + 1)
     out += _one_of(len(COMPANIONS), player.companion)

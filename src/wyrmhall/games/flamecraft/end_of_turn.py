@@ -10,7 +10,16 @@ from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft.events import NewShop, Returned
 from wyrmhall.games.flamecraft.moves import leave_hand, open_artisan, refill_park, refill_row, use_companion
-from wyrmhall.games.flamecraft.numbers import ETERNAL_FLAME, FACE_DOWN, GOODS_LIMIT, HAND_LIMIT, PETER, SHOP_DECK, knows
+from wyrmhall.games.flamecraft.numbers import (
+    ETERNAL_FLAME,
+    FACE_DOWN,
+    FIRST_SLOT,
+    GOODS_LIMIT,
+    HAND_LIMIT,
+    PETER,
+    SHOP_DECK,
+    knows,
+)
 from wyrmhall.games.flamecraft.state import Flamecraft
 from wyrmhall.games.flamecraft.visits import with_gifts
 
@@ -29,7 +38,7 @@ class TurnUp(Effect):
             if game.events is not None:
                 game.tell(NewShop(at.player, game.shop_key(shop), game.shop_name(shop)))
             if shop == ETERNAL_FLAME:
-                for slot in (shop * 3, shop * 3 + 2):
+                for slot in (FIRST_SLOT[shop], FIRST_SLOT[shop] + 2):
                     if game.artisans_left_in_deck:
                         game.slots[slot] = open_artisan(game)
         if new and game.has_companion(at.player, PETER):

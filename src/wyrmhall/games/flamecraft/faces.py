@@ -7,10 +7,10 @@ from typing import Literal
 import msgspec
 
 from wyrmhall.core.faces import Face
-from wyrmhall.games.flamecraft.components import Rewards
+from wyrmhall.games.flamecraft.components import Enchantment, Rewards
 from wyrmhall.games.flamecraft.effects import Gain
-from wyrmhall.games.flamecraft.enchantments import GOLD
-from wyrmhall.games.flamecraft.numbers import OF_A_KIND, SUNS, Good, Icon
+from wyrmhall.games.flamecraft.fancy import TABLE
+from wyrmhall.games.flamecraft.numbers import ARTISANS, GOODS, KIND_OF, SOURCES, STONES, STREET, Good, Icon, Source
 
 Times = Literal["x2", "x3", "x4", "x5", "x6", "x7", "x8", "x9"]
 Sign = Literal[
@@ -47,6 +47,13 @@ class Reward(msgspec.Struct, frozen=True, omit_defaults=True):
     coins: int = 0
     fancy: int = 0
     artisans: int = 0
+
+
+Deck = Literal["purple", "gold"]
+
+
+def deck_of(card: Enchantment) -> Deck:
+    return "gold" if card.gold else "purple"
 
 
 def reward_of(gain: Gain | Rewards) -> Reward:
@@ -90,22 +97,45 @@ class EnchantmentFace(Face, frozen=True, tag="enchantment"):
     id: int
     key: str
     icon: Icon
-    deck: Literal["purple", "gold"]
+    deck: Deck
     goods: tuple[int, ...]
     coins: int
     no_coins: bool
     rewards: tuple[Reward, ...]
 
 
-FACES = (ShopFace, ArtisanFace, FancyFace, EnchantmentFace)
+class CompanionFace(Face, frozen=True, tag="companion"):
+    """A companion: its own picture, and the icons of an ability that a pack has typed."""
+
+    key: str
+    signs: tuple[Sign, ...]
 
 
-class Numbering(msgspec.Struct, frozen=True):
-    """How cards are numbered: artisans by kind, enchantments and fancy dragons the first deck or sign first."""
+class AchievementFace(Face, frozen=True, tag="achievement"):
+    """An achievement of the solo game: its own picture."""
 
-    of_a_kind: int  # artisans
-    purple: int  # enchantments below this number are of the purple deck
-    suns: int  # fancy dragons below this number are sun dragons
+    key: str
 
 
-BOARD = Numbering(OF_A_KIND, GOLD.start, SUNS)
+FACES = (ShopFace, ArtisanFace, FancyFace, EnchantmentFace, CompanionFace, AchievementFace)
+
+
+class Town(msgspec.Struct, frozen=True):
+    """What is printed on the board, and where reputation comes from, in the order of a player's `sources`."""
+
+    goods: tuple[Good, ...]
+    artisans: tuple[Good, ...]  # the kind of each
+    fancy: tuple[Literal["sun", "moon"], ...]  # what each fancy dragon is
+    side: int  # shop spaces on each side of the street; those after them are at its end
+    stones: int  # of the reputation loop
+    sources: tuple[Source, ...]
+
+
+BOARD = Town(
+    GOODS,
+    tuple([GOODS[KIND_OF[artisan]] for artisan in range(ARTISANS)]),
+    tuple(["moon" if row.moon else "sun" for row in TABLE]),
+    STREET,
+    STONES,
+    SOURCES,
+)

@@ -11,7 +11,7 @@ from wyrmhall.games.flamecraft.choices import OfGoods
 from wyrmhall.games.flamecraft.events import Came
 from wyrmhall.games.flamecraft.goods import good, times
 from wyrmhall.games.flamecraft.moves import gain_good
-from wyrmhall.games.flamecraft.numbers import KINDS
+from wyrmhall.games.flamecraft.numbers import KINDS, SHOP_OF
 from wyrmhall.games.flamecraft.state import Flamecraft
 
 
@@ -32,7 +32,7 @@ class Feast(OfGoods):
     def guests(self, game: Flamecraft, at: At) -> list[int]:
         n = len(game.players)
         others = [(at.player + i) % n for i in range(1, n)]
-        return [seat for seat in others if game.players[seat].token != at.place // 3]
+        return [seat for seat in others if game.players[seat].token != SHOP_OF[at.place]]
 
     def can(self, game: Flamecraft, at: At) -> bool:
         return True
@@ -56,16 +56,16 @@ class Come(Effect):
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         if option == SKIP:
             return
-        game.players[at.player].token = at.place // 3
+        game.players[at.player].token = SHOP_OF[at.place]
         if game.events is not None:
-            game.tell(Came(at.player, game.shop_key(at.place // 3), game.shop_name(at.place // 3)))
+            game.tell(Came(at.player, game.shop_key(SHOP_OF[at.place]), game.shop_name(SHOP_OF[at.place])))
         gain_good(game, at.player, self.kind, 1)
 
     def default(self, game: Flamecraft, at: At, options: tuple[int, ...]) -> int:
         return SKIP
 
     def prompt(self, game: Flamecraft, at: At) -> Says:
-        return Msg("ask-come", shop=game.shop_name(at.place // 3))
+        return Msg("ask-come", shop=game.shop_name(SHOP_OF[at.place]))
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         return Msg("stay-away") if option == SKIP else Msg("come-for", good=good(option))

@@ -24,12 +24,15 @@ from wyrmhall.games.flamecraft.numbers import (
     HAND,
     IN_PARK,
     INSTEAD,
+    KIND_OF,
     KINDS,
     MANNY,
     NO_GOODS,
     OPTIONS,
     PARK,
     ROOST,
+    SHOP_OF,
+    instead,
     is_instead,
     kind_of,
     place_of,
@@ -54,7 +57,7 @@ class TwoOfOneGood(OfGoods):
         for artisan in game.artisans_around(at):
             kinds |= 1 << kind_of(artisan)
         if at.place < PARK:
-            icon = game.box.icon[at.place // 3]
+            icon = game.box.icon[SHOP_OF[at.place]]
             if icon == ANY:
                 return EVERY_KIND
             if icon < 6:
@@ -86,7 +89,7 @@ class Swap(Effect):
             for slot in (base, base + 1, base + 2):
                 artisan = game.slots[slot]
                 if artisan >= 0 and artisan != at.piece:
-                    found.setdefault((base << 5) + (artisan // 7 << 1) + (fired >> artisan & 1), slot)
+                    found.setdefault((base << 5) + (KIND_OF[artisan] << 1) + (fired >> artisan & 1), slot)
         return tuple(found.values())
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
@@ -94,14 +97,15 @@ class Swap(Effect):
         game.slots[option] = at.piece
         put(game, at, other)
         if game.events is not None:
-            game.tell(Swapped(at.player, at.piece, other, game.shop_key(option // 3), game.shop_name(option // 3)))
+            shop = SHOP_OF[option]
+            game.tell(Swapped(at.player, at.piece, other, game.shop_key(shop), game.shop_name(shop)))
         game.push(NEWCOMER, At(at.player, at.place, other))
 
     def can(self, game: Flamecraft, at: At) -> bool:
         return any(a >= 0 and a != at.piece for base in game.shop_bases() for a in game.slots[base : base + 3])
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        return Msg("artisan-at", artisan=game.name_of(game.slots[option]), shop=game.shop_name(option // 3))
+        return Msg("artisan-at", artisan=game.name_of(game.slots[option]), shop=game.shop_name(SHOP_OF[option]))
 
     def target(self, game: Flamecraft, at: At, option: int) -> str:
         return f"slot:{option}"
@@ -255,20 +259,21 @@ class FireUp(FreeMoment):
         if self.park:
             for i, artisan in enumerate(game.park):
                 if artisan >= 0 and not fired >> artisan & 1:
-                    found.setdefault(artisan // 7, PARK + i)
-        elif at.place // 3 != ROOST:
+                    found.setdefault(KIND_OF[artisan], PARK + i)
+        elif SHOP_OF[at.place] != ROOST:
             slots = game.slots
             for slot in (at.place, at.place + 1, at.place + 2):
                 artisan = slots[slot]
                 if artisan >= 0 and not fired >> artisan & 1:
-                    found.setdefault(artisan // 7, slot)
+                    found.setdefault(KIND_OF[artisan], slot)
         return list(found.values())
 
     def options(self, game: Flamecraft, at: At, fired: int) -> list[int]:
         places = self.artisans(game, at, fired)
-        able = [p for p in places if ABILITIES[game.artisan_at(p) // 7].can(game, At(at.player, p, game.artisan_at(p)))]
+        here = [At(at.player, place, game.artisan_at(place)) for place in places]
+        able = [each.place for each in here if ABILITIES[KIND_OF[each.piece]].can(game, each)]
         if game.pocus:
-            able += [INSTEAD + place for place in places]
+            able += [instead(place) for place in places]
         return able
 
     def can(self, game: Flamecraft, at: At) -> bool:

@@ -33,6 +33,7 @@ from wyrmhall.games.flamecraft.numbers import (
     OPTIONS,
     PARK,
     ROOST,
+    SHOP_OF,
     is_instead,
     kind_of,
     place_of,
@@ -70,7 +71,7 @@ class FireAgain(Effect):
         found = []
         for place in game.places_of(at.player, game.fired):
             here = self.at_place(game, at, place)
-            if place // 3 != ROOST and ABILITIES[kind_of(here.piece)].can(game, here):
+            if SHOP_OF[place] != ROOST and ABILITIES[kind_of(here.piece)].can(game, here):
                 found.append(place)
         return found
 
@@ -186,7 +187,8 @@ class ReplaceBy(Effect):
         game.players[at.player].hand.append(leaver)
         game.seen[leaver] = EVERYBODY
         if game.events is not None:
-            game.tell(Swapped(at.player, newcomer, leaver, game.shop_key(at.place // 3), game.shop_name(at.place // 3)))
+            shop = SHOP_OF[at.place]
+            game.tell(Swapped(at.player, newcomer, leaver, game.shop_key(shop), game.shop_name(shop)))
         opportunity(game, Fire(), At(at.player, at.place, newcomer))
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:

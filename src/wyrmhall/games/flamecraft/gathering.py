@@ -12,7 +12,18 @@ from wyrmhall.games.flamecraft.choices import any_goods
 from wyrmhall.games.flamecraft.effects import Gain, TakeArtisans, brings
 from wyrmhall.games.flamecraft.moments import FreeMoment
 from wyrmhall.games.flamecraft.moves import gain, leave_hand
-from wyrmhall.games.flamecraft.numbers import ANY, COIN, DRAGON, FROM_SHOPS, ROOST, settling, settling_of
+from wyrmhall.games.flamecraft.numbers import (
+    ANY,
+    COIN,
+    DRAGON,
+    FIRST_SLOT,
+    FROM_SHOPS,
+    KIND_OF,
+    ROOST,
+    SHOP_OF,
+    settling,
+    settling_of,
+)
 from wyrmhall.games.flamecraft.placing import HERE, place_artisan, slot_name
 from wyrmhall.games.flamecraft.state import Flamecraft
 
@@ -22,7 +33,7 @@ class GatherGoods(Effect):
     """Step 1: the shop gives its icon, and every artisan and enchantment there a good."""
 
     def run(self, game: Flamecraft, at: At) -> None:
-        shop = at.place // 3
+        shop = SHOP_OF[at.place]
         gain(game, at.player, goods_at(game, shop), coins_at(game, shop), 0, FROM_SHOPS)
         icon = game.box.icon[shop]
         if icon == ANY:
@@ -36,9 +47,9 @@ def goods_at(game: Flamecraft, shop: int) -> tuple[int, ...]:
     goods = [0] * 6
     if game.box.icon[shop] < 6:
         goods[game.box.icon[shop]] += 1
-    for slot in (shop * 3, shop * 3 + 1, shop * 3 + 2):
+    for slot in (FIRST_SLOT[shop], FIRST_SLOT[shop] + 1, FIRST_SLOT[shop] + 2):
         if game.slots[slot] >= 0 and shop != ROOST:
-            goods[game.slots[slot] // 7] += 1
+            goods[KIND_OF[game.slots[slot]]] += 1
         if game.charms[slot] >= 0:
             goods[game.box.enchantments[game.charms[slot]].icon] += 1
     return tuple(goods)

@@ -7,13 +7,7 @@ from dataclasses import dataclass
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.games.flamecraft.goods import times
 from wyrmhall.games.flamecraft.moves import gain
-from wyrmhall.games.flamecraft.numbers import (
-    EMPTY,
-    EVERYBODY,
-    FROM_SUNS,
-    NO_GOODS,
-    ROOST,
-)
+from wyrmhall.games.flamecraft.numbers import EMPTY, EVERYBODY, FIRST_SLOT, FROM_SUNS, KIND_OF, NO_GOODS, ROOST, SHOP_OF
 from wyrmhall.games.flamecraft.state import Flamecraft
 
 
@@ -87,7 +81,7 @@ class FullShops(Worth):
     def worth(self, game: Flamecraft, seat: int) -> int:
         full = 0
         for base in game.shop_bases():
-            full += game.box.has_slots[base // 3] and EMPTY not in game.slots[base : base + 3]
+            full += game.box.has_slots[SHOP_OF[base]] and EMPTY not in game.slots[base : base + 3]
         return self.rep if full >= self.n else 0
 
     def signs(self) -> tuple[str, ...]:
@@ -125,7 +119,7 @@ class ThreeAlike(Worth):
         slots = game.slots
         for base in game.shop_bases():
             one, two, three = slots[base : base + 3]
-            if one >= 0 and one // 7 == two // 7 == three // 7 and base // 3 != ROOST:
+            if one >= 0 and KIND_OF[one] == KIND_OF[two] == KIND_OF[three] and SHOP_OF[base] != ROOST:
                 return self.rep
         return 0
 
@@ -155,7 +149,7 @@ class AtTheEnchantedShop(Worth):
     def worth(self, game: Flamecraft, seat: int) -> int:
         if game.cast == EMPTY:
             return 0
-        base = game.cast_at * 3
+        base = FIRST_SLOT[game.cast_at]
         here = sum(card != EMPTY for card in game.charms[base : base + 3])
         if game.cast_at != ROOST:
             here += sum(artisan != EMPTY for artisan in game.slots[base : base + 3])

@@ -11,11 +11,21 @@ from wyrmhall.games.flamecraft import achievements, shops
 from wyrmhall.games.flamecraft.artisans import KEYS, NAMES
 from wyrmhall.games.flamecraft.components import Box, Enchantment, Slot
 from wyrmhall.games.flamecraft.effects import brings
-from wyrmhall.games.flamecraft.enchantments import GOLD
-from wyrmhall.games.flamecraft.faces import ArtisanFace, EnchantmentFace, FancyFace, ShopFace, Sign, SlotFace, reward_of
+from wyrmhall.games.flamecraft.faces import (
+    AchievementFace,
+    ArtisanFace,
+    CompanionFace,
+    EnchantmentFace,
+    FancyFace,
+    ShopFace,
+    Sign,
+    SlotFace,
+    deck_of,
+    reward_of,
+)
 from wyrmhall.games.flamecraft.firing import ABILITIES
 from wyrmhall.games.flamecraft.goods import amounts, good
-from wyrmhall.games.flamecraft.numbers import EMPTY, EVERY_KIND, GOODS, ICONS, KINDS, OF_A_KIND, STARTERS, SUNS, kind_of
+from wyrmhall.games.flamecraft.numbers import EMPTY, EVERY_KIND, GOODS, ICONS, KINDS, STARTER_OF, STARTERS, kind_of
 from wyrmhall.games.flamecraft.setup import box_of
 
 STATUS = {"P": "printed", "S": "single_source", "R": "reconstructed"}
@@ -69,7 +79,7 @@ def _kinds(accepts: int) -> Msg:
 def _slot(slot: Slot, icon: int) -> SlotFace:
     """A slot for a picture; the starter artisan is that of the shop's own kind."""
     accepts = tuple([GOODS[kind] for kind in KINDS if slot.accepts >> kind & 1])
-    return SlotFace(accepts, reward_of(slot.reward), OF_A_KIND * icon if slot is shops.STARTER else EMPTY)
+    return SlotFace(accepts, reward_of(slot.reward), STARTER_OF[icon] if slot is shops.STARTER else EMPTY)
 
 
 def _parts(names: tuple[str, ...], status: str) -> dict[str, str]:
@@ -92,7 +102,7 @@ def _artisans() -> list[Component]:
 def _fancy(box: Box) -> list[Component]:
     return [
         Component(
-            "sun" if row.id < SUNS else "moon",
+            "moon" if row.moon else "sun",
             row.key,
             row.name,
             (row.effect,),
@@ -125,7 +135,7 @@ def _face(row: Enchantment) -> EnchantmentFace:
         id=row.id,
         key=row.key,
         icon=ICONS[row.icon],
-        deck="gold" if row.id in GOLD else "purple",
+        deck=deck_of(row),
         goods=row.goods,
         coins=row.coins,
         no_coins=row.no_coins,
@@ -143,7 +153,8 @@ def _companions(box: Box) -> list[Component]:
             text.append(Msg(f"start-{row.key}"))
         text.append(Msg(f"ability-{row.key}") if row.ability is None else row.ability)
         parts = _parts(("start", "ability", "name"), row.status)
-        cards.append(Component("companion", row.key, row.name, tuple(text), status_of(row.status), parts=parts))
+        face = CompanionFace(row.key, signs(row.ability))
+        cards.append(Component("companion", row.key, row.name, tuple(text), status_of(row.status), face, parts=parts))
     return cards
 
 
@@ -160,5 +171,5 @@ def _achievements(box: Box) -> list[Component]:
             text.append(Msg("adds-shops", what=[by_key[key] for key in row.shops]))
         if row.fancy:
             text.append(Msg("adds-fancy", what=[dragons[key] for key in row.fancy]))
-        cards.append(Component("achievement", row.key, row.name, tuple(text)))
+        cards.append(Component("achievement", row.key, row.name, tuple(text), face=AchievementFace(row.key)))
     return cards

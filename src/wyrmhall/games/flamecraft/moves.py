@@ -21,6 +21,7 @@ from wyrmhall.games.flamecraft.numbers import (
     ENCHANTMENT_DECK,
     EVERYBODY,
     FANCY_DECK,
+    FIRST_SLOT,
     HAND,
     NO_GOODS,
     PARK,
@@ -92,7 +93,7 @@ def leave_park(game: Flamecraft, seat: int, place: int) -> int:
     """An artisan leaves the Park; whoever takes it gains the goods on it."""
     artisan = game.park[place]
     game.park[place] = EMPTY
-    goods = tuple(game.treats[place * 6 : place * 6 + 6])
+    goods = tuple(game.treats_on(place))
     if goods != NO_GOODS:
         game.treats[place * 6 : place * 6 + 6] = NO_GOODS
         gain(game, seat, goods, 0, 0, 0)
@@ -146,7 +147,7 @@ def refill_park(game: Flamecraft) -> None:
 
 
 def tuck(game: Flamecraft, shop: int, enchantment: int) -> None:
-    game.charms[game.charms.index(EMPTY, shop * 3)] = enchantment
+    game.charms[game.charms.index(EMPTY, FIRST_SLOT[shop])] = enchantment
 
 
 def refill_row(game: Flamecraft) -> None:

@@ -27,13 +27,59 @@ ICONS: Final[tuple[Icon, ...]] = (*GOODS, "coin", "any", "dragon")
 EVERY_KIND: Final = 0b111111  # the kinds a slot accepts, as bits
 NO_GOODS: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0)
 
-SHOPS: Final = 34
-STARTERS: Final = 6
-ARTISANS: Final = 42
-OF_A_KIND: Final = 7  # artisans; the first of each seven is the starter
-FANCY: Final = 36
-SUNS: Final = 18  # fancy dragons below this number are sun dragons
-ENCHANTMENTS: Final = 36
+# Shops and artisans are numbered here, for places are numbered after them. The rows of the shops are in shops.py.
+SHOP_KEYS: Final[tuple[str, ...]] = (
+    "critical-rolls",
+    "draco-bell",
+    "smith-mart",
+    "fragile-reptile",
+    "hello-nursery",
+    "potable-potions",
+    "drake-of-cakes",
+    "guilty-treasures",
+    "la-petite-dragonne",
+    "fogo-de-char",
+    "full-plate-buffet",
+    "pizza-coven",
+    "gnome-depot",
+    "saving-throw",
+    "the-savage-beat",
+    "dragon-hoard-bank",
+    "tip-the-scales",
+    "touch-o-glass",
+    "hedges-henges",
+    "oh-my-gourd",
+    "sage-of-sage",
+    "draconic-tonic",
+    "funky-brewsters",
+    "spellfire-springs",
+    "bizarre-bazaar",
+    "eternal-flame",
+    "flagons-dragons",
+    "nunyas-beeswax",
+    "scale-mail-post",
+    "draggin-tail-roost",
+    "sew-cute",
+    "dragon-alley",
+    "maw-paws",
+    "wishing-well",
+)
+SHOPS: Final = len(SHOP_KEYS)
+STARTERS: Final = 6  # the first shops, one for each good
+ARTISAN_KEYS: Final[tuple[tuple[str, ...], ...]] = (
+    ("pan", "cinnabun", "cookie", "fondue", "honey", "loaf", "suzette"),
+    ("hickory", "brisket", "cutlet", "flambe", "hot-dog", "potato", "skewart"),
+    ("wingnut", "cole", "flint", "patina", "roxanne", "rusty", "shale"),
+    ("brightgem", "deathfang", "frostfire", "jewelheart", "moonbeam", "opalwing", "silverscale"),
+    ("twig", "blossom", "dandelion", "herb", "lotus", "mulch", "olive"),
+    ("tannin", "earl", "elderberry", "jasmine", "lavender", "thistle", "venti"),
+)
+"""Artisans by kind; the first of each is the starter."""
+ARTISANS: Final = sum([len(keys) for keys in ARTISAN_KEYS])
+KIND_OF: Final = (*[kind for kind in KINDS for _ in ARTISAN_KEYS[kind]], -1)
+"""The kind of each artisan; the last is that of none (EMPTY)."""
+ARTISANS_OF: Final = tuple([tuple([a for a in range(ARTISANS) if KIND_OF[a] == kind]) for kind in KINDS])
+STARTER_OF: Final = tuple([artisans[0] for artisans in ARTISANS_OF])
 # The companions.
 PETER: Final = 0
 BRAD: Final = 1
@@ -53,10 +99,15 @@ CHONKERS: Final = 17
 TALISMAN: Final = 21
 
 # Where an artisan is: a slot (shop * 3 + slot), a place of the Park, or a hand.
-SLOTS: Final = SHOPS * 3
+SLOTS: Final = SHOPS * 3  # every shop has numbers for three
 PARK: Final = SLOTS
 PARK_PLACES: Final = 5
 HAND: Final = PARK + PARK_PLACES
+SHOP_SLOTS: Final = 3
+FIRST_SLOT: Final = tuple(range(0, SLOTS, SHOP_SLOTS))
+"""The first slot of each shop."""
+SHOP_OF: Final = (*[slot // SHOP_SLOTS for slot in range(SLOTS)], *[-1] * (PARK_PLACES + ARTISANS), -1)
+"""The shop of each place: EMPTY for the Park, for hands, and for no place."""
 FROM_DECK: Final = 5  # among the places of the Park: the top card of the deck
 
 # What the number of an option means where a question is about artisans: the place of one that is fired up, or one whose
@@ -85,6 +136,10 @@ EMPTY: Final = -1
 NON_PLAYER: Final = 9  # whoever receives gifts in solo
 FACE_DOWN: Final = -2  # a shop that was laid in Town this turn
 
+# What the board prints: shop spaces on each side of the street, those at its end, and the stones of the loop.
+STREET: Final = 6
+STREET_END: Final = 2
+STONES: Final = 50
 HAND_LIMIT: Final = 6
 GOODS_LIMIT: Final = 7
 SHOP_ENCHANTMENTS: Final = 3
@@ -98,7 +153,8 @@ FROM_SHOPS: Final = 3
 FROM_SUNS: Final = 4
 FROM_MOONS: Final = 5
 FROM_COINS: Final = 6
-SOURCES: Final[tuple[str, ...]] = ("slots", "enchantments", "artisans", "shops", "suns", "moons", "coins")
+Source = Literal["slots", "enchantments", "artisans", "shops", "suns", "moons", "coins"]
+SOURCES: Final[tuple[Source, ...]] = ("slots", "enchantments", "artisans", "shops", "suns", "moons", "coins")
 
 # Streams of chance.
 ARTISAN_DECK: Final = 0
@@ -130,11 +186,21 @@ def place_of(option: int) -> int:
 
 def settling(kind: int, slot: int) -> int:
     """The option of placing an artisan of that kind on a slot, counted from the first of the shop."""
-    return kind * 3 + slot
+    return kind * SHOP_SLOTS + slot
 
 
 def settling_of(option: int) -> tuple[int, int]:
-    return divmod(option, 3)
+    return divmod(option, SHOP_SLOTS)
+
+
+def nth_slot(slot: int) -> int:
+    """Which of its shop's slots a slot is, from 1."""
+    return slot % SHOP_SLOTS + 1
+
+
+def instead(place: int) -> int:
+    """The option of taking reputation instead of firing up whoever is at that place."""
+    return INSTEAD + place
 
 
 def handful(goods: tuple[int, ...]) -> int:
@@ -147,7 +213,7 @@ def handful_of(option: int) -> tuple[int, ...]:
 
 
 def kind_of(artisan: int) -> int:
-    return artisan // 7
+    return KIND_OF[artisan]
 
 
 def only(kind: int, n: int) -> tuple[int, ...]:

@@ -28,12 +28,10 @@ from wyrmhall.games.flamecraft.numbers import (
     KINDS,
     POCUS,
     ROOST,
-    SHOPS,
     STARBURST,
     STARTERS,
     TALISMAN,
 )
-from wyrmhall.games.flamecraft.numbers import SUNS as SUN_DRAGONS
 from wyrmhall.games.flamecraft.pack_verbs import ABILITIES, COMPANIONS, MOONS, STARTS, SUNS, TYPED
 from wyrmhall.games.flamecraft.paying import Cost
 from wyrmhall.games.flamecraft.revealing import reveals
@@ -85,7 +83,7 @@ def box_from(pack: Pack) -> Box:
 def _check_icons(icons: list[int]) -> None:
     """The shop deck takes one shop of each good and some of the others."""
     for kind in KINDS:
-        if kind not in icons[STARTERS:SHOPS]:
+        if kind not in icons[STARTERS:]:
             raise bad(("shop",), "no-shop-of", good=GOODS[kind])
     others = sum([icon >= COIN for icon in icons])
     if others < OTHER_SHOPS:
@@ -238,7 +236,7 @@ def _fancy(house: FancyDragon, row: Mapping[str, object], path: Path) -> FancyDr
     if "goal" in row:
         if house.id in CARDS_BY_NAME:
             raise bad((*path, "goal"), "by-name", card=house.key, key="goal")
-        effect, moment = _goal(row["goal"], (*path, "goal"), house.id < SUN_DRAGONS), ""
+        effect, moment = _goal(row["goal"], (*path, "goal"), not house.moon), ""
     if "rep" in row and isinstance(effect, Resolve | ReturnFancy):
         effect = replace(effect, rep=number(row["rep"], (*path, "rep"), 1, 20))
     marks = _marks(house.status, row, path, {"goal": (1, 2), "rep": (2,), "name": (3,)})

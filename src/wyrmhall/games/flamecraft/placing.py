@@ -12,7 +12,17 @@ from wyrmhall.games.flamecraft.effects import Gain, brings
 from wyrmhall.games.flamecraft.events import LaidShop, Placed
 from wyrmhall.games.flamecraft.goods import times
 from wyrmhall.games.flamecraft.moves import draw_fancy, gain, leave_hand, leave_park
-from wyrmhall.games.flamecraft.numbers import EMPTY, FACE_DOWN, FROM_SHOPS, FROM_SLOTS, NO_GOODS, kind_of
+from wyrmhall.games.flamecraft.numbers import (
+    EMPTY,
+    FACE_DOWN,
+    FIRST_SLOT,
+    FROM_SHOPS,
+    FROM_SLOTS,
+    NO_GOODS,
+    SHOP_OF,
+    kind_of,
+    nth_slot,
+)
 from wyrmhall.games.flamecraft.state import Flamecraft
 
 
@@ -47,10 +57,10 @@ class Place(Effect):
         """The kinds that some empty slot takes, as bits."""
         kinds = 0
         slots = game.slots
-        for base in (at.place - at.place % 3,) if self.here else game.shop_bases():
+        for base in (FIRST_SLOT[SHOP_OF[at.place]],) if self.here else game.shop_bases():
             for slot in (base, base + 1, base + 2):
                 if slots[slot] < 0:
-                    kinds |= game.box.accepts[slot] if self.match else (63 if game.box.has_slots[base // 3] else 0)
+                    kinds |= game.box.accepts[slot] if self.match else (63 if game.box.has_slots[SHOP_OF[base]] else 0)
         return kinds
 
     def can(self, game: Flamecraft, at: At) -> bool:
@@ -96,10 +106,10 @@ class PlaceOn(Effect):
             return  # an imagined hand: this deal does not fit what was asked
         slots = game.slots
         options = []
-        for base in (at.place - at.place % 3,) if self.how.here else game.shop_bases():
+        for base in (FIRST_SLOT[SHOP_OF[at.place]],) if self.how.here else game.shop_bases():
             for slot in (base, base + 1, base + 2):
                 if slots[slot] < 0 and (
-                    game.box.accepts[slot] >> kind & 1 if self.how.match else game.box.has_slots[base // 3]
+                    game.box.accepts[slot] >> kind & 1 if self.how.match else game.box.has_slots[SHOP_OF[base]]
                 ):
                     options.append(slot)  # noqa: PERF401 - a loop says the two levels better
         game.ask(self, at, tuple(options))
@@ -123,16 +133,16 @@ HERE: Final = Place(here=True)
 
 
 def slot_name(game: Flamecraft, slot: int) -> Msg:
-    return Msg("slot-of", shop=game.shop_name(slot // 3), n=slot % 3 + 1)
+    return Msg("slot-of", shop=game.shop_name(SHOP_OF[slot]), n=nth_slot(slot))
 
 
 def place_artisan(game: Flamecraft, at: At, artisan: int, slot: int, how: Place) -> None:
     """Lay the artisan down; then, in this order: reward, bonus, bonus for filling, new shop, what comes after."""
-    base = slot - slot % 3
+    base = FIRST_SLOT[SHOP_OF[slot]]
     game.slots[slot] = artisan
     game.placed = kind_of(artisan)
     if game.events is not None:
-        game.tell(Placed(at.player, artisan, game.shop_key(base // 3), game.shop_name(base // 3)))
+        game.tell(Placed(at.player, artisan, game.shop_key(SHOP_OF[base]), game.shop_name(SHOP_OF[base])))
     if how.after is not None:
         game.push(how.after, At(at.player, base))
     filled = EMPTY not in game.slots[base : base + 3]

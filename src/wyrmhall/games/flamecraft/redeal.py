@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from wyrmhall.core.decks import draw, draw_many
-from wyrmhall.games.flamecraft.numbers import ARTISAN_DECK, COIN, FANCY_DECK, SHOP_DECK, SUNS, knows
+from wyrmhall.games.flamecraft.numbers import ARTISAN_DECK, COIN, FANCY_DECK, KIND_OF, SHOP_DECK, knows
 
 if TYPE_CHECKING:
     from wyrmhall.games.flamecraft.state import Flamecraft
@@ -24,7 +24,7 @@ def redeal_artisans(game: Flamecraft, bit: int) -> None:
     pool = sorted(game.deck + game.removed + [pile[i] for pile, i, _ in hidden])
     removed = []
     for card in game.removed:  # as many of each kind as before
-        alike = [other for other in pool if other // 7 == card // 7]
+        alike = [other for other in pool if KIND_OF[other] == KIND_OF[card]]
         removed.append(alike[game.random(len(alike), ARTISAN_DECK)])
         pool.remove(removed[-1])
     game.removed = removed
@@ -45,7 +45,7 @@ def redeal_fancy(game: Flamecraft, bit: int) -> None:
         known[card] = 0
     for pile, i, mask in hidden:
         if game.ended and pile is not game.fancy_under:  # all moon dragons have been revealed
-            suns = [card for card in pool if card < SUNS]
+            suns = [card for card in pool if card < game.box.suns]
             pile[i] = suns[game.random(len(suns), FANCY_DECK)]
             pool.remove(pile[i])
         else:

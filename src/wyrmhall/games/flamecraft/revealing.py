@@ -12,7 +12,6 @@ from wyrmhall.games.flamecraft.components import FancyDragon
 from wyrmhall.games.flamecraft.events import Scored
 from wyrmhall.games.flamecraft.numbers import (
     EVERYBODY,
-    SUNS,
 )
 from wyrmhall.games.flamecraft.state import Flamecraft
 
@@ -49,7 +48,7 @@ class RevealSun(Effect):
 
 def reveals(rows: Sequence[FancyDragon]) -> tuple[Effect, ...]:
     """For each sun dragon, what reveals it."""
-    return tuple([RevealSun(row.id, row) for row in rows[:SUNS]])
+    return tuple([RevealSun(row.id, row) for row in rows if not row.moon])
 
 
 @dataclass(frozen=True, slots=True)

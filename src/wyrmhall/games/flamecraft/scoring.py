@@ -19,7 +19,6 @@ from wyrmhall.games.flamecraft.numbers import (
     FROM_MOONS,
     NO_GOODS,
     SOURCES,
-    SUNS,
     TALISMAN,
 )
 from wyrmhall.games.flamecraft.state import Flamecraft
@@ -100,7 +99,7 @@ class ScoreMoons(Effect):
                 player.fancy.remove(card)
                 player.scored.append(card)
             for card in player.fancy + player.scored:
-                if card >= SUNS:
+                if game.box.fancy[card].moon:
                     game.known[card] = EVERYBODY
         if game.events is not None and len(game.players) == 1:
             game.tell(EarnedTitle(at.player, achievements.title(game.players[0].rep).key))
@@ -111,7 +110,7 @@ def moons(game: Flamecraft, seat: int) -> list[tuple[int, int]]:
     found = []
     for card in game.players[seat].fancy:
         effect = game.box.fancy[card].effect
-        if card >= SUNS and isinstance(effect, Worth):
+        if game.box.fancy[card].moon and isinstance(effect, Worth):
             found.append((card, effect.worth(game, seat)))
     return found
 

@@ -23,11 +23,12 @@ from wyrmhall.games.flamecraft.house import HOUSE
 from wyrmhall.games.flamecraft.moves import draw_fancy, refill_park, refill_row
 from wyrmhall.games.flamecraft.numbers import (
     ARTISAN_DECK,
+    ARTISANS_OF,
     BRAD,
     COIN,
     COMPANION_DECK,
     EMPTY,
-    FANCY,
+    FIRST_SLOT,
     GOODS,
     KINDS,
     RICH,
@@ -35,8 +36,11 @@ from wyrmhall.games.flamecraft.numbers import (
     SEATING,
     SHOP_DECK,
     SHOPS,
+    STARTER_OF,
     STARTERS,
     STREAMS,
+    STREET,
+    STREET_END,
     knows,
 )
 from wyrmhall.games.flamecraft.pack_rows import box_from
@@ -85,10 +89,11 @@ def start(setup: Setup, luck: Luck) -> Flamecraft:
     n = setup.players
     game = Flamecraft(setup, luck, [0] * STREAMS, players=[Player() for _ in range(n)])
     restore(game)
-    game.town = [EMPTY] * (12 if n < 3 else 14)
+    game.known = [0] * len(game.box.fancy)
+    game.town = [EMPTY] * (2 * STREET + (STREET_END if n >= 3 else 0))
     for space, shop in starter_spaces(game).items():
         game.town[space] = shop
-        game.slots[shop * 3] = shop * 7
+        game.slots[FIRST_SLOT[shop]] = STARTER_OF[shop]
     game.first = game.random(n, SEATING)
     build_shop_deck(game)
     build_artisan_deck(game)
@@ -99,11 +104,11 @@ def start(setup: Setup, luck: Luck) -> Flamecraft:
         keys = achievements.decks(dict(setup.profile))[1]
         game.fancy_deck = [row.id for row in game.box.fancy if row.key in keys]
     else:
-        game.fancy_deck = list(range(FANCY))
+        game.fancy_deck = [row.id for row in game.box.fancy]
     for player in game.players:
         player.hand = draw_many(game, game.deck, HAND_DEALT, ARTISAN_DECK)
     if setup["companions"]:
-        cards = list(range(7))
+        cards = [row.id for row in game.box.companions]
         for player in game.players:
             player.companion = draw(game, cards, COMPANION_DECK)
     for seat, player in enumerate(game.players):
@@ -146,7 +151,7 @@ def build_shop_deck(game: Flamecraft) -> None:
 
 def build_artisan_deck(game: Flamecraft) -> None:
     for kind in KINDS:
-        cards = list(range(kind * 7 + 1, kind * 7 + 7))
+        cards = list(ARTISANS_OF[kind][1:])
         game.removed += draw_many(game, cards, REMOVED_OF_EACH_KIND[len(game.players)], ARTISAN_DECK)
         game.deck += cards
 

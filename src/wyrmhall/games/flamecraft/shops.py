@@ -1,4 +1,4 @@
-"""The 34 shops: icon, slots and ability."""
+"""The shops: icon, slots and ability."""
 
 from __future__ import annotations
 

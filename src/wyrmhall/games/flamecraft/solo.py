@@ -14,12 +14,7 @@ from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
 from wyrmhall.games.flamecraft.end_of_turn import Limits, TurnUp
 from wyrmhall.games.flamecraft.events import CastForOther, Settled, Unlocked
 from wyrmhall.games.flamecraft.moves import refill_park, refill_row, top_artisan, tuck
-from wyrmhall.games.flamecraft.numbers import (
-    EMPTY,
-    EVERYBODY,
-    KINDS,
-    kind_of,
-)
+from wyrmhall.games.flamecraft.numbers import EMPTY, EVERYBODY, FIRST_SLOT, KINDS, SHOP_OF, kind_of
 from wyrmhall.games.flamecraft.placing import LAY_SHOP
 from wyrmhall.games.flamecraft.state import Flamecraft
 
@@ -78,14 +73,14 @@ class PlaceDragon(Effect):
             game.seen[artisan] = EVERYBODY
 
     def settle(self, game: Flamecraft, at: At, artisan: int, slot: int) -> None:
-        kind, shop = kind_of(artisan), slot // 3
+        kind, shop = kind_of(artisan), SHOP_OF[slot]
         game.slots[slot] = artisan
         if kind != game.players[0].colour:
             game.others[kind] = shop
         if game.events is not None:
             game.tell(Settled(EMPTY, artisan, game.shop_key(shop), game.shop_name(shop)))
         game.push(CAST_OTHER[kind], at)
-        if EMPTY not in game.slots[shop * 3 : shop * 3 + 3]:
+        if EMPTY not in game.slots[FIRST_SLOT[shop] : FIRST_SLOT[shop] + 3]:
             game.push(LAY_SHOP, at)
 
 
@@ -119,7 +114,8 @@ class CastOther(Effect):
 
 
 def shops_for(game: Flamecraft, card: int) -> list[int]:
-    return [base // 3 for base in game.shop_bases() if fits(game, base // 3, card) and game.charms[base + 2] == EMPTY]
+    shops = [SHOP_OF[base] for base in game.shop_bases() if game.charms[base + 2] == EMPTY]
+    return [shop for shop in shops if fits(game, shop, card)]
 
 
 @dataclass(frozen=True, slots=True)

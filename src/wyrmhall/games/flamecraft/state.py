@@ -15,24 +15,25 @@ from wyrmhall.games.flamecraft.numbers import (
     COIN,
     EMPTY,
     FACE_DOWN,
-    FANCY,
+    FIRST_SLOT,
     HAND,
+    KIND_OF,
     PARK,
     PARK_PLACES,
     POCUS,
     RICH,
     ROOST,
     SANDARA,
+    SHOP_OF,
     SLOTS,
     STARBURST,
-    SUNS,
 )
 from wyrmhall.games.flamecraft.player import Player
 from wyrmhall.games.flamecraft.redeal import redeal
 
 STANDING_COMPANIONS: Final[tuple[int, ...]] = (RICH, SANDARA)
-FIRST_TYPED: Final = SUNS + len(STANDING_COMPANIONS)
-"""Of the standing effects, the first that uses a companion whose ability a pack has brought."""
+FIRST_TYPED: Final = len(STANDING_COMPANIONS)
+"""Of the standing effects after those that reveal sun dragons: the first for companions that a pack has brought."""
 
 
 @dataclass(slots=True)
@@ -57,7 +58,7 @@ class Flamecraft(Game):
     spells: list[int] = field(default_factory=list)  # the enchantment deck
     fancy_deck: list[int] = field(default_factory=list)
     fancy_under: list[int] = field(default_factory=list)
-    known: list[int] = field(default_factory=lambda: [0] * FANCY)  # who knows where a hidden fancy dragon is, as bits
+    known: list[int] = field(default_factory=list)  # who knows where a hidden fancy dragon is, as bits
     alley: int = 0  # filled coin spaces of Dragon Alley, as bits
     others: list[int] = field(default_factory=lambda: [EMPTY] * 6)  # solo: shops of the non-player tokens, by colour
     first: int = 0
@@ -142,12 +143,12 @@ class Flamecraft(Game):
         player = self.players[seat]
         extras = []
         for card in player.fancy:
-            if card < SUNS and self.is_scorable(seat, card, effect):
+            if card < self.box.suns and self.is_scorable(seat, card, effect):
                 extras.append(FIRST_STANDING - card)  # noqa: PERF401 - the commonest case, no card, stays quick
         if player.companion >= 0 and not player.used and self.companion_helps(seat, effect):
-            is_typed = self.box.companions[player.companion].ability is not None
-            n = FIRST_TYPED + player.companion if is_typed else SUNS + STANDING_COMPANIONS.index(player.companion)
-            extras.append(FIRST_STANDING - n)
+            typed = self.box.companions[player.companion].ability is not None
+            n = FIRST_TYPED + player.companion if typed else STANDING_COMPANIONS.index(player.companion)
+            extras.append(FIRST_STANDING - self.box.suns - n)
         return tuple(extras)
 
     def could_get_artisan(self, seat: int, effect: Effect) -> bool:
@@ -156,8 +157,10 @@ class Flamecraft(Game):
         if STARBURST not in player.fancy and (player.companion < 0 or player.used):
             return False  # the commonest case stays quick
         # Starburst and Sandara do; what a pack has brought may.
+        suns = self.box.suns
+        sure = (STARBURST, suns + STANDING_COMPANIONS.index(SANDARA))
         found = [FIRST_STANDING - extra for extra in self.standing(seat, effect)]
-        return any(n in (STARBURST, SUNS + 1) or n >= FIRST_TYPED for n in found)
+        return any(n in sure or n >= suns + FIRST_TYPED for n in found)
 
     def covers(self, decision: Decision) -> bool:
         """From the visit on it depends on hands and fancy dragons what the player whose turn it is can do."""
@@ -224,18 +227,18 @@ class Flamecraft(Game):
         plain = not any(treats)
         for i, artisan in enumerate(self.park):
             if artisan >= 0:
-                key = (artisan // 7,) if plain else (artisan // 7, *treats[i * 6 : i * 6 + 6])
+                key = (KIND_OF[artisan],) if plain else (KIND_OF[artisan], *treats[i * 6 : i * 6 + 6])
                 if key not in found:
                     found[key] = i
         return list(found.values())
 
     def kinds_in_hand(self, seat: int) -> list[int]:
-        return sorted({artisan // 7 for artisan in self.players[seat].hand})
+        return sorted({KIND_OF[artisan] for artisan in self.players[seat].hand})
 
     def of_kind(self, seat: int, kind: int) -> int:
         """An artisan of that kind in the player's hand; those of a kind are alike."""
         for artisan in self.players[seat].hand:
-            if artisan // 7 == kind:
+            if KIND_OF[artisan] == kind:
                 return artisan
         raise ValueError(f"seat {seat} has no artisan of kind {kind} in hand")
 
@@ -245,7 +248,7 @@ class Flamecraft(Game):
     def artisans_around(self, at: At) -> list[int]:
         """The artisans in the place of an artisan that is fired up: its shop, the Park, or the hand."""
         if at.place < PARK:
-            base = at.place - at.place % 3
+            base = FIRST_SLOT[SHOP_OF[at.place]]
             return [artisan for artisan in self.slots[base : base + 3] if artisan >= 0]
         if at.place < HAND:
             return [artisan for artisan in self.park if artisan >= 0]
@@ -268,9 +271,13 @@ class Flamecraft(Game):
 
     # --- shops, enchantments, fancy dragons ------------------------------------------------------------------------
 
+    def treats_on(self, place: int) -> list[int]:
+        """The goods that lie on a place of the Park, by kind."""
+        return self.treats[6 * place : 6 * place + 6]
+
     def shop_bases(self) -> list[int]:
         """The first slots of the shops that are face up in Town."""
-        return [shop * 3 for shop in self.town if shop >= 0]
+        return [FIRST_SLOT[shop] for shop in self.town if shop >= 0]
 
     @property
     def shops_left(self) -> int:
@@ -279,14 +286,14 @@ class Flamecraft(Game):
 
     def in_town(self, kind: int) -> int:
         """Artisans of a kind in Town, face down or not."""
-        return sum([artisan // 7 == kind for artisan in self.slots])
+        return sum([KIND_OF[artisan] == kind for artisan in self.slots])
 
     def face_up_in_town(self) -> list[int]:
         """Artisans in Town by kind, without those that lie face down."""
         counts = [0] * 6
         for slot, artisan in enumerate(self.slots):
-            if artisan >= 0 and slot // 3 != ROOST:
-                counts[artisan // 7] += 1
+            if artisan >= 0 and SHOP_OF[slot] != ROOST:
+                counts[KIND_OF[artisan]] += 1
         return counts
 
     def shops_with_enchantments(self, n: int) -> int:

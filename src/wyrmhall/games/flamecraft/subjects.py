@@ -9,7 +9,7 @@ from wyrmhall.core.words import Msg, Subject
 from wyrmhall.games.flamecraft.casting import ChooseGoods, Finish, ReserveThis, ResolveSets
 from wyrmhall.games.flamecraft.firing import ABILITIES, NEWCOMER, target_of
 from wyrmhall.games.flamecraft.moons import ReturnFancy
-from wyrmhall.games.flamecraft.numbers import HAND, PARK, SANDARA, kind_of
+from wyrmhall.games.flamecraft.numbers import HAND, PARK, SANDARA, SHOP_OF, kind_of
 from wyrmhall.games.flamecraft.paying import Pay
 from wyrmhall.games.flamecraft.placing import LayShop
 from wyrmhall.games.flamecraft.scoring import FinalTalisman
@@ -31,7 +31,7 @@ def subject(game: Flamecraft, decision: Decision) -> Subject | None:
         where = f"player:{at.player}:hand:{kind_of(at.piece)}" if at.place == HAND else target_of(at.place)
         return Subject(where, game.name_of(at.piece))
     if 0 <= at.place < PARK:
-        shop = at.place // 3
+        shop = SHOP_OF[at.place]
         return Subject(f"shop:{shop}", game.shop_name(shop))
     return None if isinstance(effect, PLAIN) else _revealed(game, at)
 

@@ -15,7 +15,7 @@ from wyrmhall.games.flamecraft.events import LastTurns, TurnBegan, Visited
 from wyrmhall.games.flamecraft.firing import CLOSE, FireUp
 from wyrmhall.games.flamecraft.gathering import GATHER_GOODS, PLACE_STEP, gathering
 from wyrmhall.games.flamecraft.moments import FreeMoment
-from wyrmhall.games.flamecraft.numbers import COIN, DRAGON, EMPTY, ERICK, FACE_DOWN
+from wyrmhall.games.flamecraft.numbers import COIN, DRAGON, EMPTY, ERICK, FACE_DOWN, FIRST_SLOT, SHOP_OF
 from wyrmhall.games.flamecraft.scoring import END_GAME
 from wyrmhall.games.flamecraft.solo import SOLO_STEPS
 from wyrmhall.games.flamecraft.state import Flamecraft
@@ -70,7 +70,7 @@ class Visit(FreeMoment):
         player.token = player.last = game.visited = option
         if game.events is not None:
             game.tell(Visited(at.player, game.shop_key(option), game.shop_name(option)))
-        here = At(at.player, option * 3)
+        here = At(at.player, FIRST_SLOT[option])
         game.push(ACTION, here)
         for to in reversed(tokens_at(game, at.player, option)):
             game.push(GIVE_VISITOR[to], here)
@@ -114,7 +114,7 @@ class Action(FreeMoment):
 
     def run(self, game: Flamecraft, at: At) -> None:
         # By what lies open alone: what can be revealed here could be revealed before the visit, with the same effect.
-        game.ask(self, at, (GATHER, ENCHANT) if castable(game, at.player, at.place // 3) else (GATHER,))
+        game.ask(self, at, (GATHER, ENCHANT) if castable(game, at.player, SHOP_OF[at.place]) else (GATHER,))
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         if option == GATHER:
@@ -135,12 +135,12 @@ class Action(FreeMoment):
         return Msg("gather" if option == GATHER else "enchant")
 
     def preview(self, game: Flamecraft, at: At, option: int) -> Says | None:
-        return Msg("these", what=gathering(game, at.place // 3)) if option == GATHER else None
+        return Msg("these", what=gathering(game, SHOP_OF[at.place])) if option == GATHER else None
 
 
 def why_not_enchant(game: Flamecraft, seat: int, shop: int) -> Msg | None:
     """Why the player could only gather at the shop."""
-    if game.charms[shop * 3 + 2] != EMPTY:
+    if game.charms[FIRST_SLOT[shop] + 2] != EMPTY:
         return Msg("no-more-enchantments")
     if game.box.icon[shop] in (COIN, DRAGON):
         return Msg("no-enchanting-here")
@@ -158,11 +158,11 @@ class AbilityStep(FreeMoment):
             game.ask(self, at, (SKIP,), even_one=True)
 
     def is_usable(self, game: Flamecraft, at: At) -> bool:
-        ability = game.box.shops[at.place // 3].ability
+        ability = game.box.shops[SHOP_OF[at.place]].ability
         return ability is not None and ability.can(game, at)
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
-        ability = game.box.shops[at.place // 3].ability
+        ability = game.box.shops[SHOP_OF[at.place]].ability
         if ability is None or not ability.can(game, at):
             return
         game.push(LAST_MOMENT, at)
@@ -176,13 +176,13 @@ class AbilityStep(FreeMoment):
         return Msg("ask-ability-step" if self.is_usable(game, at) else "ask-last-moment")
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        ability = game.box.shops[at.place // 3].ability
+        ability = game.box.shops[SHOP_OF[at.place]].ability
         if ability is None or not ability.can(game, at):
             return Msg("end-turn")
         return Msg("skip") if option == SKIP else ability
 
     def target(self, game: Flamecraft, at: At, option: int) -> str:
-        return "" if option == SKIP else f"shop:{at.place // 3}"
+        return "" if option == SKIP else f"shop:{SHOP_OF[at.place]}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,19 @@ import msgspec
 from wyrmhall.games.flamecraft import achievements
 from wyrmhall.games.flamecraft.alley import coin_spaces
 from wyrmhall.games.flamecraft.components import Box, Enchantment
-from wyrmhall.games.flamecraft.faces import Reward, reward_of
+from wyrmhall.games.flamecraft.faces import Deck, Reward, deck_of, reward_of
 from wyrmhall.games.flamecraft.house import HOUSE
-from wyrmhall.games.flamecraft.numbers import ALLEY, EMPTY, FACE_DOWN, GOODS, ICONS, KINDS, ROOST, knows
+from wyrmhall.games.flamecraft.numbers import (
+    ALLEY,
+    EMPTY,
+    FACE_DOWN,
+    FIRST_SLOT,
+    GOODS,
+    ICONS,
+    KINDS,
+    ROOST,
+    knows,
+)
 from wyrmhall.games.flamecraft.player import Player
 from wyrmhall.games.flamecraft.scoring import winners
 from wyrmhall.games.flamecraft.state import Flamecraft
@@ -31,6 +41,7 @@ class EnchantmentView(msgspec.Struct, frozen=True):
     id: int
     key: str
     icon: str
+    deck: Deck
     goods: list[int]
     coins: int
     no_coins: bool
@@ -132,7 +143,7 @@ def view(game: Flamecraft, seat: int) -> View:
             SpaceView(n, shop == FACE_DOWN, _shop(game, shop) if shop >= 0 else None)
             for n, shop in enumerate(game.town)
         ],
-        park=[ParkView(n, artisan, game.treats[n * 6 : n * 6 + 6]) for n, artisan in enumerate(game.park)],
+        park=[ParkView(n, artisan, game.treats_on(n)) for n, artisan in enumerate(game.park)],
         row=[_enchantment(game, card) for card in game.row],
         artisan_deck=game.artisans_left_in_deck,
         fancy_deck=game.fancy_left,
@@ -191,7 +202,9 @@ def _enchantment(game: Flamecraft, card: int) -> EnchantmentView:
 
 def _seen(row: Enchantment) -> EnchantmentView:
     rewards = [reward_of(gain) for gain in row.rewards]
-    return EnchantmentView(row.id, row.key, ICONS[row.icon], list(row.goods), row.coins, row.no_coins, rewards)
+    return EnchantmentView(
+        row.id, row.key, ICONS[row.icon], deck_of(row), list(row.goods), row.coins, row.no_coins, rewards
+    )
 
 
 ENCHANTMENT_VIEWS = tuple([_seen(row) for row in HOUSE.enchantments])
@@ -199,7 +212,7 @@ ENCHANTMENT_VIEWS = tuple([_seen(row) for row in HOUSE.enchantments])
 
 def _shop(game: Flamecraft, shop: int) -> ShopView:
     row = game.box.shops[shop]
-    base = shop * 3
+    base = FIRST_SLOT[shop]
     return ShopView(
         id=shop,
         key=row.key,
@@ -222,7 +235,7 @@ def _shop(game: Flamecraft, shop: int) -> ShopView:
     )
 
 
-REWARDS = {row.id * 3 + i: reward_of(slot.reward) for row in HOUSE.shops for i, slot in enumerate(row.slots)}
+REWARDS = {FIRST_SLOT[row.id] + i: reward_of(slot.reward) for row in HOUSE.shops for i, slot in enumerate(row.slots)}
 
 
 def _coin_rewards(box: Box) -> list[Reward]:

@@ -7,7 +7,7 @@ from wyrmhall.core.rules import Rules
 from wyrmhall.games.seadragons import events
 from wyrmhall.games.seadragons.census import census
 from wyrmhall.games.seadragons.draw import draw
-from wyrmhall.games.seadragons.faces import FACES
+from wyrmhall.games.seadragons.faces import BOARD, FACES
 from wyrmhall.games.seadragons.library import components
 from wyrmhall.games.seadragons.pack import check_pack
 from wyrmhall.games.seadragons.scoring import scores, winners
@@ -34,6 +34,7 @@ RULES = Rules(
     check=check,
     events=events_in(events),
     faces=FACES,
+    board=BOARD,
     version=2,
     kept=(1,),
 )

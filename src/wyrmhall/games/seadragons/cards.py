@@ -11,6 +11,7 @@ from typing import Any, Final, Literal
 Size = Literal["small", "medium", "large"]
 Colour = Literal["orange", "green", "purple", "pink", "yellow"]
 ShipColour = Literal["green", "purple", "red", "blue"]
+Quadrant = Literal["nw", "ne", "se", "sw"]
 SIZES: Final[tuple[Size, ...]] = ("small", "medium", "large")
 COLOURS: Final[tuple[Colour, ...]] = (
     "orange",
@@ -20,7 +21,7 @@ COLOURS: Final[tuple[Colour, ...]] = (
     "yellow",
 )  # of players, in the order in which the counts add them
 SHIPS: Final[tuple[ShipColour, ...]] = ("green", "purple", "red", "blue")
-QUADRANTS: Final[tuple[str, ...]] = (
+QUADRANTS: Final[tuple[Quadrant, ...]] = (
     "nw",
     "ne",
     "se",
@@ -32,15 +33,13 @@ HEADS: Final = {2: 14, 3: 11, 4: 8, 5: 7}
 HEAD_TOKENS: Final[tuple[int, ...]] = (14, 14, 11, 8, 7)  # by colour
 SHIP_TOKENS: Final[tuple[int, ...]] = (12, 11, 11, 10)  # by colour of ship
 COINS: Final = {1: 60, 5: 16}
-DECK: Final = {"small": 26, "medium": 36, "large": 18}
-MISSIONS: Final = 33
-REEFS: Final = 24
 START_GOLD: Final = 4
 START_HAND: Final = 2
 TOLL: Final = 2  # gold for a whirlpool or current cell
 NEIGHBOUR_GOLD: Final = 1
 PASS_GOLD: Final = 2
 REEF_GOLD: Final = 4
+REEF_SHIPS: Final = 2  # of one colour, on the cards that show ships of a colour
 REEF_DRAW: Final = 2
 DRAGON_MARKET: Final = 2  # open cards of each size
 MISSION_MARKET: Final = 4
@@ -62,8 +61,8 @@ def _mission(id: str, ships: str, vp: int, reef: int = 0) -> dict[str, Any]:
     return {"id": id, "cost": cost, "vp": vp, "reef": reef, "status": "reconstructed"}
 
 
-def _realm(quadrant: str, id: str, status: str, en: str, uk: str, ru: str) -> dict[str, Any]:
-    return {"quadrant": quadrant, "id": id, "name": {"en": en, "uk": uk, "ru": ru}, "status": status}
+def _realm(quadrant: str, id: str, status: str) -> dict[str, Any]:
+    return {"quadrant": quadrant, "id": id, "status": status}
 
 
 DEFAULT: Final[dict[str, Any]] = {
@@ -80,12 +79,10 @@ DEFAULT: Final[dict[str, Any]] = {
         "status": "single_source",
     },
     "realms": [
-        _realm("nw", "starfish", "printed", "Starfish realm", "Царство морських зірок", "Царство морских звёзд"),
-        _realm(
-            "ne", "seahorse", "reconstructed", "Seahorse realm", "Царство морських коників", "Царство морских коньков"
-        ),
-        _realm("se", "shell", "reconstructed", "Shell realm", "Царство мушель", "Царство раковин"),
-        _realm("sw", "crab", "reconstructed", "Crab realm", "Царство крабів", "Царство крабов"),
+        _realm("nw", "starfish", "printed"),
+        _realm("ne", "seahorse", "reconstructed"),
+        _realm("se", "shell", "reconstructed"),
+        _realm("sw", "crab", "reconstructed"),
     ],
     "boards": {
         "overrides": [],
@@ -181,3 +178,10 @@ DEFAULT: Final[dict[str, Any]] = {
         },
     },
 }
+# How many there are, the rows say; a pack brings as many.
+DECK: Final[dict[str, int]] = {
+    size: sum([shape["copies"] for shape in DEFAULT["dragon_cards"]["shapes"] if shape["size"] == size])
+    for size in SIZES
+}
+MISSIONS: Final = len(DEFAULT["missions"])
+REEFS: Final = sum([card["copies"] for card in DEFAULT["reef_cards"]["cards"]])

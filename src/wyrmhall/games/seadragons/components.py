@@ -10,12 +10,10 @@ from itertools import count
 from typing import Any, Final, Literal, get_args
 
 from wyrmhall.core.setup import Pack
-from wyrmhall.core.words import Msg
+from wyrmhall.core.words import Msg, given_name
 from wyrmhall.games.seadragons.cards import DEFAULT, QUADRANTS, REEF_GOLD, SHIPS, SIZES
 from wyrmhall.games.seadragons.figures import Cell, cells_of, mask_of, orientations, stride_of
 from wyrmhall.games.seadragons.numbers import ANY_SHIP, GOLD, HIDDEN_DRAGON, REEF_KINDS, TWO_SHIPS
-
-GIVEN: Final = "pack-name"
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +106,7 @@ def _box(content: str) -> Box:
         figures,
         tuple([_mission(row) for row in pack["missions"]]),
         tuple(copies),
-        tuple([Realm(realms[q]["id"], given_name(realms[q]["name"]), realms[q]["status"]) for q in QUADRANTS]),
+        tuple([_realm(realms[quadrant]) for quadrant in QUADRANTS]),
         pack,
         tuple([tuple(deck) for deck in decks]),
         tuple([kind for kind, n in enumerate(copies) for _ in range(n)]),
@@ -124,9 +122,13 @@ def reef_kind(card: Mapping[str, Any], realms: list[str]) -> int:
     return ANY_SHIP if card["type"] == "any_ship" else GOLD
 
 
-def given_name(name: Mapping[str, str]) -> Msg:
-    """A name that the pack gives in every language; each language's message picks its own."""
-    return Msg(GIVEN, en=name["en"], uk=name["uk"], ru=name["ru"])
+def _name(row: Pack, own: Msg) -> Msg:
+    """As the pack calls it, or as it is called without."""
+    return given_name(row["name"]) if "name" in row else own
+
+
+def _realm(row: Pack) -> Realm:
+    return Realm(row["id"], _name(row, Msg(f"realm-{row['id']}")), row["status"])
 
 
 def _figures(shapes: list[dict[str, Any]], stride: int) -> tuple[Figure, ...]:
@@ -136,10 +138,6 @@ def _figures(shapes: list[dict[str, Any]], stride: int) -> tuple[Figure, ...]:
     for row in shapes:
         turns = orientations(cells_of(row["rows"]))
         before = made.get(tuple(turns))
-        if before is None:
-            name = given_name(row["name"]) if "name" in row else Msg("figure", code=row["id"], size=row["size"])
-        else:
-            name = before.name
         made[tuple(turns)] = Figure(
             row["id"] if before is None else before.id,
             SIZES.index(row["size"]),
@@ -147,7 +145,7 @@ def _figures(shapes: list[dict[str, Any]], stride: int) -> tuple[Figure, ...]:
             row["copies"] + (0 if before is None else before.copies),
             len(turns[0]),
             tuple([_turned(cells, stride, next(numbers)) for cells in turns]) if before is None else before.turns,
-            name,
+            _name(row, Msg("figure", code=row["id"], size=row["size"])) if before is None else before.name,
             row["status"],
         )
     return tuple(made.values())
@@ -159,7 +157,7 @@ def _turned(cells: frozenset[Cell], stride: int, number: int) -> Turned:
 
 def _mission(row: dict[str, Any]) -> Mission:
     cost = row["cost"]
-    name = given_name(row["name"]) if "name" in row else Msg("mission", code=row["id"])
+    name = _name(row, Msg("mission", code=row["id"]))
     ships = tuple([cost.get(colour, 0) for colour in SHIPS])
     return Mission(row["id"], ships, cost.get("any", 0), row["vp"], row["reef"], name, row["status"])
 

@@ -4,42 +4,36 @@ from __future__ import annotations
 
 from itertools import zip_longest
 
+from msgspec.structs import asdict
+
 from wyrmhall.core.setup import Setup
 from wyrmhall.core.text import Speaker
 from wyrmhall.core.words import Msg
-from wyrmhall.games.seadragons.cards import REEF_GOLD, SHIPS
-from wyrmhall.games.seadragons.view import Card, MissionCard, PlayerTable, Table
+from wyrmhall.games.seadragons.components import REEF_IDS, Realm, box_from, reef_name
+from wyrmhall.games.seadragons.setup import box_of
+from wyrmhall.games.seadragons.view import Card, MissionCard, PlayerTable, RealmCard, Table
 
 SYMBOLS = {"W": "@", "G": "$", "R": "^", "S": ".", "#": "▒"}
 
 
-def draw(view: Table, words: Speaker, _setup: Setup | None = None) -> str:
+def draw(view: Table, words: Speaker, setup: Setup | None = None) -> str:
+    box = box_from(None) if setup is None else box_of(setup)
     chart = _chart(view)
     beside = [line for player in view.players for line in _player(view, player, words)]
-    beside += ["", *[_realm(view, i, words) for i in range(len(view.realms))]]
+    beside += ["", *[_realm(realm, printed, words) for realm, printed in zip(view.realms, box.realms, strict=True)]]
     lines = [f"{left:<{2 * len(view.chart) + 5}} {right}".rstrip() for left, right in _rows(chart, beside)]
     lines += [words.say(Msg("draw-legend")), ""]
     lines += [words.say(Msg("draw-market")), *_cards([card for card in view.market if card is not None], words)]
-    lines.append(words.say(Msg("draw-piles", **view.piles, missions=view.mission_pile, reefs=view.reef_pile)))
+    lines.append(words.say(Msg("draw-piles", **asdict(view.piles), missions=view.mission_pile, reefs=view.reef_pile)))
     lines.append(words.say(Msg("draw-missions")))
     lines += [f"  {_mission(mission, words)}" for mission in view.missions]
     if view.seat >= 0:
         lines += [words.say(Msg("draw-hand")), *_cards(view.players[view.seat].hand, words)]
         reefs = view.drawn or view.players[view.seat].reefs
         if reefs:
-            said = [_reef(view, card, words) for card in reefs]
+            said = [words.say(reef_name(box, REEF_IDS.index(card))) for card in reefs]
             lines.append(words.say(Msg("draw-drawn" if view.drawn else "draw-reefs", cards=", ".join(said))))
     return "\n".join(lines)
-
-
-def _reef(view: Table, id: str, words: Speaker) -> str:
-    kind, _, of = id.rpartition("-")
-    if kind == "two-ships":
-        return words.say(Msg("reef-two-ships", colour=of))
-    if kind == "hidden-dragon":
-        realm = next(realm for realm in view.realms if realm.quadrant == of)
-        return words.say(Msg("reef-hidden-dragon", realm=realm.name[words.lang]))
-    return words.say(Msg(f"reef-{id}", n=REEF_GOLD))
 
 
 def _rows(left: list[str], right: list[str]) -> list[tuple[str, str]]:
@@ -64,7 +58,7 @@ def _chart(view: Table) -> list[str]:
 
 
 def _player(view: Table, player: PlayerTable, words: Speaker) -> list[str]:
-    ships = " ".join(f"{colour[0]}{player.ships[colour]}" for colour in SHIPS if colour in player.ships)
+    ships = " ".join(f"{colour[0]}{n}" for colour, n in asdict(player.ships).items() if n)
     colour = words.say(Msg("colour", colour=player.colour)) if player.colour else "?"
     turn = ">" if player.seat == view.turn else " "
     points = sum(mission.vp for mission in player.missions)
@@ -73,10 +67,9 @@ def _player(view: Table, player: PlayerTable, words: Speaker) -> list[str]:
     return [f"{turn} {words.say(head)}", f"    {words.say(rest)}"]
 
 
-def _realm(view: Table, i: int, words: Speaker) -> str:
-    realm = view.realms[i]
+def _realm(realm: RealmCard, printed: Realm, words: Speaker) -> str:
     dragons = " ".join(f"{seat + 1}:{n}" for seat, n in enumerate(realm.dragons))
-    return words.say(Msg("draw-realm", realm=realm.name[words.lang], vp=realm.prize, dragons=dragons))
+    return words.say(Msg("draw-realm", realm=printed.name, vp=realm.prize, dragons=dragons))
 
 
 def _cards(cards: list[Card], words: Speaker) -> list[str]:
@@ -95,6 +88,7 @@ def _cards(cards: list[Card], words: Speaker) -> list[str]:
 def _mission(mission: MissionCard, words: Speaker) -> str:
     asked = [
         words.say(Msg("ships-any", n=n) if colour == "any" else Msg("ships", n=n, colour=colour))
-        for colour, n in mission.cost.items()
+        for colour, n in asdict(mission.cost).items()
+        if n
     ]
     return words.say(Msg("draw-mission", code=mission.id, cost=", ".join(asked), vp=mission.vp, reef=mission.reef))

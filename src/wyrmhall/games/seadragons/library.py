@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Any
 
 from wyrmhall.core.engine import Effect
 from wyrmhall.core.rules import Component, Setup
@@ -17,11 +17,24 @@ from wyrmhall.games.seadragons.cards import (
     SHIPS,
     SIDES,
     SIZES,
-    ShipColour,
 )
-from wyrmhall.games.seadragons.components import REEF_IDS, Box, Mission, cost, reef_name
+from wyrmhall.games.seadragons.components import REEF_IDS, Box, cost, reef_name
 from wyrmhall.games.seadragons.effects import DiscardGold
-from wyrmhall.games.seadragons.faces import BoardFace, DragonFace, MissionFace
+from wyrmhall.games.seadragons.faces import (
+    BoardFace,
+    Cells,
+    CoinFace,
+    CurrentsFace,
+    DragonFace,
+    HeadFace,
+    IslandFace,
+    MissionFace,
+    RealmFace,
+    ShipFace,
+    TailFace,
+    asked_by,
+    reef_face,
+)
 from wyrmhall.games.seadragons.numbers import ANY_SHIP, GOLD, HIDDEN_DRAGON
 from wyrmhall.games.seadragons.reefs import DRAW_REEF
 from wyrmhall.games.seadragons.setup import box_of
@@ -36,10 +49,14 @@ def components(setup: Setup) -> list[Component]:
 
 def _boards(box: Box) -> Iterator[Component]:
     geometry = box.pack["geometry"]
-    yield Component("island", "island", Msg("central-island"), status=geometry["island"]["status"])
-    yield Component("currents", "currents", Msg("sea-currents"), status=geometry["currents"]["status"])
+    island, currents = geometry["island"], geometry["currents"]
+    land = IslandFace(_cells(island["cells"]), _cells(island.get("alternative_plus", [])))
+    yield Component("island", "island", Msg("central-island"), status=island["status"], face=land)
+    flow = CurrentsFace(currents["beside_island"])
+    yield Component("currents", "currents", Msg("sea-currents"), status=currents["status"], face=flow)
     for quadrant, realm in zip(QUADRANTS, box.realms, strict=True):
-        yield Component("realm", realm.id, realm.name, (Msg("realm-text", quadrant=quadrant),), realm.status)
+        text = (Msg("realm-text", quadrant=quadrant),)
+        yield Component("realm", realm.id, realm.name, text, realm.status, face=RealmFace(quadrant, realm.id))
     for name in SIDES:
         side = box.pack["boards"]["sides"][name]
         rows = side["rows"]
@@ -47,6 +64,10 @@ def _boards(box: Box) -> Iterator[Component]:
         face = BoardFace(tuple(rows))
         text = (Msg("board-text", **counts),)
         yield Component("board", name, Msg("board", side=name), text, side["status"], face=face)
+
+
+def _cells(rows: list[list[int]]) -> Cells:
+    return tuple([(row, column) for row, column in rows])
 
 
 def _dragons(box: Box) -> Iterator[Component]:
@@ -60,14 +81,8 @@ def _missions(box: Box) -> Iterator[Component]:
     for mission in box.missions:
         text: list[Effect | Msg] = [Msg("mission-cost", cost=cost(mission)), Msg("mission-vp", n=mission.vp)]
         text += [DRAW_REEF] * mission.reef
-        face = MissionFace(_asked(mission), mission.vp, mission.reef)
+        face = MissionFace(asked_by(mission), mission.vp, mission.reef)
         yield Component("mission", mission.id, mission.name, tuple(text), mission.status, face=face)
-
-
-def _asked(mission: Mission) -> dict[ShipColour | Literal["any"], int]:
-    """Ships by colour, those that there are."""
-    cost: dict[ShipColour | Literal["any"], int] = {c: n for c, n in zip(SHIPS, mission.cost, strict=True) if n}
-    return {**cost, "any": mission.any_colour} if mission.any_colour else cost
 
 
 def _reefs(box: Box) -> Iterator[Component]:
@@ -81,17 +96,18 @@ def _reefs(box: Box) -> Iterator[Component]:
             text = (DiscardGold(), Msg("reef-gold-text"))
         else:
             text = (Msg("reef-hidden-dragon-text", realm=box.realms[kind - HIDDEN_DRAGON].name),)
-        yield Component("reef", REEF_IDS[kind], reef_name(box, kind), text, status, copies=copies)
+        yield Component("reef", REEF_IDS[kind], reef_name(box, kind), text, status, face=reef_face(kind), copies=copies)
 
 
 def _tokens(box: Box) -> Iterator[Component]:
     for colour, n in zip(COLOURS, HEAD_TOKENS, strict=True):
-        yield Component("head", colour, Msg("head-tokens", colour=colour), copies=n)
+        yield Component("head", colour, Msg("head-tokens", colour=colour), face=HeadFace(colour), copies=n)
     for ship, n in zip(SHIPS, SHIP_TOKENS, strict=True):
-        yield Component("ship", ship, Msg("ship-tokens", colour=ship), copies=n)
+        yield Component("ship", ship, Msg("ship-tokens", colour=ship), face=ShipFace(ship), copies=n)
     for value, n in COINS.items():
-        yield Component("coin", value, Msg("coins", value=value), copies=n)
+        yield Component("coin", value, Msg("coins", value=value), face=CoinFace(value), copies=n)
     tails: dict[str, Any] = box.pack["tokens"]["tails"]
     for colour in COLOURS:
         n = tails["by_colour"][colour]
-        yield Component("tail", colour, Msg("tail-tokens", colour=colour), (), tails["status"], copies=n)
+        name, face = Msg("tail-tokens", colour=colour), TailFace(colour)
+        yield Component("tail", colour, name, (), tails["status"], face=face, copies=n)

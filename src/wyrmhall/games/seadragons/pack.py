@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from wyrmhall.core.setup import Pack
+from wyrmhall.core.text import LANGUAGES, speaker
+from wyrmhall.core.words import Msg
 from wyrmhall.games.seadragons.cards import DEFAULT
 from wyrmhall.games.seadragons.pack_rows import Check
 from wyrmhall.packs import reading
@@ -57,7 +59,8 @@ def new_pack() -> str:
         "# The four realms: quadrant nw, ne, se or sw; the id names the symbol on the compass rose.",
     ]
     for realm in DEFAULT["realms"]:
-        lines += ["[[realms]]", *keys(realm, *realm), ""]
+        said = {lang: speaker(lang, "seadragons").say(Msg(f"realm-{realm['id']}")) for lang in LANGUAGES}
+        lines += ["[[realms]]", *keys({**realm, "name": said}, "quadrant", "id", "name", "status"), ""]
     lines += [
         "[boards]",
         "# Cells that hold more than one symbol, or more than one of a kind, in place of what the rows show:",
@@ -73,7 +76,7 @@ def new_pack() -> str:
     lines += [
         "[dragon_cards]",
         "# cells_per_size counts the head. The copies must add up to 26 small, 36 medium and 18 large cards.",
-        '# A card may have a name in three languages: name = { en = "...", uk = "...", ru = "..." }',
+        '# A card may have a name in one language or in several: name = { en = "...", uk = "...", ru = "..." }',
         *keys(DEFAULT["dragon_cards"], "cells_per_size"),
         "",
     ]

@@ -22,7 +22,7 @@ from wyrmhall.games.seadragons.figures import Cell, cells_of, orientations
 from wyrmhall.games.seadragons.payment import MOST_ASKED
 from wyrmhall.games.seadragons.sea import SYMBOLS, on_map, side_symbols
 from wyrmhall.packs import checks
-from wyrmhall.packs.checks import entries, flag, names, no_twice, number, place_of, status, text, word
+from wyrmhall.packs.checks import entries, flag, no_twice, number, place_of, status, text, word
 from wyrmhall.packs.faults import Fault, Path, bad, fault, shown
 
 LEGEND = "SWGR.#"
@@ -30,6 +30,7 @@ REEF_TYPES = {"two_ships": "colour", "any_ship": "", "hidden_dragon": "realm", "
 MOST_ON_A_CELL = {"ship": 4, "whirlpool": 1, "gold": 9, "reef": 4}
 PRINTED = ("constants", "players", "heads", "ships", "coins", "totals", "missions_total", "total", "value", "legend")
 """Keys of things that the rulebook prints: no pack may change them."""
+HOUSE_REALMS = tuple([realm["id"] for realm in DEFAULT["realms"]])  # their names are in the locale files
 Checked = dict[str, Any]
 """A table of a pack after it was looked at: what stands in it is what it should be."""
 
@@ -107,15 +108,11 @@ class Check:
         realms: list[Checked] = []
         for i, row in enumerate(entries(given, ("realms",), 4, 4)):
             path: Path = ("realms", i)
-            table = _table(row, path, ("quadrant", "id", "name"), ("status",))
-            realms.append(
-                {
-                    "quadrant": word(table["quadrant"], (*path, "quadrant"), QUADRANTS),
-                    "id": text(table["id"], (*path, "id")),
-                    "name": names(table["name"], (*path, "name")),
-                    "status": status(table, path),
-                }
-            )
+            table = _table(row, path, ("quadrant", "id"), ("name", "status"))
+            id = text(table["id"], (*path, "id"))
+            own = _name(table, path) if "name" in table or id not in HOUSE_REALMS else {}
+            quadrant = word(table["quadrant"], (*path, "quadrant"), QUADRANTS)
+            realms.append({"quadrant": quadrant, "id": id, **own, "status": status(table, path)})
         for key in ("quadrant", "id"):
             no_twice([realm[key] for realm in realms], ("realms",), f"realms.{key}")
         return realms
@@ -178,7 +175,7 @@ class Check:
                     "cost": self._cost(table["cost"], (*path, "cost"), id),
                     "vp": number(table["vp"], (*path, "vp"), 0, 99),
                     "reef": number(table.get("reef", 0), (*path, "reef"), 0, 4),
-                    **({"name": names(table["name"], (*path, "name"))} if "name" in table else {}),
+                    **(_name(table, path) if "name" in table else {}),
                     "status": status(table, path),
                 }
             )
@@ -261,6 +258,10 @@ class Check:
         return flow + sum([min(pair) for pair in pairs]), flow + sum([max(pair) for pair in pairs])
 
 
+def _name(row: Mapping[str, object], path: Path) -> Checked:
+    return {"name": checks.name(row.get("name", {}), (*path, "name"))}
+
+
 def _default_island(n: int) -> Checked:
     """Three by three around the middle, or a plus."""
     square = [[r, c] for r in (n - 1, n, n + 1) for c in (n - 1, n, n + 1)]
@@ -302,7 +303,7 @@ def _shape(row: object, path: Path, cells: Mapping[str, int]) -> Checked:
         "size": size,
         "rows": list(rows),
         "copies": number(table["copies"], (*path, "copies"), 1, 36),
-        **({"name": names(table["name"], (*path, "name"))} if "name" in table else {}),
+        **(_name(table, path) if "name" in table else {}),
         "status": status(table, path),
     }
 

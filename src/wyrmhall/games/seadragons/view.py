@@ -2,35 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Literal
+
 import msgspec
 
 from wyrmhall.core.masks import bits
-from wyrmhall.core.words import Msg
-from wyrmhall.games.seadragons.cards import COLOURS, QUADRANTS, SHIPS, SIDES, SIZES
-from wyrmhall.games.seadragons.components import GIVEN, REEF_IDS, Box
+from wyrmhall.games.seadragons.cards import COLOURS, QUADRANTS, SHIPS, SIDES, SIZES, Quadrant, ShipColour, Size
+from wyrmhall.games.seadragons.components import REEF_IDS, Box, ReefId
+from wyrmhall.games.seadragons.faces import Cost, Ships, asked_by
 from wyrmhall.games.seadragons.placing import gold_under, reefs_under, ships_under, toll
 from wyrmhall.games.seadragons.scoring import realm_prize, scores, winners
 from wyrmhall.games.seadragons.sea import chart_of
 from wyrmhall.games.seadragons.state import Player, SeaDragons
 from wyrmhall.games.seadragons.turns import PLACE_DRAGON
 
+GainSign = Literal["toll", "gold", "reef", ShipColour]
+
 
 class Card(msgspec.Struct, frozen=True):
     """A dragon card: open, or with only its back seen (no figure)."""
 
-    size: str
+    size: Size
     figure: str = ""
     rows: tuple[str, ...] = ()
-    name: dict[str, str] = {}  # by language, where the pack gives one
 
 
 class MissionCard(msgspec.Struct, frozen=True):
     id: str
-    cost: dict[str, int]  # ships by colour, and `any`
+    cost: Cost
     vp: int
     reef: int
     status: str
-    name: dict[str, str] = {}  # by language, where the pack gives one
 
 
 class Dragon(msgspec.Struct, frozen=True):
@@ -41,28 +44,30 @@ class Dragon(msgspec.Struct, frozen=True):
 
 class Ship(msgspec.Struct, frozen=True):
     cell: tuple[int, int]
-    colour: str
+    colour: ShipColour
 
 
 class Symbols(msgspec.Struct, frozen=True):
-    """A cell that holds more than the chart can show."""
+    """A cell that holds more than the chart can show: so many of each symbol."""
 
     cell: tuple[int, int]
-    symbols: dict[str, int]
+    whirlpool: int
+    gold: int
+    reef: int
+    ship: int
 
 
 class Gain(msgspec.Struct, frozen=True):
     """What it costs (`toll`) or brings to cover a cell: gold, a reef card, a ship of a colour."""
 
     cell: tuple[int, int]
-    sign: str
+    sign: GainSign
     n: int
 
 
 class RealmCard(msgspec.Struct, frozen=True):
-    quadrant: str
+    quadrant: Quadrant
     id: str
-    name: dict[str, str]  # by language
     board: str
     prize: int  # for the first place, as things stand
     dragons: list[int]  # on the map, by seat
@@ -74,12 +79,20 @@ class PlayerTable(msgspec.Struct, frozen=True):
     colour: str
     heads: int
     gold: int
-    ships: dict[str, int]
+    ships: Ships
     missions: list[MissionCard]
     hand: list[Card]  # the backs of others' cards
     played: list[Card]
     reef_count: int
-    reefs: list[str]  # only the own ones, until the end
+    reefs: list[ReefId]  # only the own ones, until the end
+
+
+class Piles(msgspec.Struct, frozen=True):
+    """So many dragon cards of each size."""
+
+    small: int
+    medium: int
+    large: int
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -96,15 +109,15 @@ class Table(msgspec.Struct, frozen=True):
     realms: list[RealmCard]
     players: list[PlayerTable]
     market: list[Card | None]
-    piles: dict[str, int]
+    piles: Piles
     passed: list[Card]
     missions: list[MissionCard]
     mission_pile: int
     reef_pile: int
-    reef_bottom: list[str]  # cards returned under the reef pile, next to come first; empty where this seat knows none
-    drawn: list[str]  # the reef cards among which this seat chooses
-    used_reefs: list[str]
-    graveyard: dict[str, int]
+    reef_bottom: list[ReefId | None]  # cards returned under the reef pile, next to come first; none: not known
+    drawn: list[ReefId]  # the reef cards among which this seat chooses
+    used_reefs: list[ReefId]
+    graveyard: Ships
     scores: list[dict[str, int]]  # once the game is over
     winners: list[int]
 
@@ -123,7 +136,7 @@ def view(game: SeaDragons, seat: int) -> Table:
         playing=game.decision.at.piece if placing else -1,
         gains=_gains(game) if placing else [],
         chart=chart,
-        symbols=[Symbols(sea.where(bit), held) for bit, held in rich],
+        symbols=[_symbols(sea.where(bit), held) for bit, held in rich],
         ships=_ships(game),
         dragons=[
             Dragon(i, [sea.where(bit) for bit in bits(cells)], sea.where(head))
@@ -133,29 +146,37 @@ def view(game: SeaDragons, seat: int) -> Table:
         realms=[_realm(game, quadrant) for quadrant in range(len(QUADRANTS))],
         players=[_player(game, i, seat) for i in range(len(game.players))],
         market=[None if card < 0 else _card(box, card) for card in game.market],
-        piles={name: len(pile) for name, pile in zip(SIZES, game.piles, strict=True)},
+        piles=Piles(*[len(pile) for pile in game.piles]),
         passed=[_card(box, card) for card in game.passed],
         missions=[_mission(box, mission) for mission in game.mission_market],
         mission_pile=len(game.mission_pile),
         reef_pile=game.reefs_left,
         reef_bottom=[
-            REEF_IDS[card] if who == seat else "" for card, who in zip(game.returned, game.returners, strict=True)
+            REEF_IDS[card] if who == seat else None for card, who in zip(game.returned, game.returners, strict=True)
         ],
         drawn=[REEF_IDS[card] for card in game.drawn] if mine else [],
         used_reefs=[REEF_IDS[card] for card in game.used_reefs],
-        graveyard=_by_colour(game.graveyard),
+        graveyard=Ships(*game.graveyard),
         scores=scores(game) if game.over else [],
         winners=list(winners(game)) if game.over else [],
     )
+
+
+def _symbols(cell: tuple[int, int], held: Mapping[str, int]) -> Symbols:
+    return Symbols(cell, *[held.get(symbol, 0) for symbol in ("whirlpool", "gold", "reef", "ship")])
 
 
 def _gains(game: SeaDragons) -> list[Gain]:
     sea, found = game.sea, []
     for bit in bits(sea.cells & ~game.tokens):
         cell = 1 << bit
-        signs = {"toll": toll(sea, cell), "gold": gold_under(sea, cell), "reef": reefs_under(sea, cell)}
-        signs |= dict(zip(SHIPS, ships_under(game, cell), strict=True))
-        found += [Gain(sea.where(bit), sign, n) for sign, n in signs.items() if n]
+        here: list[tuple[GainSign, int]] = [
+            ("toll", toll(sea, cell)),
+            ("gold", gold_under(sea, cell)),
+            ("reef", reefs_under(sea, cell)),
+            *zip(SHIPS, ships_under(game, cell), strict=True),
+        ]
+        found += [Gain(sea.where(bit), sign, n) for sign, n in here if n]
     return found
 
 
@@ -166,7 +187,7 @@ def _player(game: SeaDragons, i: int, seat: int) -> PlayerTable:
         colour=COLOURS[player.colour] if player.colour >= 0 else "",
         heads=player.heads,
         gold=player.gold,
-        ships=_by_colour(player.ships),
+        ships=Ships(*player.ships),
         missions=[_mission(box, mission) for mission in player.missions],
         hand=_hand(box, player, i == seat),
         played=[_card(box, card) for card in player.played],
@@ -181,13 +202,13 @@ def _hand(box: Box, player: Player, is_own: bool) -> list[Card]:
 
 def _card(box: Box, card: int) -> Card:
     figure = box.figures[card]
-    return Card(SIZES[figure.size], figure.id, figure.rows, _given(figure.name))
+    return Card(SIZES[figure.size], figure.id, figure.rows)
 
 
 def _mission(box: Box, i: int) -> MissionCard:
     mission = box.missions[i]
-    cost = _by_colour(mission.cost) | ({"any": mission.any_colour} if mission.any_colour else {})
-    return MissionCard(mission.id, cost, mission.vp, mission.reef, mission.status, _given(mission.name))
+    cost = asked_by(mission)
+    return MissionCard(mission.id, cost, mission.vp, mission.reef, mission.status)
 
 
 def _realm(game: SeaDragons, quadrant: int) -> RealmCard:
@@ -196,7 +217,6 @@ def _realm(game: SeaDragons, quadrant: int) -> RealmCard:
     return RealmCard(
         quadrant=QUADRANTS[quadrant],
         id=realm.id,
-        name=_given(realm.name),
         board=SIDES[game.sides[quadrant]],
         prize=realm_prize(game, quadrant),
         dragons=[sum([1 for dragon in player.dragons if dragon & cells]) for player in game.players],
@@ -204,15 +224,6 @@ def _realm(game: SeaDragons, quadrant: int) -> RealmCard:
     )
 
 
-def _given(name: Msg) -> dict[str, str]:
-    """The name that the pack gives in each language, if it gives one."""
-    return {lang: str(said) for lang, said in name.args.items()} if name.id == GIVEN else {}
-
-
 def _ships(game: SeaDragons) -> list[Ship]:
     where = game.sea.where
     return [Ship(where(bit), SHIPS[i % len(SHIPS)]) for i, mask in enumerate(game.fleet) for bit in bits(mask)]
-
-
-def _by_colour(counts: list[int] | tuple[int, ...]) -> dict[str, int]:
-    return {colour: n for colour, n in zip(SHIPS, counts, strict=True) if n}

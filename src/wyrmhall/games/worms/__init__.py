@@ -8,7 +8,7 @@ from wyrmhall.games.worms import events
 from wyrmhall.games.worms.aim import reach
 from wyrmhall.games.worms.census import census
 from wyrmhall.games.worms.draw import draw
-from wyrmhall.games.worms.faces import FACES
+from wyrmhall.games.worms.faces import BOARD, FACES
 from wyrmhall.games.worms.library import components
 from wyrmhall.games.worms.numbers import DIE, FLIP
 from wyrmhall.games.worms.pack import check_pack
@@ -42,6 +42,7 @@ RULES = Rules(
     dice=(DIE, FLIP),
     reach=reach,
     faces=FACES,
+    board=BOARD,
     version=2,
     kept=(1,),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wyrmhall.games.worms.hexes import OFF
-from wyrmhall.games.worms.numbers import KIND
+from wyrmhall.games.worms.numbers import KIND, WORMS_OF
 from wyrmhall.games.worms.state import Worms
 
 
@@ -37,7 +37,7 @@ def _misplaced(game: Worms) -> list[str]:
         if any(KIND[thing] != kind or game.where[thing] != OFF for thing in pile):
             found.append(f"the pool of kind {kind}")
     for team, living in enumerate(game.living):
-        if living != sum([1 for worm in range(4 * team, 4 * team + 4) if game.where[worm] != OFF]):
+        if living != sum([1 for worm in WORMS_OF[team] if game.where[worm] != OFF]):
             found.append(f"worms of team {team}")
     if any(hurt and game.where[worm] == OFF for worm, hurt in enumerate(game.wounded)):
         found.append("wounded worms")

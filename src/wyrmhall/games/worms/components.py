@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias
 
 from wyrmhall.core.engine import Effect
-from wyrmhall.core.words import Msg
+from wyrmhall.core.words import Msg, given_name
 from wyrmhall.games.worms.hexes import turned
 from wyrmhall.games.worms.numbers import (
     CRATE,
@@ -19,8 +19,10 @@ from wyrmhall.games.worms.numbers import (
     MAGNET,
     MINE,
     SENTRY,
+    TEAM_OF,
     WORM,
     WORMS,
+    number_of,
 )
 
 FIXED: Final = "starter_fixed"
@@ -47,13 +49,8 @@ PLANNING: Final = "own_turn_after_step_4"
 TRIGGERS: Final[tuple[str, ...]] = (WATER, HARM, AIMING, WEATHER, FLIPPED, COLLECTING, SUPERSHOT, PLANNING)
 
 
-@dataclass(frozen=True, slots=True)
-class Names:
-    """A name in each language, for what a pack brings: the house's own rows have their names in the locale files."""
-
-    en: str
-    uk: str
-    ru: str
+Names: TypeAlias = Mapping[str, str]
+"""A name by language, for what a pack brings: the house's own rows have their names in the locale files."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,15 +194,13 @@ STOCKED: Final[tuple[int, ...]] = (WORM, MINE, DRUM, CRATE, FIRE, CRATER, SENTRY
 
 def said(kind: str, id: str, names: Names | None) -> Msg:
     """The name of a card: from the locale files, or as the pack gives it."""
-    if names is None:
-        return Msg(f"{kind}-{id}")
-    return Msg("pack-name", en=names.en, uk=names.uk, ru=names.ru)
+    return Msg(f"{kind}-{id}") if names is None else given_name(names)
 
 
 def thing_name(thing: int, colours: tuple[str, ...]) -> Msg:
     """A Thing in words: a worm by its team and number, anything else by its kind."""
     if thing < WORMS:
-        return Msg("thing-worm", colour=colours[thing >> 2], n=(thing & 3) + 1)
+        return Msg("thing-worm", colour=colours[TEAM_OF[thing]], n=number_of(thing))
     return Msg(f"thing-{KINDS[KIND[thing]].replace('_', '-')}")
 
 

@@ -22,7 +22,7 @@ def draw(view: TableView, speaker: Speaker, _setup: Setup | None = None) -> str:
     heap = [_mark(thing) for thing in view.things if not thing.hex]
     if heap:
         lines.append(f"{speaker.say(Msg('draw-heap'))}: {' '.join(heap)}")
-    pools = [f"{speaker.say(Msg('thing-' + kind.replace('_', '-')))} {n}" for kind, n in view.pools.items()]
+    pools = [f"{speaker.say(Msg('thing-' + pool.kind.replace('_', '-')))} {pool.n}" for pool in view.pools]
     lines.append(f"{speaker.say(Msg('draw-pools'))}: {', '.join(pools)}")
     lines.append(speaker.say(Msg("draw-decks", supply=view.supply, drops=view.drops)))
     lines += _players(view, speaker)

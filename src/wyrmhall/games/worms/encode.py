@@ -12,7 +12,7 @@ from wyrmhall.games.worms.actions import land_slots, side, square
 from wyrmhall.games.worms.components import CLASSES
 from wyrmhall.games.worms.hexes import OFF
 from wyrmhall.games.worms.laying import PutTile, TurnTile
-from wyrmhall.games.worms.numbers import KIND, KINDS, WORM, WORMS
+from wyrmhall.games.worms.numbers import KIND, KINDS, TEAM_OF, WORM, WORMS, WORMS_OF
 from wyrmhall.games.worms.optional import Table
 from wyrmhall.games.worms.setup import box_of
 from wyrmhall.games.worms.state import Worms
@@ -134,7 +134,7 @@ def _hex(game: Worms, slot: int, mine: int) -> list[int]:
     worms = [0, 0, 0, 0]  # own, own wounded, others', others' wounded
     for thing in game.on[slot]:
         if thing < WORMS:
-            worms[(0 if thing >> 2 == mine else 2) + game.wounded[thing]] += 1
+            worms[(0 if TEAM_OF[thing] == mine else 2) + game.wounded[thing]] += 1
         else:
             things[KIND[thing]] += 1
     out = things[1:]
@@ -151,7 +151,7 @@ def _player(game: Worms, seat: int, far: int) -> list[int]:
     out += (len(game.hands[seat]), int(game.out[seat] > 0))
     if team < 0:
         return out + [0] * 16
-    for worm in range(4 * team, 4 * team + 4):
+    for worm in WORMS_OF[team]:
         at = game.where[worm]
         if at == OFF:
             out += (0, 0, 0, 0)
@@ -169,7 +169,7 @@ def _about(game: Worms, seat: int, far: int) -> list[int]:
     out = _spot(game, decision.at.place, far)
     piece = decision.at.piece
     kind = KIND[piece] if 0 <= piece < len(KIND) else -1
-    out.append(int(kind == WORM and piece >> 2 == game.teams[seat]))
+    out.append(int(kind == WORM and TEAM_OF[piece] == game.teams[seat]))
     out += _one_of(len(KINDS), kind)
     effect = decision.effect
     tile = effect.tile if isinstance(effect, TurnTile | PutTile) else -1

@@ -39,6 +39,7 @@ class OfThing(Event):
 
     thing: int
     sort: ThingKind
+    team: int  # of a worm; -1: it is none
     # Of the teams, by which worms are named. Not `unsent()`: the fields of the kinds come after it.
     colours: tuple[str, ...] = field(compare=False, repr=False, metadata={"unsent": True})
 
@@ -57,7 +58,7 @@ class OnHex(OfThing):
 
     def loss_of_worm(self, how: str, game: Worms, seat: int) -> Msg | None:
         """Where it is a worm of that seat's team."""
-        if self.thing >= WORMS or self.thing >> 2 != game.teams[seat]:
+        if self.team < 0 or self.team != game.teams[seat]:
             return None
         return Msg(f"loss-{how}", what=thing_name(self.thing, self.colours))
 

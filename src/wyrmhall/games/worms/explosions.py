@@ -11,7 +11,20 @@ from wyrmhall.games.worms.choices import HexChoice, ThingChoice, distinct
 from wyrmhall.games.worms.components import HARM
 from wyrmhall.games.worms.dice import FlipFor, Roller, roll, way_of
 from wyrmhall.games.worms.hexes import OFF, STEP, said
-from wyrmhall.games.worms.numbers import CRATER, DRUM, FIRE, FULL, IS_MOVABLE, IS_SOLID, KIND, KINDS, MINE, WORM, WORMS
+from wyrmhall.games.worms.numbers import (
+    CRATER,
+    DRUM,
+    FIRE,
+    FULL,
+    IS_MOVABLE,
+    IS_SOLID,
+    KIND,
+    KINDS,
+    MINE,
+    TEAM_OF,
+    WORM,
+    WORMS,
+)
 from wyrmhall.games.worms.state import Worms
 
 # --- Damage -------------------------------------------------------------------------------------------------------
@@ -59,7 +72,7 @@ class Struck(Effect):
 def strike(game: Worms, at: At, by_blast: bool) -> None:
     """Damage a worm: from healthy to wounded, from wounded to destroyed."""
     worm = at.piece
-    if game.stage <= 5 and (worm == game.worm or (game.table.team_damage and worm >> 2 == game.teams[game.active])):
+    if game.stage <= 5 and (worm == game.worm or (game.table.team_damage and TEAM_OF[worm] == game.teams[game.active])):
         game.hurt = 1
     if not game.wounded[worm]:
         game.wounded[worm] = 1

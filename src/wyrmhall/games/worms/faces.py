@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
+
 from wyrmhall.core.faces import Face
 from wyrmhall.core.setup import Value
+from wyrmhall.games.worms.hexes import STAY, WAYS, step_of
 
 Sign = Literal[
     "target", "air-strike", "steer", "dice", "blast", "damage", "heal", "level", "safe", "scatter", "knockback",
@@ -69,4 +72,11 @@ class TeamFace(Face, frozen=True, tag="team"):
         return {"number": self.number}
 
 
+class Printed(msgspec.Struct, frozen=True):
+    """What is the same on every table."""
+
+    ways: Cells  # by the numbers of the wind dial: what a step adds to (q, r); the first is no step
+
+
+BOARD = Printed(tuple([step_of(way) for way in (STAY, *WAYS)]))
 FACES = (CardFace, DropFace, DeathFace, TileFace, TeamFace)

@@ -32,6 +32,12 @@ def coords(at: Hex) -> tuple[int, int]:
     return at // _WIDTH - _HALF, at % _WIDTH - _HALF
 
 
+def step_of(way: int) -> Cell:
+    """A step in a direction by axial coordinates."""
+    q, r = coords(hex_at(0, 0) + STEP[way])
+    return q, r
+
+
 def said(at: Hex) -> str:
     """A hex as people read it and as the view names it."""
     q, r = coords(at)

@@ -15,14 +15,17 @@ from wyrmhall.games.worms.components import (
 from wyrmhall.games.worms.hexes import room, said
 from wyrmhall.games.worms.numbers import (
     CRATE,
+    DEGREES,
     DRUM,
     FIRST,
     FULL,
     KIND,
     MINE,
     SETUP,
+    TEAM_OF,
     TEAMS,
     WORM,
+    WORMS_OF,
 )
 from wyrmhall.games.worms.state import Worms
 
@@ -105,7 +108,7 @@ class TurnTile(TileChoice):
         game.push(PutTile(self.tile, option), at)
 
     def label(self, game: Worms, at: At, option: int) -> Says:
-        return Msg("turned", n=60 * option)
+        return Msg("turned", n=DEGREES[option])
 
     def target(self, game: Worms, at: At, option: int) -> str:
         return f"tile:{game.box.tiles[self.tile].id}:{option}"
@@ -156,7 +159,7 @@ class Gather(Effect):
 
     def run(self, game: Worms, at: At) -> None:
         for team in game.colours:
-            for worm in range(4 * team, 4 * team + 4):
+            for worm in WORMS_OF[team]:
                 game.pool[WORM].remove(worm)
                 game.heap.append(worm)
         for kind in PER_PLAYER:
@@ -170,7 +173,7 @@ class PlaceThing(choices.ThingChoice):
     def run(self, game: Worms, at: At) -> None:
         alike: dict[int, int] = {}
         for thing in game.heap:
-            alike.setdefault(thing >> 2 if thing < FIRST[MINE] else TEAMS + KIND[thing], thing)
+            alike.setdefault(TEAM_OF[thing] if thing < FIRST[MINE] else TEAMS + KIND[thing], thing)
         ask_or_draw(self, game, at, tuple(alike.values()))
 
     def chosen(self, game: Worms, at: At, option: int) -> None:
@@ -179,7 +182,7 @@ class PlaceThing(choices.ThingChoice):
 
     def label(self, game: Worms, at: At, option: int) -> Says:
         if KIND[option] == WORM:
-            return Msg("worm-of", colour=game.box.colours[option >> 2])
+            return Msg("worm-of", colour=game.box.colours[TEAM_OF[option]])
         return game.name(option)
 
     def target(self, game: Worms, at: At, option: int) -> str:
@@ -210,7 +213,7 @@ class PlaceOn(choices.HexChoice):
 def stand(game: Worms, thing: int, spot: int) -> None:
     game.put(thing, spot)
     if KIND[thing] == WORM:
-        game.living[thing >> 2] += 1
+        game.living[TEAM_OF[thing]] += 1
 
 
 GATHER: Final = Gather()

@@ -22,13 +22,19 @@ KINDS: Final[tuple[ThingKind, ...]] = (
 """Kinds of Things by the names that packs and views use."""
 
 TEAMS: Final = 6
-WORMS: Final = 4 * TEAMS
+TEAM_WORMS: Final = 4
+WORMS: Final = TEAM_WORMS * TEAMS
 ROOM: Final[tuple[int, ...]] = (WORMS, 20, 20, 20, 20, 40, 4, 4)
 """How many Things of a kind there can be in a box; a box holds fewer."""
 FIRST: Final = tuple([sum(ROOM[:kind]) for kind in range(len(ROOM))])
 THINGS: Final = sum(ROOM)
 KIND: Final = tuple([kind for kind, room in enumerate(ROOM) for _ in range(room)])
 """The kind of each Thing."""
+
+TEAM_OF: Final = tuple([thing // TEAM_WORMS if thing < WORMS else -1 for thing in range(THINGS)])
+"""The team of each worm, by the team's index; -1 for other Things."""
+WORMS_OF: Final = tuple([range(TEAM_WORMS * team, TEAM_WORMS * (team + 1)) for team in range(TEAMS)])
+"""The worms of each team."""
 
 MOVABLE: Final[tuple[int, ...]] = (WORM, MINE, DRUM, CRATE)
 SOLID: Final[tuple[int, ...]] = (WORM, MINE, DRUM, CRATE, SENTRY, MAGNET)
@@ -47,6 +53,8 @@ FLIP: Final = 6
 AWAY: Final = 7
 STREAMS: Final = 8
 
+DEGREES: Final = (0, 60, 120, 180, 240, 300)
+"""A turn of a tile, by sixths."""
 DANGER: Final = 1
 """The side of the Danger Flipper; 0 is the safe one."""
 FULL: Final = 3
@@ -59,3 +67,8 @@ PUSHES: Final = 50
 INCH: Final = 0
 JUMP: Final = 1
 OPTIONS: Final = Ranges({INCH: range(1 << 15), JUMP: range(1 << 15, 1 << 16)})
+
+
+def number_of(worm: int) -> int:
+    """The number on a worm, from 1."""
+    return worm % TEAM_WORMS + 1

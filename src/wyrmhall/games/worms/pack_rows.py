@@ -96,7 +96,7 @@ class Row:
         return id_of(self.fields.get("id"), self.at("id"))
 
     def names(self) -> Names:
-        return Names(**name(self.fields.get("name"), self.at("name")))
+        return name(self.fields.get("name"), self.at("name"))
 
     def steps(self, field: str, allowed: frozenset[str] | None = None) -> tuple[Effect, ...]:
         return TYPED.steps(self.fields.get(field, []), self.at(field), allowed)

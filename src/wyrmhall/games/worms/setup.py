@@ -19,14 +19,7 @@ from wyrmhall.games.worms.components import (
 from wyrmhall.games.worms.dealing import BUILD_DROPS, DEAL_CARDS, DEAL_TEAMS, TAKE_TOKEN, PickTeam
 from wyrmhall.games.worms.hexes import hex_at
 from wyrmhall.games.worms.laying import GATHER, LAY_TILE, PLACE_THING, PickColour, lay, stand
-from wyrmhall.games.worms.numbers import (
-    FIRST,
-    KINDS,
-    SETUP,
-    STREAMS,
-    TEAMS,
-    WORM,
-)
+from wyrmhall.games.worms.numbers import FIRST, KINDS, SETUP, STREAMS, TEAMS, WORM, WORMS_OF
 from wyrmhall.games.worms.optional import DRAFT, EVERYONE, HOLDERS, NO_DEATH, RANDOM_DEATH, Table
 from wyrmhall.games.worms.pack_rows import box_from
 from wyrmhall.games.worms.state import Worms
@@ -95,7 +88,7 @@ def start(setup: Setup, luck: Luck) -> Worms:
         first = FIRST[kind]
         game.pool[kind] = list(range(first, first + game.box.stock(kind, game.table.collectors)))
     for team in game.box.teams_of(game.table.collectors):
-        game.pool[WORM] += range(4 * team, 4 * team + 4)
+        game.pool[WORM] += WORMS_OF[team]
     collectors = game.table.collectors
     game.unused = list(game.box.decks[collectors])
     drops = enumerate(game.box.drops)
@@ -134,7 +127,7 @@ def _lay_scene(game: Worms) -> None:
             continue
         if kind == KINDS[WORM]:
             team = game.box.colours.index(colour)
-            thing = 4 * team + worms[team]
+            thing = WORMS_OF[team][worms[team]]
             worms[team] += 1
             game.pool[WORM].remove(thing)
         else:

@@ -19,8 +19,11 @@ from wyrmhall.games.worms.numbers import (
     KINDS,
     SENTRY,
     SUPPLIES,
+    TEAM_OF,
+    TEAMS,
     THINGS,
     WORMS,
+    WORMS_OF,
     ThingKind,
 )
 from wyrmhall.games.worms.optional import Table
@@ -72,7 +75,7 @@ class Worms(Game):
     # Players and teams.
     colours: list[int] = field(default_factory=list)  # teams in use
     teams: list[int] = field(default_factory=list)  # by seat; -1 until dealt
-    living: list[int] = field(default_factory=lambda: [0] * (WORMS // 4))  # worms on the map, by team
+    living: list[int] = field(default_factory=lambda: [0] * TEAMS)  # worms on the map, by team
     out: list[int] = field(default_factory=list)  # by seat: 0, or in which round of eliminations it was eliminated
     outs: int = 0
     fallen: int = 0  # a team has lost its last worm and nobody has acted on it yet
@@ -211,11 +214,10 @@ class Worms(Game):
 
     def seat_of(self, worm: int) -> int:
         """The player who controls a worm."""
-        return self.teams.index(worm >> 2)
+        return self.teams.index(TEAM_OF[worm])
 
     def own_worms(self, seat: int) -> list[int]:
-        first = 4 * self.teams[seat]
-        return [worm for worm in range(first, first + 4) if self.where[worm] != OFF]
+        return [worm for worm in WORMS_OF[self.teams[seat]] if self.where[worm] != OFF]
 
     def is_in(self, seat: int) -> bool:
         return self.living[self.teams[seat]] > 0
@@ -240,9 +242,9 @@ class Worms(Game):
     def name(self, thing: int) -> Msg:
         return thing_name(thing, self.box.colours)
 
-    def told(self, thing: int) -> tuple[int, ThingKind, tuple[str, ...]]:
+    def told(self, thing: int) -> tuple[int, ThingKind, int, tuple[str, ...]]:
         """A Thing as events tell of it."""
-        return thing, KINDS[KIND[thing]], self.box.colours
+        return thing, KINDS[KIND[thing]], TEAM_OF[thing], self.box.colours
 
     def left_in_supply(self) -> int:
         return len(self.supply) + len(self.supers) + len(self.bottom)
@@ -266,7 +268,7 @@ class Worms(Game):
         at = self.lift(thing)
         self.pool[KIND[thing]].append(thing)
         if thing < WORMS:
-            team = thing >> 2
+            team = TEAM_OF[thing]
             self.living[team] -= 1
             self.wounded[thing] = 0
             if not self.living[team]:

@@ -18,8 +18,10 @@ from wyrmhall.games.worms.numbers import (
     MAGNET,
     MINE,
     SENTRY,
+    TEAM_OF,
     WORM,
     ThingKind,
+    number_of,
 )
 from wyrmhall.games.worms.state import Verb, Worms
 
@@ -44,6 +46,13 @@ class ThingView(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int = 0
     wounded: bool = False
     facing: int = 0  # a Sentry Gun's direction; 1 attract, 2 repel for an Electromagnet
+
+
+class Pool(msgspec.Struct, frozen=True):
+    """So many Things of a kind that are not on the map."""
+
+    kind: ThingKind
+    n: int
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -97,7 +106,7 @@ class TableView(msgspec.Struct, frozen=True):
     wind: int
     target: str  # hex of the Target Token; empty while a player holds it
     aim: int
-    pools: dict[str, int]
+    pools: list[Pool]
     players: list[PlayerView]
     first: int
     active: int
@@ -126,9 +135,7 @@ def view(game: Worms, seat: int) -> TableView:
     cards = box.cards
     laid = [tile for tile, _, _ in game.laid]
     left = [tile for tile in box.tiles_of(game.table.collectors) if tile not in laid]
-    pools: dict[str, int] = {KINDS[kind]: len(game.pool[kind]) for kind in (MINE, DRUM, CRATE, FIRE, CRATER)}
-    if game.table.collectors:
-        pools |= {KINDS[kind]: len(game.pool[kind]) for kind in (SENTRY, MAGNET)}
+    pooled = (MINE, DRUM, CRATE, FIRE, CRATER, *((SENTRY, MAGNET) if game.table.collectors else ()))
     on_map = [thing for here in game.on for thing in here]
     return TableView(
         seat=seat,
@@ -142,7 +149,7 @@ def view(game: Worms, seat: int) -> TableView:
         wind=game.wind,
         target="" if game.target == OFF else said(game.target),
         aim=game.aim,
-        pools=pools,
+        pools=[Pool(KINDS[kind], len(game.pool[kind])) for kind in pooled],
         players=[_player(game, other, seat) for other in range(len(game.teams))],
         first=game.first,
         active=game.active,
@@ -201,7 +208,7 @@ def _thing(game: Worms, thing: int) -> ThingView:
     spot = game.where[thing]
     at = "" if spot == OFF else said(spot)
     if kind == WORM:
-        return ThingView(thing, KINDS[kind], at, thing >> 2, (thing & 3) + 1, bool(game.wounded[thing]))
+        return ThingView(thing, KINDS[kind], at, TEAM_OF[thing], number_of(thing), bool(game.wounded[thing]))
     facing = game.facing[thing - FIRST[SENTRY]] if kind in (SENTRY, MAGNET) else 0
     return ThingView(thing, KINDS[kind], at, facing=facing)
 

@@ -9,18 +9,18 @@ from wyrmhall.core.engine import FIRST_STANDING, SKIP, Decision
 from wyrmhall.core.setup import Setup
 from wyrmhall.games.wyrmspan.house import HOUSE
 from wyrmhall.games.wyrmspan.numbers import (
+    ACTION_OPTION,
+    CAVE_OPTION,
+    CAVE_SLOT_OPTION,
+    EGG_OPTION,
+    FATE_OPTION,
     FROM_DECK,
-    OF_ACTION,
-    OF_CAVE,
-    OF_CAVE_SLOT,
-    OF_EGG,
-    OF_FATE,
-    OF_ICON,
-    OF_KIND,
-    OF_ROW,
-    OF_SLOT,
-    OF_SPACE,
-    OF_TILE,
+    ICON_OPTION,
+    PLACE_OPTION,
+    ROW_OPTION,
+    SLOT_OPTION,
+    SPACE_OPTION,
+    TOKEN_OPTION,
     YES,
     pair,
 )
@@ -30,17 +30,17 @@ from wyrmhall.games.wyrmspan.state import Wyrmspan
 NO: Final = (SKIP,)
 MAYBE: Final = (SKIP, YES)
 DRAGONS: Final = tuple(range(1, len(HOUSE.dragons)))
-CAVES: Final = tuple(range(OF_CAVE + 1, OF_CAVE + len(HOUSE.caves)))
-KINDS: Final = tuple(range(OF_KIND, OF_KIND + 4))
-PRICE: Final = tuple(range(OF_KIND, OF_KIND + 6))  # with coins and eggs
-EGGS: Final = tuple(range(OF_EGG, OF_EGG + 13))
-SLOTS: Final = tuple(range(OF_SLOT, OF_SLOT + 3))
-CAVE_SLOTS: Final = tuple(range(OF_CAVE_SLOT, OF_CAVE_SLOT + 3))
-SPACES: Final = tuple(range(OF_SPACE, OF_SPACE + 13))
-ROWS: Final = tuple(range(OF_ROW, OF_ROW + 3))
-PLACES: Final = tuple(range(OF_TILE, OF_TILE + 12))  # the tile of a pack may have so many
-ICONS: Final = tuple(range(OF_ICON, OF_ICON + 15))
-FATES: Final = tuple(range(OF_FATE, OF_FATE + 4))
+CAVES: Final = CAVE_OPTION[1 : len(HOUSE.caves)]
+KINDS: Final = TOKEN_OPTION[:4]
+PRICE: Final = TOKEN_OPTION[:6]  # with coins and eggs
+EGGS: Final = EGG_OPTION
+SLOTS: Final = SLOT_OPTION
+CAVE_SLOTS: Final = CAVE_SLOT_OPTION
+SPACES: Final = SPACE_OPTION
+ROWS: Final = ROW_OPTION
+PLACES: Final = PLACE_OPTION[:12]  # the tile of a pack may have so many
+ICONS: Final = ICON_OPTION[:15]
+FATES: Final = FATE_OPTION[:4]
 PARTS: Final = tuple(range(6))  # of an effect that lets the player choose among its parts
 SOURCES: Final = (*SLOTS, *CAVE_SLOTS, FROM_DECK)
 PAYABLE: Final = (*NO, *DRAGONS, *CAVES, *PRICE, *EGGS)
@@ -50,7 +50,7 @@ TABLE: Final[dict[str, Sequence[int]]] = {
     "": (FIRST_STANDING,),
     "PickCards": range(KEEPS),
     "PickResources": range(20),
-    "Turn": range(OF_ACTION, OF_ACTION + 6),
+    "Turn": ACTION_OPTION[:6],
     "Entice": DRAGONS,
     "Settle": ROWS,
     "Cover": SPACES,

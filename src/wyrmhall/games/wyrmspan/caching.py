@@ -19,25 +19,26 @@ from wyrmhall.games.wyrmspan.moves import (
 from wyrmhall.games.wyrmspan.numbers import (
     A_FATE,
     ANY,
+    FATE_OPTION,
     GENERAL,
     HERE,
     KEEP,
     KINDS,
-    OF_FATE,
-    OF_KIND,
-    OF_SPACE,
+    NTH,
     OPTIONS,
     PLACES,
     RESOURCE,
     SOURCES,
+    SPACE_OPTION,
     SUPPLY,
+    TOKEN_OPTION,
     YES,
 )
 from wyrmhall.games.wyrmspan.objectives import CACHED, may_shun
 from wyrmhall.games.wyrmspan.parameters import CACHED as CACHED_FROM
 from wyrmhall.games.wyrmspan.parameters import FOUR, PLACE, RESOURCES, kinds
 from wyrmhall.games.wyrmspan.state import Wyrmspan
-from wyrmhall.games.wyrmspan.verbs import Prices, Step, Verb, forced, signs_to, worth_of
+from wyrmhall.games.wyrmspan.verbs import Deed, Feeding, Prices, Step, Verb, forced, signs_to, worth_of
 from wyrmhall.games.wyrmspan.versions import MAY_HURT
 
 
@@ -51,14 +52,20 @@ class Cache(Verb):
     on: int = field(default=HERE, metadata=PLACE)
     then: Effect | None = field(default=None, metadata=STEP)
 
+    def feeds(self) -> Feeding | None:
+        return Feeding(False, self.n)
+
+    def does(self) -> Deed | None:
+        return "cache", self.n
+
     def choices(self, game: Wyrmspan, at: At) -> tuple[int, ...]:
         p = game.players[at.player]
         if not hosts(p, self.on, at.place):
             return ()
         kinds = range(4) if self.kind == RESOURCE else (self.kind,)
         if self.source == GENERAL:
-            return tuple([OF_KIND + k for k in kinds])
-        return tuple([OF_KIND + k for k in kinds if p.supply[k]])
+            return tuple([TOKEN_OPTION[k] for k in kinds])
+        return tuple([TOKEN_OPTION[k] for k in kinds if p.supply[k]])
 
     def can(self, game: Wyrmspan, at: At) -> bool:
         return bool(self.choices(game, at))
@@ -76,10 +83,10 @@ class Cache(Verb):
             game.push(Cache(self.kind, self.n - 1, self.source, self.on), at)
         if self.then is not None:
             game.push(self.then, at)
-        step_on = onto(option - OF_KIND, self.source == GENERAL, self.on)
+        step_on = onto(NTH[option], self.source == GENERAL, self.on)
         found = hosts(game.players[at.player], self.on, at.place)
         if len(found) == 1:
-            step_on.chosen(game, at, OF_SPACE + found[0])
+            step_on.chosen(game, at, SPACE_OPTION[found[0]])
         else:
             game.push(step_on, at)
 
@@ -118,11 +125,11 @@ class CacheOn(Step):
 
     def run(self, game: Wyrmspan, at: At) -> None:
         found = hosts(game.players[at.player], self.on, at.place)
-        game.ask(self, at, tuple([OF_SPACE + s for s in found]))
+        game.ask(self, at, tuple([SPACE_OPTION[s] for s in found]))
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         (game.bank if self.from_general else game.players[at.player].supply)[self.kind] -= 1
-        cache_on(game, at.player, option - OF_SPACE, self.kind)
+        cache_on(game, at.player, NTH[option], self.kind)
 
 
 @cache
@@ -137,22 +144,25 @@ class GainMayCache(Verb):
     kind: int = field(metadata=kinds(*FOUR))
     on: int = field(default=HERE, metadata=PLACE)
 
+    def does(self) -> Deed | None:
+        return "cache", 1
+
     def run(self, game: Wyrmspan, at: At) -> None:
-        found = [OF_SPACE + s for s in hosts(game.players[at.player], self.on, at.place)]
-        found.append(OF_FATE + KEEP)
+        found = [SPACE_OPTION[s] for s in hosts(game.players[at.player], self.on, at.place)]
+        found.append(FATE_OPTION[KEEP])
         if game.asks:
             found.append(SKIP)
         game.ask(self, at, tuple(found))
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        if option == OF_FATE + KEEP:
+        if option == FATE_OPTION[KEEP]:
             give(game, at.player, self.kind)
         elif option != SKIP:
             game.bank[self.kind] -= 1
-            cache_on(game, at.player, option - OF_SPACE, self.kind)
+            cache_on(game, at.player, NTH[option], self.kind)
 
     def label(self, game: Wyrmspan, at: At, option: int) -> Says:
-        return Msg("keep-it") if option == OF_FATE + KEEP else Verb.label(self, game, at, option)
+        return Msg("keep-it") if option == FATE_OPTION[KEEP] else Verb.label(self, game, at, option)
 
     def words(self) -> dict[str, object]:
         return {"kind": KINDS[self.kind], "on": PLACES[self.on]}
@@ -170,6 +180,9 @@ class Hoard(Verb):
 
     of: Dragons = field(metadata=meaning({}, Dragons))
     most: int
+
+    def does(self) -> Deed | None:
+        return "cache", 1
 
     def run(self, game: Wyrmspan, at: At) -> None:
         n = len(self.of.members(game.players[at.player], at.place))
@@ -196,7 +209,7 @@ class Hoarding(Step):
     def run(self, game: Wyrmspan, at: At) -> None:
         options = list(FOUR_KINDS)
         if self.most:
-            options += [OF_FATE + k for k in range(4)]
+            options += [FATE_OPTION[k] for k in range(4)]
         if game.asks:
             options.append(SKIP)
         game.ask(self, at, tuple(options))
@@ -229,6 +242,9 @@ def hoarding(n: int, most: int) -> Hoarding:
 class GainAndCache(Verb):
     """Gain two resources: one is kept, the other cached on any own dragon."""
 
+    def does(self) -> Deed | None:
+        return "cache", 1
+
     def run(self, game: Wyrmspan, at: At) -> None:
         if game.asks:
             game.ask(self, at, (YES, SKIP))
@@ -255,7 +271,7 @@ class KeepAny(Step):
         game.ask(self, at, FOUR_KINDS)
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        give(game, at.player, option - OF_KIND)
+        give(game, at.player, NTH[option])
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,7 +284,7 @@ class CacheAny(Step):
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if option != SKIP:
-            game.push(onto(option - OF_KIND, True, ANY), at)
+            game.push(onto(NTH[option], True, ANY), at)
 
 
 KEEP_ANY: Final = KeepAny()

@@ -15,7 +15,7 @@ from wyrmhall.games.wyrmspan.counting import WHEN_WORDS, Dragons, Tally, When, h
 from wyrmhall.games.wyrmspan.effects import Gain, LayEgg, Take
 from wyrmhall.games.wyrmspan.excavating import Excavate
 from wyrmhall.games.wyrmspan.moves import free_nests
-from wyrmhall.games.wyrmspan.numbers import ANY, BROWN, DRAGON, OF_SPACE
+from wyrmhall.games.wyrmspan.numbers import ANY, BROWN, DRAGON, NTH, SPACE_OPTION
 from wyrmhall.games.wyrmspan.state import Wyrmspan
 from wyrmhall.games.wyrmspan.track import MARKERS, GuildStep
 from wyrmhall.games.wyrmspan.tucking import Tuck
@@ -35,6 +35,9 @@ class All(Verb):
 
     parts: tuple[Effect, ...] = field(metadata=STEPS)
     order: tuple[int, ...] = field(metadata=UNTYPED)  # the parts in the order that never hurts, last first
+
+    def made_of(self) -> tuple[Effect, ...]:
+        return self.parts
 
     def run(self, game: Wyrmspan, at: At) -> None:
         if game.asks or self.order_matters(game, at):
@@ -104,6 +107,9 @@ class Gains(Effect):
 
     parts: tuple[Gain, ...]
 
+    def made_of(self) -> tuple[Effect, ...]:
+        return self.parts
+
     def words(self) -> dict[str, object]:
         return {"parts": [Msg("gained", **part.words()) for part in self.parts]}
 
@@ -149,6 +155,9 @@ class Sequel(Verb):
 
     parts: tuple[Effect, ...] = field(metadata=STEPS)
 
+    def made_of(self) -> tuple[Effect, ...]:
+        return self.parts
+
     def run(self, game: Wyrmspan, at: At) -> None:
         for part in reversed(self.parts):
             game.push(part, at)
@@ -183,6 +192,9 @@ class Choose(Verb):
 
     n: int
     parts: tuple[Effect, ...] = field(metadata=STEPS)
+
+    def made_of(self) -> tuple[Effect, ...]:
+        return self.parts
 
     def run(self, game: Wyrmspan, at: At) -> None:
         able = tuple([i for i, part in enumerate(self.parts) if part.can(game, at)])
@@ -295,13 +307,13 @@ class Each(Verb):
     spaces: tuple[int, ...]
 
     def run(self, game: Wyrmspan, at: At) -> None:
-        able = [OF_SPACE + s for s in self.spaces if self.then.can(game, At(at.player, s))]
+        able = [SPACE_OPTION[s] for s in self.spaces if self.then.can(game, At(at.player, s))]
         game.ask(self, at, (*able, SKIP) if able else ())
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if option == SKIP:
             return
-        place = option - OF_SPACE
+        place = NTH[option]
         game.push(each(self.then, tuple([s for s in self.spaces if s != place])), at)
         game.push(self.then if game.asks else forced(self.then), At(at.player, place))  # asked just now
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from wyrmhall.core.engine import Effect
-from wyrmhall.core.words import Msg
+from wyrmhall.core.words import Msg, given_name
 from wyrmhall.games.wyrmspan.numbers import END_GAME, IF_ACTIVATED, ONCE_PER_ROUND, WHEN_PLAYED
 
 Cost: TypeAlias = tuple[int, int, int, int, int, int]  # meat, gold, crystal, milk, coins, eggs
@@ -39,7 +39,7 @@ class Dragon:
     @property
     def said(self) -> Msg:
         """Its name: from the locale files, or as the pack gives it."""
-        return Msg(f"dragon-{self.number}") if self.names is None else Msg("pack-name", **self.names)
+        return Msg(f"dragon-{self.number}") if self.names is None else given_name(self.names)
 
     @property
     def timings(self) -> int:

@@ -24,17 +24,18 @@ from wyrmhall.games.wyrmspan.numbers import (
     ANY,
     DISCARD,
     DRAGON,
+    FATE_OPTION,
     HERE,
     KEEP,
-    OF_FATE,
-    OF_SPACE,
+    NTH,
     OWNER,
     PLACES,
+    SPACE_OPTION,
     TUCK,
     YES,
 )
 from wyrmhall.games.wyrmspan.state import Wyrmspan
-from wyrmhall.games.wyrmspan.verbs import Prices, Step, Verb
+from wyrmhall.games.wyrmspan.verbs import Deed, Prices, Step, Verb
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,9 @@ class DrawMayTuck(Verb):
     n: int
     most: int = field(metadata=numbers(0, 2))
     of: Dragons | None = field(default=None, metadata=meaning({}, Dragons))  # then `n` for every dragon of the set
+
+    def does(self) -> Deed | None:
+        return "tuck", self.n
 
     def run(self, game: Wyrmspan, at: At) -> None:
         if game.asks and self.can(game, at):
@@ -118,6 +122,9 @@ def keep_drawn(game: Wyrmspan, seat: int) -> None:
 class TakeMayTuck(Verb):
     """Gain a dragon card from display or deck; that very card may be tucked under any own dragon."""
 
+    def does(self) -> Deed | None:
+        return "tuck", 1
+
     def run(self, game: Wyrmspan, at: At) -> None:
         found = take(DRAGON).sources(game)
         game.ask(self, at, (*found, SKIP) if game.asks and found else found)
@@ -148,7 +155,7 @@ class TuckTaken(Step):
     must: bool
 
     def run(self, game: Wyrmspan, at: At) -> None:
-        found = [OF_SPACE + s for s in hosts(game.players[at.player], ANY, at.place)]
+        found = [SPACE_OPTION[s] for s in hosts(game.players[at.player], ANY, at.place)]
         if not self.must or not found:
             found.append(SKIP)
         game.ask(self, at, tuple(found))
@@ -160,7 +167,7 @@ class TuckTaken(Step):
         card = game.drawn.pop()
         seen = bool(game.shown >> card & 1)
         game.shown &= ~(1 << card)
-        tuck_under(game, at.player, option - OF_SPACE, card, ALL if seen else OWNER)
+        tuck_under(game, at.player, NTH[option], card, ALL if seen else OWNER)
 
     def label(self, game: Wyrmspan, at: At, option: int) -> Says:
         return Msg("keep-it") if option == SKIP else Verb.label(self, game, at, option)
@@ -215,7 +222,7 @@ class Fate(Step):
 
     def run(self, game: Wyrmspan, at: At) -> None:
         if self.left:
-            game.ask(self, at, tuple([OF_FATE + f for f in self.fates]))
+            game.ask(self, at, tuple([FATE_OPTION[f] for f in self.fates]))
         elif game.drawn:  # only the card to be tucked is left
             if self.under == ANY:
                 game.push(MUST_TUCK, at)
@@ -223,7 +230,7 @@ class Fate(Step):
                 tuck_under(game, at.player, at.place, game.drawn.pop(), OWNER)
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        chosen = option - OF_FATE
+        chosen = NTH[option]
         game.push(fate(tuple([f for f in self.fates if f != chosen]), self.under, self.left - 1), at)
         card = game.drawn.pop(0)
         if chosen == KEEP:

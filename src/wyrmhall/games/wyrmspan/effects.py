@@ -21,28 +21,30 @@ from wyrmhall.games.wyrmspan.moves import (
 )
 from wyrmhall.games.wyrmspan.numbers import (
     ANY,
+    CAVE_SLOT_OPTION,
     DECK,
     DISPLAY,
     DISPLAY_OR_DECK,
     DRAGON,
     FROM_DECK,
     KINDS,
-    OF_CAVE_SLOT,
-    OF_KIND,
-    OF_SLOT,
-    OF_SPACE,
+    NTH,
     PLACES,
     RESOURCE,
+    SINGLE_KINDS,
+    SLOT_OPTION,
     SOURCES,
+    SPACE_OPTION,
+    TOKEN_OPTION,
 )
 from wyrmhall.games.wyrmspan.objectives import EGGS, may_shun
 from wyrmhall.games.wyrmspan.options import target_of
 from wyrmhall.games.wyrmspan.parameters import DRAWN, GAINED, PLACE, TAKEN
 from wyrmhall.games.wyrmspan.state import Wyrmspan
-from wyrmhall.games.wyrmspan.verbs import Prices, Verb
+from wyrmhall.games.wyrmspan.verbs import Deed, Prices, Verb
 from wyrmhall.games.wyrmspan.versions import MAY_HURT
 
-FOUR_KINDS: Final[tuple[int, ...]] = (OF_KIND, OF_KIND + 1, OF_KIND + 2, OF_KIND + 3)
+FOUR_KINDS: Final = TOKEN_OPTION[:4]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,18 +54,21 @@ class Gain(Verb):
     kind: int = field(metadata=GAINED)
     n: int = 1
 
+    def does(self) -> Deed | None:
+        return (KINDS[self.kind], self.n) if self.kind in SINGLE_KINDS else None
+
     def run(self, game: Wyrmspan, at: At) -> None:
         if self.kind == RESOURCE:
             game.ask(self, at, (*FOUR_KINDS, SKIP) if game.asks else FOUR_KINDS)
         elif game.asks:
-            game.ask(self, at, (OF_KIND + self.kind, SKIP))
+            game.ask(self, at, (TOKEN_OPTION[self.kind], SKIP))
         else:
             give(game, at.player, self.kind, self.n)
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if option == SKIP:
             return
-        give(game, at.player, option - OF_KIND)
+        give(game, at.player, NTH[option])
         if self.n > 1:
             game.push(gain(self.kind, self.n - 1), at)
 
@@ -93,16 +98,19 @@ class Take(Verb):
     n: int = 1
     source: int = field(default=DISPLAY_OR_DECK, metadata=DRAWN)
 
+    def does(self) -> Deed | None:
+        return (KINDS[self.what], self.n) if self.what in SINGLE_KINDS else None
+
     def run(self, game: Wyrmspan, at: At) -> None:
         found = self.sources(game)
         game.ask(self, at, (*found, SKIP) if game.asks and found else found)
 
     def sources(self, game: Wyrmspan) -> tuple[int, ...]:
         if self.what == DRAGON:
-            display, first, in_deck = game.display, OF_SLOT, bool(game.deck) or has_dragon_card(game)
+            display, slots, in_deck = game.display, SLOT_OPTION, bool(game.deck) or has_dragon_card(game)
         else:
-            display, first, in_deck = game.cave_display, OF_CAVE_SLOT, bool(game.cave_deck) or has_cave_card(game)
-        found = [first + i for i in (0, 1, 2) if display[i]] if self.source & DISPLAY else []
+            display, slots, in_deck = game.cave_display, CAVE_SLOT_OPTION, bool(game.cave_deck) or has_cave_card(game)
+        found = [slots[i] for i in (0, 1, 2) if display[i]] if self.source & DISPLAY else []
         if in_deck and self.source & DECK:
             found.append(FROM_DECK)
         return tuple(found)
@@ -121,8 +129,8 @@ class Take(Verb):
         elif option == FROM_DECK:
             take_cave(game, at.player, draw_cave(game), False)
         else:
-            card = game.cave_display[option - OF_CAVE_SLOT]
-            game.cave_display[option - OF_CAVE_SLOT] = 0
+            card = game.cave_display[NTH[option]]
+            game.cave_display[NTH[option]] = 0
             take_cave(game, at.player, card, True)
 
     def target(self, game: Wyrmspan, at: At, option: int) -> str:
@@ -150,8 +158,8 @@ def dragon_from(game: Wyrmspan, option: int) -> tuple[int, bool]:
     """A dragon card from a slot of the display or from the deck, and whether all have seen it."""
     if option == FROM_DECK:
         return draw_dragon(game), False
-    card = game.display[option - OF_SLOT]
-    game.display[option - OF_SLOT] = 0
+    card = game.display[NTH[option]]
+    game.display[NTH[option]] = 0
     return card, True
 
 
@@ -162,17 +170,20 @@ class LayEgg(Verb):
     n: int = 1
     where: int = field(default=ANY, metadata=PLACE)
 
+    def does(self) -> Deed | None:
+        return "egg", self.n
+
     def run(self, game: Wyrmspan, at: At) -> None:
         p = game.players[at.player]
         found = free_nests(p, self.where, at.place)
         if game.asks or (game.setup.version >= MAY_HURT and may_shun(game, p, EGGS)):
-            game.ask(self, at, (*[OF_SPACE + s for s in found], SKIP) if found else ())
+            game.ask(self, at, (*[SPACE_OPTION[s] for s in found], SKIP) if found else ())
         elif self.n > 1 and len(found) <= self.n and sum([room(p, s) for s in found]) <= self.n:
             for space in found:  # every nest gets its egg, so there is nothing to choose
                 for _ in range(room(p, space)):
                     lay_egg(game, at.player, space)
         else:
-            game.ask(self, at, tuple([OF_SPACE + s for s in found]))
+            game.ask(self, at, tuple([SPACE_OPTION[s] for s in found]))
 
     def can(self, game: Wyrmspan, at: At) -> bool:
         return bool(free_nests(game.players[at.player], self.where, at.place))
@@ -180,7 +191,7 @@ class LayEgg(Verb):
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if option == SKIP:
             return
-        lay_egg(game, at.player, option - OF_SPACE)
+        lay_egg(game, at.player, NTH[option])
         if self.n > 1:
             game.push(lay(self.n - 1, self.where), at)
 

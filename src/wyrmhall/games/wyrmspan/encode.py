@@ -14,19 +14,20 @@ from wyrmhall.games.wyrmspan.components import Cave, Dragon
 from wyrmhall.games.wyrmspan.dragons import DRAGONS
 from wyrmhall.games.wyrmspan.exchanging import ExchangeFor
 from wyrmhall.games.wyrmspan.exploring import Walk
-from wyrmhall.games.wyrmspan.numbers import CAVE_NAMES, KINDS, LIMIT, OF_CAVE, OF_KIND, SIZES, SPACES, TRAITS
+from wyrmhall.games.wyrmspan.numbers import CAVE_NAMES, KINDS, LIMIT, SINGLE_KINDS, SIZES, SPACES, TRAITS, cards_of
 from wyrmhall.games.wyrmspan.objectives import FACES
 from wyrmhall.games.wyrmspan.setup import box_of
 from wyrmhall.games.wyrmspan.state import Automa, Player, Wyrmspan
 from wyrmhall.games.wyrmspan.tiles import TILES
+from wyrmhall.games.wyrmspan.verbs import Verb
 
 HAND: Final = 14
 """Own cards of a kind that have places. At the end of a turn a hand has nine cards of both kinds together."""
 KNOWN: Final = 6  # cards in the hand of another that all saw being taken
 DRAWN: Final = 6  # cards whose fate is being decided
-DOES: Final = (*KINDS[:9], "guild", "tuck", "cache", "play", "excavate", "pay", "score", "opponents")
+DEEDS: Final = ("guild", "tuck", "cache", "play", "excavate", "pay", "score", "opponents")
+DOES: Final = (*[KINDS[kind] for kind in SINGLE_KINDS], *DEEDS)
 """What a card's effects are told by, beside the numbers printed on it."""
-NUMBER: Final = {"LayEgg": 5, "GuildStep": 9, "PlayDragon": 12, "Excavate": 13, "Pay": 14, "Opponents": 16}
 
 
 def columns(setup: Setup) -> list[tuple[str, int, int, str]]:
@@ -143,18 +144,9 @@ def _does(effect: object) -> list[int]:
     """How much of what the effects of a card bring, as far as a few numbers can say it."""
     found = [0] * len(DOES)
     for part in _parts(effect):
-        name, n = type(part).__name__, max(1, getattr(part, "n", 1))
-        kind = getattr(part, "kind", getattr(part, "what", -1))
-        if name in ("Gain", "Take") and 0 <= kind < 9:
-            found[kind] += n
-        elif name in NUMBER:
-            found[NUMBER[name]] += n
-        elif "Tuck" in name:
-            found[10] += n
-        elif "Cache" in name or name == "Hoard":
-            found[11] += n
-        elif name.startswith("Score"):
-            found[15] += 1
+        deed = part.does() if isinstance(part, Verb) else None
+        if deed is not None:
+            found[DOES.index(deed[0])] += max(1, deed[1])
     return found
 
 
@@ -239,8 +231,7 @@ def _about(decision: Decision | None) -> list[int]:
     n: int = getattr(decision.effect, "n", 0)
     return [
         max(0, decision.at.place + 1),
-        piece if piece < OF_CAVE else 0,
-        piece - OF_CAVE if OF_CAVE <= piece < OF_KIND else 0,
+        *cards_of(piece),
         max(0, n),
     ]
 

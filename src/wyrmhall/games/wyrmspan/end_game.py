@@ -13,13 +13,16 @@ from wyrmhall.games.wyrmspan.numbers import DRAGON, KINDS
 from wyrmhall.games.wyrmspan.parameters import FED
 from wyrmhall.games.wyrmspan.payments import amount, spend
 from wyrmhall.games.wyrmspan.state import Wyrmspan
-from wyrmhall.games.wyrmspan.verbs import Prices, Verb, alternatives
+from wyrmhall.games.wyrmspan.verbs import Deed, Prices, Verb, alternatives
 
 
 class Scoring(Verb):
     """A verb of the final scoring: it does nothing during the game."""
 
     __slots__ = ()
+
+    def does(self) -> Deed | None:
+        return "score", 1
 
     def vp(self, game: Wyrmspan, seat: int, space: int) -> int:
         """What it is worth to the owner of the dragon on this space."""
@@ -72,6 +75,9 @@ class ItemWorth(Scoring):
     """Each item of a kind on this dragon is worth one VP more."""
 
     kind: int = field(metadata=FED)
+
+    def does(self) -> Deed | None:
+        return None
 
     def vp(self, game: Wyrmspan, seat: int, space: int) -> int:
         p = game.players[seat]

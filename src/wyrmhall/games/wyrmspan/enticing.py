@@ -37,18 +37,19 @@ from wyrmhall.games.wyrmspan.numbers import (
     KINDS,
     MINUS_ONE,
     NO_RESOURCES,
-    OF_KIND,
-    OF_ROW,
-    OF_SLOT,
-    OF_SPACE,
+    NTH,
     OPTIONS,
     PRICES,
+    ROW_OPTION,
+    SLOT_OPTION,
     SOURCES,
+    SPACE_OPTION,
+    TOKEN_OPTION,
 )
 from wyrmhall.games.wyrmspan.parameters import PLAYED, PRICED
 from wyrmhall.games.wyrmspan.payments import spend
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
-from wyrmhall.games.wyrmspan.verbs import Prices, Step, Verb, ask_or_skip
+from wyrmhall.games.wyrmspan.verbs import Deed, Prices, Step, Verb, ask_or_skip
 
 Cost = tuple[int, int, int, int, int, int]
 
@@ -79,6 +80,9 @@ class PlayDragon(Verb):
     on_top: bool = False
     must: bool = field(default=False, metadata=UNTYPED)  # it may not be declined as long as it can be done
 
+    def does(self) -> Deed | None:
+        return "play", 1
+
     def choices(self, game: Wyrmspan, at: At) -> tuple[int, ...]:
         p = game.players[at.player]
         if self.on_top:
@@ -86,7 +90,7 @@ class PlayDragon(Verb):
         found = sorted(playable(game, at.player, p.hand, self.price)) if self.source & HAND else []
         if self.source & DISPLAY:
             able = playable(game, at.player, game.display, self.price)
-            found += [OF_SLOT + i for i, card in enumerate(game.display) if card in able]
+            found += [SLOT_OPTION[i] for i, card in enumerate(game.display) if card in able]
         return tuple(found)
 
     def can(self, game: Wyrmspan, at: At) -> bool:
@@ -195,11 +199,11 @@ class Settle(Step):
 
     def run(self, game: Wyrmspan, at: At) -> None:
         land = landings(game.players[at.player])
-        game.ask(self, at, tuple([OF_ROW + cave for cave in game.box.homes[at.piece] if land[cave] >= 0]))
+        game.ask(self, at, tuple([ROW_OPTION[cave] for cave in game.box.homes[at.piece] if land[cave] >= 0]))
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         p = game.players[at.player]
-        here = At(at.player, landings(p)[option - OF_ROW], at.piece)
+        here = At(at.player, landings(p)[NTH[option]], at.piece)
         game.push(ARRIVE, here)
         if self.price == ACTION:
             put_coin(game, at.player, ENTICE)
@@ -234,7 +238,9 @@ class Waive(Step):
         p, cost = game.players[at.player], game.box.costs[at.piece]
         eggs = egg_count(p)
         able = [
-            OF_KIND + i for i in waivable(cost) if cost[5] - (i == 5) <= eggs and covers(p.supply, lessened(cost, i))
+            TOKEN_OPTION[i]
+            for i in waivable(cost)
+            if cost[5] - (i == 5) <= eggs and covers(p.supply, lessened(cost, i))
         ]
         if able:
             game.ask(self, at, tuple(able))
@@ -242,7 +248,7 @@ class Waive(Step):
             charge(game, at, cost, MINUS_ONE)
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        charge(game, at, lessened(game.box.costs[at.piece], option - OF_KIND), MINUS_ONE)
+        charge(game, at, lessened(game.box.costs[at.piece], NTH[option]), MINUS_ONE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,17 +268,17 @@ class Trade(Step):
             return
         spare = [s[k] - cost[k] - (k == self.given) for k in range(4)]
         if sum([n for n in spare if n > 0]) == 2 * sum([cost[k] - s[k] for k in missing]) - (self.given >= 0):
-            self.chosen(game, at, OF_KIND + next(k for k in range(4) if spare[k] > 0))  # all of it is needed
+            self.chosen(game, at, TOKEN_OPTION[next(k for k in range(4) if spare[k] > 0)])  # all of it is needed
         else:
-            game.ask(self, at, tuple([OF_KIND + k for k in range(4) if spare[k] > 0]))
+            game.ask(self, at, tuple([TOKEN_OPTION[k] for k in range(4) if spare[k] > 0]))
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if self.given < 0:
-            game.push(Trade(self.cost, option - OF_KIND), at)
+            game.push(Trade(self.cost, NTH[option]), at)
             return
         s = game.players[at.player].supply
         wanted = next(k for k in range(4) if s[k] < self.cost[k])
-        exchange(game, at.player, self.given, option - OF_KIND, wanted)
+        exchange(game, at.player, self.given, NTH[option], wanted)
         game.push(Trade(self.cost), at)
 
 
@@ -317,10 +323,10 @@ class Cover(Step):
 
     def run(self, game: Wyrmspan, at: At) -> None:
         p = game.players[at.player]
-        game.ask(self, at, tuple([OF_SPACE + s for cave in p.box.homes[at.piece] for s in covered(p, cave)]))
+        game.ask(self, at, tuple([SPACE_OPTION[s] for cave in p.box.homes[at.piece] for s in covered(p, cave)]))
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        p, space = game.players[at.player], option - OF_SPACE
+        p, space = game.players[at.player], NTH[option]
         leave(game, at.player, at.piece)
         old = p.dragons[space]
         p.dragons[space] = at.piece

@@ -10,7 +10,6 @@ from typing import Final
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
 from wyrmhall.core.params import UNTYPED
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.wyrmspan.caching import Cache
 from wyrmhall.games.wyrmspan.effects import Gain
 from wyrmhall.games.wyrmspan.events import Excavated
 from wyrmhall.games.wyrmspan.moves import (
@@ -29,6 +28,8 @@ from wyrmhall.games.wyrmspan.numbers import (
     A_CAVE,
     ACTION,
     ANY,
+    CAVE_OPTION,
+    CAVE_SLOT_OPTION,
     COIN,
     DECK,
     DISPLAY,
@@ -38,11 +39,10 @@ from wyrmhall.games.wyrmspan.numbers import (
     FREE,
     HAND,
     ITEM,
-    OF_CAVE,
-    OF_CAVE_SLOT,
-    OF_ROW,
+    NTH,
     OPTIONS,
     PRICES,
+    ROW_OPTION,
     SAID_FREE,
     SOURCES,
     SPACES,
@@ -50,9 +50,7 @@ from wyrmhall.games.wyrmspan.numbers import (
 from wyrmhall.games.wyrmspan.parameters import DIGGING, DUG
 from wyrmhall.games.wyrmspan.payments import Pay, spend, unlike
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
-from wyrmhall.games.wyrmspan.track import GuildStep
-from wyrmhall.games.wyrmspan.tucking import Tuck
-from wyrmhall.games.wyrmspan.verbs import Prices, Step, Verb
+from wyrmhall.games.wyrmspan.verbs import Deed, Prices, Step, Verb, verbs_in
 from wyrmhall.games.wyrmspan.versions import ANY_ORDER
 
 EGGS: Final[tuple[int, ...]] = (0, 0, 1, 2)  # that a space costs, by column
@@ -87,13 +85,19 @@ class Excavate(Verb):
     n: int = 1
     must: bool = field(default=False, metadata=UNTYPED)  # it may not be declined as long as it can be done
 
+    def leads_on(self) -> bool:
+        return True
+
+    def does(self) -> Deed | None:
+        return "excavate", self.n
+
     def choices(self, game: Wyrmspan, at: At) -> tuple[int, ...]:
         p = game.players[at.player]
         if not sites(game, p, self.price):
             return ()
         found = unlike(p) if self.source & HAND else []
         if self.source & DISPLAY:
-            found += [OF_CAVE_SLOT + i for i in (0, 1, 2) if game.cave_display[i]]
+            found += [CAVE_SLOT_OPTION[i] for i in (0, 1, 2) if game.cave_display[i]]
         return tuple(found)
 
     def can(self, game: Wyrmspan, at: At) -> bool:
@@ -108,7 +112,7 @@ class Excavate(Verb):
         elif self.can(game, at):
             card = draw_cave(game)
             take_cave(game, at.player, card, True)
-            game.push(DIG[self.price], At(at.player, -1, OF_CAVE + card))
+            game.push(DIG[self.price], At(at.player, -1, CAVE_OPTION[card]))
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if option == SKIP:
@@ -120,7 +124,7 @@ class Excavate(Verb):
             card = option
             open_cave(game, n)
         else:
-            card = game.cave_display[n] + OF_CAVE
+            card = CAVE_OPTION[game.cave_display[n]]
         game.push(DIG[self.price], At(at.player, -1, card))
 
     def words(self) -> dict[str, object]:
@@ -153,7 +157,7 @@ class ExcavateAction(Step):
         game.ask(self, at, tuple(unlike(p)), even_one=is_secret(game, len(p.pit)))
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        open_cave(game, option - OF_CAVE)
+        open_cave(game, NTH[option])
         game.push(DIG[ACTION], At(at.player, -1, option))
 
 
@@ -165,11 +169,11 @@ class Dig(Step):
 
     def run(self, game: Wyrmspan, at: At) -> None:
         found = sites(game, game.players[at.player], self.price)
-        game.ask(self, at, tuple([OF_ROW + (space >> 2) for space in found]))
+        game.ask(self, at, tuple([ROW_OPTION[space >> 2] for space in found]))
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         p = game.players[at.player]
-        space = next(s for s in diggings(p) if s >> 2 == option - OF_ROW)
+        space = next(s for s in diggings(p) if s >> 2 == NTH[option])
         game.push(LAY, At(at.player, space, at.piece))
         if self.price == ACTION:
             put_coin(game, at.player, EXCAVATE)
@@ -180,7 +184,7 @@ class Dig(Step):
     def preview(self, game: Wyrmspan, at: At, option: int) -> Says | None:
         if not eggs_due(game, self.price):
             return None
-        space = next(s for s in diggings(game.players[at.player]) if s >> 2 == option - OF_ROW)
+        space = next(s for s in diggings(game.players[at.player]) if s >> 2 == NTH[option])
         eggs = EGGS[space & 3]
         return Msg("costs", parts=[Msg("tokens", kind="egg", n=eggs)], less=False) if eggs else None
 
@@ -202,7 +206,7 @@ class Lay(Step):
     """The cave card `at.piece` is on its space, its effect may be used, and in the last column the bonus."""
 
     def run(self, game: Wyrmspan, at: At) -> None:
-        card, p = at.piece - OF_CAVE, game.players[at.player]
+        card, p = NTH[at.piece], game.players[at.player]
         if card in p.pit:
             p.pit.remove(card)
         else:
@@ -229,26 +233,25 @@ class Lay(Step):
 
 def feeds_on(p: Player, effect: Effect) -> bool:
     """Whether an effect may feed a hatchling whose feeding leads to a guild step or an excavation."""
-    if not isinstance(effect, Cache | Tuck):
+    feeding = effect.feeds() if isinstance(effect, Verb) else None
+    if feeding is None:
         return False
-    by_card = isinstance(effect, Tuck)
     for space in range(SPACES):
         dragon = p.box.dragons[p.dragons[space]]
-        if dragon.feed >= 0 and (dragon.feed == DRAGON) == by_card:
-            gets_bonus = p.fed[space] < BONUS_AT <= p.fed[space] + effect.n
+        if dragon.feed >= 0 and (dragon.feed == DRAGON) == feeding.by_card:
+            gets_bonus = p.fed[space] < BONUS_AT <= p.fed[space] + feeding.n
             if _leads_on(dragon.fed) or (gets_bonus and _leads_on(dragon.third)):
                 return True
     return False
 
 
 def _leads_on(effect: Effect | None) -> bool:
-    parts: tuple[Effect | None, ...] = getattr(effect, "parts", (effect,))
-    return any(isinstance(part, GuildStep | Excavate) for part in parts)
+    return any(part.leads_on() for part in verbs_in(effect))
 
 
 def _sources(at: At) -> tuple[At, At]:
     """Where the effect of the cave card `at.piece` comes from, and where the bonus for its whole cave does."""
-    return At(at.player, -1, at.piece), At(at.player, -1, OF_ROW + (at.place >> 2))
+    return At(at.player, -1, at.piece), At(at.player, -1, ROW_OPTION[at.place >> 2])
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,7 +262,7 @@ class Order(Step):
         game.ask(self, at, (0, 1))
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        both = (game.box.caves[at.piece - OF_CAVE].effect, COMPLETION)
+        both = (game.box.caves[NTH[at.piece]].effect, COMPLETION)
         sources = _sources(at)
         game.push(both[1 - option], sources[1 - option])
         game.push(both[option], sources[option])

@@ -11,12 +11,7 @@ from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.wyrmspan.effects import FOUR_KINDS
 from wyrmhall.games.wyrmspan.events import Exchanged
 from wyrmhall.games.wyrmspan.moves import give, take_back
-from wyrmhall.games.wyrmspan.numbers import (
-    OF_KIND,
-    TOKENS,
-    pair,
-    pair_of,
-)
+from wyrmhall.games.wyrmspan.numbers import NTH, TOKEN_OPTION, TOKENS, pair, pair_of
 from wyrmhall.games.wyrmspan.state import Wyrmspan
 from wyrmhall.games.wyrmspan.verbs import (
     Step,
@@ -50,7 +45,7 @@ class ExchangeFor(Step):
         game.ask(self, at, FOUR_KINDS)
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        exchange(game, at.player, self.one, self.two, option - OF_KIND)
+        exchange(game, at.player, self.one, self.two, NTH[option])
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +57,7 @@ class Barter(Step):
 
     def run(self, game: Wyrmspan, at: At) -> None:
         s = game.players[at.player].supply
-        found = tuple([OF_KIND + k for k in range(4) if s[k] > (k == self.given)])
+        found = tuple([TOKEN_OPTION[k] for k in range(4) if s[k] > (k == self.given)])
         if s[0] + s[1] + s[2] + s[3] == 2:
             self.chosen(game, at, found[0])  # both go
         else:
@@ -70,9 +65,9 @@ class Barter(Step):
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if self.given < 0:
-            game.push(barter(self.kind, option - OF_KIND), at)
+            game.push(barter(self.kind, NTH[option]), at)
         else:
-            exchange(game, at.player, self.given, option - OF_KIND, self.kind)
+            exchange(game, at.player, self.given, NTH[option], self.kind)
 
     def prompt(self, game: Wyrmspan, at: At) -> Says:
         return by_dragon(game, at, Msg("ask-trade"))

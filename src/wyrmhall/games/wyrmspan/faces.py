@@ -57,9 +57,23 @@ class DragonFace(Face, frozen=True, tag="dragon"):
 
 
 class EffectFace(Face, frozen=True, tag="effect"):
-    """A cave card, an icon of the mat, the completion bonus, a space of the guild track or a card of the Automa."""
+    """A cave card, the completion bonus, a space of the guild track or a card of the Automa."""
 
     signs: tuple[Sign, ...]
+
+
+class IconFace(Face, frozen=True, tag="icon"):
+    """An icon of the mat, in its cave."""
+
+    cave: CaveName
+    signs: tuple[Sign, ...]
+
+
+class ObjectiveFace(Face, frozen=True, tag="objective"):
+    """A face of an objective tile: how much of it there can be (0: no limit), and what the Automa has, by round."""
+
+    most: int
+    automa: tuple[int, ...]
 
 
 class RowFace(Face, frozen=True, tag="row"):
@@ -89,4 +103,4 @@ class Board(msgspec.Struct, frozen=True):
     tile_rows: int  # with a bonus; the places after them carry VP
 
 
-FACES = (DragonFace, EffectFace, RowFace, PointsFace)
+FACES = (DragonFace, EffectFace, IconFace, ObjectiveFace, RowFace, PointsFace)

@@ -10,7 +10,7 @@ from wyrmhall.core.params import OPTIONAL_STEP, STEP
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.wyrmspan.exchanging import barter
 from wyrmhall.games.wyrmspan.moves import cache_on, tuck_from_hand
-from wyrmhall.games.wyrmspan.numbers import DRAGON, KINDS, OF_KIND
+from wyrmhall.games.wyrmspan.numbers import DRAGON, KINDS, TOKEN_OPTION
 from wyrmhall.games.wyrmspan.parameters import FED
 from wyrmhall.games.wyrmspan.state import Wyrmspan
 from wyrmhall.games.wyrmspan.verbs import Prices, Step, Verb, signs_to, worth_of
@@ -35,7 +35,7 @@ class Hatch(Verb):
             return tuple(sorted(p.hand))
         s = p.supply
         if s[self.feed] or (s[0] + s[1] + s[2] + s[3] > 1 and game.setup.version >= EXCHANGE_TO_FEED):
-            return (OF_KIND + self.feed,)
+            return (TOKEN_OPTION[self.feed],)
         return ()
 
     def can(self, game: Wyrmspan, at: At) -> bool:
@@ -52,7 +52,7 @@ class Hatch(Verb):
             game.push(barter(self.feed), at)
 
     def label(self, game: Wyrmspan, at: At, option: int) -> Says:
-        if option == OF_KIND + self.feed and not game.players[at.player].supply[self.feed]:
+        if option == TOKEN_OPTION[self.feed] and not game.players[at.player].supply[self.feed]:
             return Msg("by-exchange", kind=KINDS[self.feed])
         return Verb.label(self, game, at, option)
 

@@ -11,23 +11,34 @@ from wyrmhall.core.words import Msg
 from wyrmhall.games.wyrmspan.automa import CARDS, AutomaCard
 from wyrmhall.games.wyrmspan.components import Dragon
 from wyrmhall.games.wyrmspan.excavating import COMPLETION, EGGS
-from wyrmhall.games.wyrmspan.faces import Board, DragonFace, EffectFace, PointsFace, Price, RowFace, Sign, Timing
+from wyrmhall.games.wyrmspan.faces import (
+    Board,
+    DragonFace,
+    EffectFace,
+    IconFace,
+    ObjectiveFace,
+    PointsFace,
+    Price,
+    RowFace,
+    Sign,
+    Timing,
+)
 from wyrmhall.games.wyrmspan.guild import PRINTED_VP, ROWS, places, status, vp_row
 from wyrmhall.games.wyrmspan.moves import BONUS_AT
-from wyrmhall.games.wyrmspan.numbers import BROWN, CAVE_NAMES, KINDS, MAT, MAT_NESTS, SIZES, SPACES, TRAITS
-from wyrmhall.games.wyrmspan.objectives import FACES
+from wyrmhall.games.wyrmspan.numbers import BROWN, CAVE_NAMES, KINDS, MAT, MAT_NESTS, SIZES, SPACES, TRAITS, CaveName
+from wyrmhall.games.wyrmspan.objectives import FACES, Objective
 from wyrmhall.games.wyrmspan.paths import ICONS
 from wyrmhall.games.wyrmspan.setup import box_of
 from wyrmhall.games.wyrmspan.tiles import TRACK
 
+PATH_ICONS: Final = len(ICONS) // len(CAVE_NAMES)  # of each cave
 TIMINGS: Final[tuple[Timing, ...]] = ("when-played", "if-activated", "once-per-round", "end-game")
 
 
 def board() -> Board:
     """What is printed on mat and guild board, as the rules count it."""
     caves = len(CAVE_NAMES)
-    icons, track = len(ICONS) // caves, len(TRACK)
-    return Board(SPACES // caves, EGGS, MAT_NESTS, MAT, BONUS_AT, icons, track, BROWN, ROWS)
+    return Board(SPACES // caves, EGGS, MAT_NESTS, MAT, BONUS_AT, PATH_ICONS, len(TRACK), BROWN, ROWS)
 
 
 def components(setup: Setup) -> list[Component]:
@@ -42,9 +53,9 @@ def components(setup: Setup) -> list[Component]:
             for row in box.caves[1:]
         ],
         *_tiles(setup),
-        *[Component("objective", face.name, Msg(f"objective-{face.name}")) for face in FACES],
+        *[_objective(face) for face in FACES],
         *[
-            Component("icon", i, _icon_name(i), (icon,), _icon_status(i), face=_shown(icon))
+            Component("icon", i, _icon_name(i), (icon,), _icon_status(i), face=IconFace(_cave_of(i), signs(icon)))
             for i, icon in enumerate(ICONS)
         ],
         Component("bonus", "completion", Msg("completion-name"), (COMPLETION,), face=_shown(COMPLETION)),
@@ -57,6 +68,10 @@ def components(setup: Setup) -> list[Component]:
             for i, card in enumerate(CARDS)
         ],
     ]
+
+
+def _objective(row: Objective) -> Component:
+    return Component("objective", row.name, Msg(f"objective-{row.name}"), face=ObjectiveFace(row.most, row.automa))
 
 
 def _dragon(row: Dragon) -> Component:
@@ -120,8 +135,13 @@ def _shown(effect: Effect) -> EffectFace:
 
 
 def _icon_name(i: int) -> Msg:
-    return Msg("icon-name", cave=CAVE_NAMES[i // 5], n=i % 5 + 1)
+    return Msg("icon-name", cave=_cave_of(i), n=i % PATH_ICONS + 1)
+
+
+def _cave_of(icon: int) -> CaveName:
+    return CAVE_NAMES[icon // PATH_ICONS]
 
 
 def _icon_status(i: int) -> str:
-    return "single_source" if i % 5 == 4 else "printed"  # how often the fifth icons work rests on one source
+    # How often the last icon of a cave works rests on one source.
+    return "single_source" if i % PATH_ICONS == PATH_ICONS - 1 else "printed"

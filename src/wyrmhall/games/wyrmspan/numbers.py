@@ -23,6 +23,7 @@ Kind = Literal[Token, "egg", "resource", "dragon", "cave", "card", "item"]
 TOKENS: Final[tuple[Token, ...]] = ("meat", "gold", "crystal", "milk", "coin")
 KINDS: Final[tuple[Kind, ...]] = (*TOKENS, "egg", "resource", "dragon", "cave", "card", "item")
 
+SINGLE_KINDS: Final = range(9)  # all but CARD and ITEM, which stand for several
 BROWN: Final = 6  # every sixth space of the guild track is brown
 LOWEST: Final = 41  # the dragon that scores for the lowest row of objectives
 LIMIT: Final = 9  # coins, cards and resources that are kept at the end of a turn, each
@@ -139,11 +140,29 @@ OPTIONS: Final = Ranges(
 )
 """What an option number means, wherever a question is about things. (Where it is about the parts of a card, numbers
 count those.)"""
+# The same as tables, for verbs: the option of each thing of a kind, and which of its kind an option names.
+CAVE_OPTION: Final = OPTIONS.options(A_CAVE)
+TOKEN_OPTION: Final = OPTIONS.options(A_TOKEN)
+EGG_OPTION: Final = OPTIONS.options(AN_EGG)
+SLOT_OPTION: Final = OPTIONS.options(A_SLOT)
+CAVE_SLOT_OPTION: Final = OPTIONS.options(A_CAVE_SLOT)
+SPACE_OPTION: Final = OPTIONS.options(A_SPACE)
+ROW_OPTION: Final = OPTIONS.options(A_ROW)
+ACTION_OPTION: Final = OPTIONS.options(AN_ACTION)
+PLACE_OPTION: Final = OPTIONS.options(A_PLACE)
+ICON_OPTION: Final = OPTIONS.options(AN_ICON)
+FATE_OPTION: Final = OPTIONS.options(A_FATE)
+NTH: Final = OPTIONS.nth
 
 
 def can_be_had(option: int) -> bool:
     """Whether an option names a thing that can be had or paid: a card, a token, an egg, a card to take."""
     return 0 < option < OF_SPACE
+
+
+def cards_of(piece: int) -> tuple[int, int]:
+    """The dragon card or the cave card that an effect is about, by number; 0: neither."""
+    return (piece, 0) if piece < OF_CAVE else (0, piece - OF_CAVE if piece < OF_KIND else 0)
 
 
 def pair(a: int, b: int) -> int:

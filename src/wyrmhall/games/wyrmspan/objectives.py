@@ -38,56 +38,50 @@ class Objective:
     most: int = 0  # what a player can have at most; 0: no limit
     automa: tuple[int, int, int, int] = (0, 0, 0, 0)  # what the Automa has at least, by round
     solo: bool = True
+    dragons: Dragons | None = None  # it counts dragons of a kind
+    cave: int = -1  # it counts the cards of a cave
 
 
+AT_ONCE_OR_PER_ROUND: Final = Dragons(EVERYWHERE, timing=WHEN_PLAYED | ONCE_PER_ROUND)
 FACES: Final[tuple[Objective, ...]] = (
     Objective("cave-cards-on-mat", 9, (1, 2, 4, 7)),
-    Objective("cards-in-amethyst", 7, (1, 2, 4, 5)),
-    Objective("cards-in-crimson", 7, (1, 2, 4, 5)),
-    Objective("cards-in-golden", 7, (1, 2, 4, 5)),
+    Objective("cards-in-amethyst", 7, (1, 2, 4, 5), cave=2),
+    Objective("cards-in-crimson", 7, (1, 2, 4, 5), cave=0),
+    Objective("cards-in-golden", 7, (1, 2, 4, 5), cave=1),
     Objective("egg-capacity", 0, (4, 7, 10, 17)),
     Objective("eggs", 0, (1, 2, 5, 10)),
     Objective("cached-resources", 0, (0, 1, 3, 5)),
     Objective("guild-position", solo=False),
     Objective("cost-0-2", 12, (1, 2, 3, 4)),
     Objective("cost-3-plus", 12, (0, 1, 2, 3)),
-    Objective("when-played-or-once-per-round", 12, (0, 0, 1, 2)),
-    Objective("if-activated", 12, (1, 1, 3, 5)),
-    Objective("hatchlings", 12, (0, 0, 1, 2)),
-    Objective("small", 12, (0, 1, 2, 3)),
-    Objective("medium", 12, (0, 1, 2, 3)),
-    Objective("large", 12, (0, 1, 2, 3)),
-    Objective("aggressive", 12, (0, 0, 1, 2)),
-    Objective("playful", 12, (0, 0, 1, 2)),
-    Objective("shy", 12, (0, 0, 1, 2)),
-    Objective("helpful", 12, (0, 0, 1, 2)),
+    Objective(
+        "when-played-or-once-per-round",
+        12,
+        (0, 0, 1, 2),
+        dragons=AT_ONCE_OR_PER_ROUND,
+    ),
+    Objective("if-activated", 12, (1, 1, 3, 5), dragons=Dragons(EVERYWHERE, timing=IF_ACTIVATED)),
+    Objective("hatchlings", 12, (0, 0, 1, 2), dragons=Dragons(EVERYWHERE, size=HATCHLING)),
+    Objective("small", 12, (0, 1, 2, 3), dragons=Dragons(EVERYWHERE, size=SMALL)),
+    Objective("medium", 12, (0, 1, 2, 3), dragons=Dragons(EVERYWHERE, size=MEDIUM)),
+    Objective("large", 12, (0, 1, 2, 3), dragons=Dragons(EVERYWHERE, size=LARGE)),
+    Objective("aggressive", 12, (0, 0, 1, 2), dragons=Dragons(EVERYWHERE, AGGRESSIVE)),
+    Objective("playful", 12, (0, 0, 1, 2), dragons=Dragons(EVERYWHERE, PLAYFUL)),
+    Objective("shy", 12, (0, 0, 1, 2), dragons=Dragons(EVERYWHERE, SHY)),
+    Objective("helpful", 12, (0, 0, 1, 2), dragons=Dragons(EVERYWHERE, HELPFUL)),
 )
 EGGS: Final = 5
 CACHED: Final = 6
 GUILD_POSITION: Final = 7
 
-SETS: Final = {
-    10: Dragons(EVERYWHERE, timing=WHEN_PLAYED | ONCE_PER_ROUND),
-    11: Dragons(EVERYWHERE, timing=IF_ACTIVATED),
-    12: Dragons(EVERYWHERE, size=HATCHLING),
-    13: Dragons(EVERYWHERE, size=SMALL),
-    14: Dragons(EVERYWHERE, size=MEDIUM),
-    15: Dragons(EVERYWHERE, size=LARGE),
-    16: Dragons(EVERYWHERE, AGGRESSIVE),
-    17: Dragons(EVERYWHERE, PLAYFUL),
-    18: Dragons(EVERYWHERE, SHY),
-    19: Dragons(EVERYWHERE, HELPFUL),
-}
-CAVE_FACES: Final = {1: 2, 2: 0, 3: 1}
-
 
 def quantity(game: Wyrmspan, seat: int, face: int) -> int:
     """How much of an objective's target a player has."""
-    p = game.players[seat]
-    if face in SETS:
-        return len(SETS[face].members(p, -1))
-    if face in CAVE_FACES:
-        return cards_in(p, CAVE_FACES[face])
+    p, row = game.players[seat], FACES[face]
+    if row.dragons is not None:
+        return len(row.dragons.members(p, -1))
+    if row.cave >= 0:
+        return cards_in(p, row.cave)
     if face == 0:
         return cave_cards(p)
     if face == 4:

@@ -8,9 +8,9 @@ from typing import Final
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.params import STEP
 from wyrmhall.games.wyrmspan.effects import FOUR_KINDS, gain
-from wyrmhall.games.wyrmspan.numbers import OF_KIND
+from wyrmhall.games.wyrmspan.numbers import NTH
 from wyrmhall.games.wyrmspan.state import Wyrmspan
-from wyrmhall.games.wyrmspan.verbs import Prices, Verb
+from wyrmhall.games.wyrmspan.verbs import Deed, Prices, Verb
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +18,12 @@ class Opponents(Verb):
     """Afterwards every other player, clockwise from the owner, may do it on the own mat."""
 
     part: Effect = field(metadata=STEP)
+
+    def is_for_others(self) -> bool:
+        return True
+
+    def does(self) -> Deed | None:
+        return "opponents", 1
 
     def run(self, game: Wyrmspan, at: At) -> None:
         n = len(game.players)
@@ -46,7 +52,7 @@ class GainShared(Verb):
         game.ask(self, at, FOUR_KINDS)
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        kind = option - OF_KIND
+        kind = NTH[option]
         game.push(OPPONENTS_GAIN[kind], at)
         game.push(gain(kind, self.n), at)
 

@@ -18,22 +18,23 @@ from wyrmhall.games.wyrmspan.numbers import (
     ANY,
     CARD,
     CAVE,
+    CAVE_OPTION,
     COIN,
     DRAGON,
     EGG,
+    EGG_OPTION,
     ITEM,
     KINDS,
-    OF_CAVE,
-    OF_EGG,
-    OF_KIND,
     OPTIONS,
     PLACES,
     RESOURCE,
+    TOKEN_OPTION,
 )
 from wyrmhall.games.wyrmspan.parameters import PAID, PLACE
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
 from wyrmhall.games.wyrmspan.tucking import Tuck
 from wyrmhall.games.wyrmspan.verbs import (
+    Deed,
     Prices,
     Step,
     Verb,
@@ -66,16 +67,16 @@ def amount(p: Player, kind: int, where: int, place: int) -> int:
 def payable(p: Player, kind: int, where: int, place: int) -> list[int]:
     """The things a player could pay one of, equal ones once."""
     if kind == COIN:
-        return [OF_KIND + COIN] if p.supply[COIN] else []
+        return [TOKEN_OPTION[COIN]] if p.supply[COIN] else []
     if kind == EGG:
-        return [OF_EGG + space for space in nested_eggs(p, where, place)]
+        return [EGG_OPTION[space] for space in nested_eggs(p, where, place)]
     found: list[int] = []
     if kind in (DRAGON, CARD, ITEM):
         found += sorted(p.hand)
     if kind in (CAVE, CARD, ITEM):
         found += unlike(p)
     if kind in (RESOURCE, ITEM):
-        found += [OF_KIND + k for k in range(4) if p.supply[k]]
+        found += [TOKEN_OPTION[k] for k in range(4) if p.supply[k]]
     return found
 
 
@@ -92,7 +93,7 @@ def unlike(p: Player) -> list[int]:
     for card in sorted(p.pit):
         if p.box.like[card] not in seen:
             seen.add(p.box.like[card])
-            found.append(OF_CAVE + card)
+            found.append(CAVE_OPTION[card])
     return found
 
 
@@ -118,6 +119,9 @@ class Pay(Verb):
     where: int = field(default=ANY, metadata=PLACE)
     then: Effect | None = field(default=None, metadata=STEP)
     must: bool = field(default=False, metadata=UNTYPED)  # it may not be declined as long as it can be done
+
+    def does(self) -> Deed | None:
+        return "pay", self.n
 
     def choices(self, game: Wyrmspan, at: At) -> tuple[int, ...]:
         p = game.players[at.player]

@@ -10,10 +10,11 @@ from wyrmhall.core.params import bits
 from wyrmhall.games.wyrmspan.counting import TIMINGS, dragons_in
 from wyrmhall.games.wyrmspan.events import Swapped
 from wyrmhall.games.wyrmspan.numbers import (
+    ICON_OPTION,
     IF_ACTIVATED,
-    OF_ICON,
-    OF_SPACE,
+    NTH,
     ONCE_PER_ROUND,
+    SPACE_OPTION,
     SPACES,
     WHEN_PLAYED,
 )
@@ -27,7 +28,7 @@ class Swap(Verb):
     """Two own dragons exchange their spaces with everything on and under them; cave cards stay."""
 
     def run(self, game: Wyrmspan, at: At) -> None:
-        found = [OF_SPACE + s for s in range(SPACES) if game.players[at.player].dragons[s]]
+        found = [SPACE_OPTION[s] for s in range(SPACES) if game.players[at.player].dragons[s]]
         game.ask(self, at, (*found, SKIP) if len(found) > 1 else ())
 
     def can(self, game: Wyrmspan, at: At) -> bool:
@@ -35,7 +36,7 @@ class Swap(Verb):
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if option != SKIP:
-            game.push(SWAP_WITH, At(at.player, option - OF_SPACE))
+            game.push(SWAP_WITH, At(at.player, NTH[option]))
 
     def signs(self) -> tuple[str, ...]:
         return ("swap",)
@@ -50,10 +51,10 @@ class SwapWith(Step):
 
     def run(self, game: Wyrmspan, at: At) -> None:
         dragons = game.players[at.player].dragons
-        game.ask(self, at, tuple([OF_SPACE + s for s in range(SPACES) if dragons[s] and s != at.place]))
+        game.ask(self, at, tuple([SPACE_OPTION[s] for s in range(SPACES) if dragons[s] and s != at.place]))
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        swap(game, at.player, at.place, option - OF_SPACE)
+        swap(game, at.player, at.place, NTH[option])
 
 
 def swap(game: Wyrmspan, seat: int, a: int, b: int) -> None:
@@ -97,7 +98,7 @@ class Activate(Verb):
     def choices(self, game: Wyrmspan, at: At) -> list[int]:
         p = game.players[at.player]
         return [
-            OF_SPACE + s
+            SPACE_OPTION[s]
             for s in range(SPACES)
             if p.dragons[s]
             and not (self.other and s == at.place)
@@ -131,7 +132,7 @@ class Activate(Verb):
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if option == SKIP:
             return
-        space = option - OF_SPACE
+        space = NTH[option]
         ability = self.ability(game, game.players[at.player], space)
         assert ability is not None
         game.push(ability, At(at.player, space))
@@ -164,7 +165,7 @@ class UseIcon(Verb):
                 continue
             if icon not in seen and icon.can(game, at):
                 seen.append(icon)
-                found.append(OF_ICON + i)
+                found.append(ICON_OPTION[i])
         return found
 
     def can(self, game: Wyrmspan, at: At) -> bool:
@@ -176,7 +177,7 @@ class UseIcon(Verb):
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if option != SKIP:
-            game.push(game.box.icons[option - OF_ICON], At(at.player, -1, option))
+            game.push(game.box.icons[NTH[option]], At(at.player, -1, option))
 
     def signs(self) -> tuple[str, ...]:
         return ("use-icon",)

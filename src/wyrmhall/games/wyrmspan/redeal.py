@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import At, Decision, Effect
-from wyrmhall.games.wyrmspan.numbers import CAVE_DECK, DRAGON_DECK, NOBODY, OF_CAVE, OWNER, TABLE
+from wyrmhall.games.wyrmspan.numbers import CAVE_DECK, CAVE_OPTION, DRAGON_DECK, NOBODY, OWNER, TABLE
 
 if TYPE_CHECKING:
     from wyrmhall.games.wyrmspan.state import Wyrmspan
@@ -23,7 +23,7 @@ def redeal(game: Wyrmspan, seat: int) -> None:
     for i, p in enumerate(game.players):
         if i != seat:
             pool += [c for c in p.hand if not shown >> c & 1 and c not in named]
-            caves += [c for c in p.pit if not shown_caves >> c & 1 and c + OF_CAVE not in named]
+            caves += [c for c in p.pit if not shown_caves >> c & 1 and CAVE_OPTION[c] not in named]
         pool += [c >> 6 for c in p.under if _is_hidden(c, i, seat)]
     if owner != seat:
         pool += [c for c in game.drawn if not shown >> c & 1]
@@ -34,7 +34,9 @@ def redeal(game: Wyrmspan, seat: int) -> None:
             before = p.hand
             p.hand = [c if shown >> c & 1 or c in named else draw(game, pool, DRAGON_DECK) for c in p.hand]
             _turn_over(game, i, before, p.hand)
-            p.pit = [c if shown_caves >> c & 1 or c + OF_CAVE in named else draw(game, caves, CAVE_DECK) for c in p.pit]
+            p.pit = [
+                c if shown_caves >> c & 1 or CAVE_OPTION[c] in named else draw(game, caves, CAVE_DECK) for c in p.pit
+            ]
             if p.kept >= 0:
                 p.kept = game.random(KEEPS, TABLE)
         p.under = [draw(game, pool, DRAGON_DECK) << 6 | c & 63 if _is_hidden(c, i, seat) else c for c in p.under]

@@ -7,10 +7,9 @@ from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.words import Msg
-from wyrmhall.games.wyrmspan.numbers import COIN, OF_SPACE, SPACES
-from wyrmhall.games.wyrmspan.opponents import Opponents
+from wyrmhall.games.wyrmspan.numbers import COIN, NTH, SPACE_OPTION, SPACES
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
-from wyrmhall.games.wyrmspan.verbs import Step
+from wyrmhall.games.wyrmspan.verbs import Step, verbs_in
 from wyrmhall.games.wyrmspan.versions import OTHERS_ANYWAY
 
 
@@ -45,7 +44,7 @@ class OncePerRound(Step):
             return
         spaces = [s for s in range(SPACES) if self.is_open(p, s)]
         able = [s for s in spaces if _ability(p, s).can(game, At(at.player, s))]
-        options = [OF_SPACE + s for s in able]
+        options = [SPACE_OPTION[s] for s in able]
         if options and (game.asks or (self.may_keep_from_others(game) and any(_shares(_ability(p, s)) for s in able))):
             options.append(SKIP)
         game.ask(self, at, tuple(options))
@@ -67,7 +66,7 @@ class OncePerRound(Step):
                     if self.is_open(p, space):
                         self.pass_on(game, At(at.player, space), _ability(p, space))
             return
-        space = option - OF_SPACE
+        space = NTH[option]
         p.used |= 1 << space
         game.push(self, at)
         game.push(_ability(p, space), At(at.player, space))
@@ -78,8 +77,8 @@ class OncePerRound(Step):
 
     def pass_on(self, game: Wyrmspan, at: At, ability: Effect) -> None:
         """The owner takes nothing; the others get their part all the same."""
-        for part in getattr(ability, "parts", ()):
-            if isinstance(part, Opponents):
+        for part in verbs_in(ability):
+            if part.is_for_others():
                 game.push(part, at)
 
 
@@ -91,7 +90,7 @@ def _ability(p: Player, space: int) -> Effect:
 
 def _shares(ability: Effect) -> bool:
     """Whether using it gives others something, so that leaving it unused can be wanted."""
-    return any(isinstance(part, Opponents) for part in getattr(ability, "parts", ()))
+    return any(part.is_for_others() for part in verbs_in(ability))
 
 
 ONCE_PER_ROUND: Final = OncePerRound()

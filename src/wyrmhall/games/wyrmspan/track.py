@@ -11,17 +11,10 @@ from wyrmhall.games.wyrmspan.events import Placed, Stepped
 from wyrmhall.games.wyrmspan.moves import (
     free_nests,
 )
-from wyrmhall.games.wyrmspan.numbers import (
-    ANY,
-    BROWN,
-    COIN,
-    LIMIT,
-    OF_TILE,
-    YES,
-)
+from wyrmhall.games.wyrmspan.numbers import ANY, BROWN, COIN, LIMIT, NTH, PLACE_OPTION, YES
 from wyrmhall.games.wyrmspan.objectives import GUILD_POSITION, may_shun
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
-from wyrmhall.games.wyrmspan.verbs import Prices, Verb, forced
+from wyrmhall.games.wyrmspan.verbs import Deed, Prices, Verb, forced
 from wyrmhall.games.wyrmspan.versions import MAY_HURT
 
 MARKERS: Final = 4  # that a player has for the guild tile
@@ -41,6 +34,12 @@ class GuildStep(Verb):
 
     n: int = 1
 
+    def leads_on(self) -> bool:
+        return True
+
+    def does(self) -> Deed | None:
+        return "guild", self.n
+
     def run(self, game: Wyrmspan, at: At) -> None:
         p = game.players[at.player]
         forced = game.setup["forced_guild"]
@@ -58,7 +57,7 @@ class GuildStep(Verb):
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if option == SKIP:
             return
-        self.go(game, at, option - OF_TILE)
+        self.go(game, at, NTH[option])
 
     def go(self, game: Wyrmspan, at: At, place: int = -1) -> None:
         """One step; `place` is where the marker goes if that is settled already."""
@@ -108,7 +107,7 @@ def step(n: int) -> GuildStep:
 
 
 def free_places(game: Wyrmspan) -> tuple[int, ...]:
-    return tuple([OF_TILE + i for i, room in enumerate(game.free) if room])
+    return tuple([PLACE_OPTION[i] for i, room in enumerate(game.free) if room])
 
 
 def place_marker(game: Wyrmspan, at: At, place: int) -> None:
@@ -119,7 +118,7 @@ def place_marker(game: Wyrmspan, at: At, place: int) -> None:
         game.tell(Placed(at.player, min(place, 4) + 1))
     bonus = game.box.tiles[game.tile].rows[place] if place < 3 else None
     if bonus is not None:
-        game.push(forced(bonus) if game.setup["forced_guild"] else bonus, At(at.player, -1, OF_TILE + place))
+        game.push(forced(bonus) if game.setup["forced_guild"] else bonus, At(at.player, -1, PLACE_OPTION[place]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +133,7 @@ class PlaceMarker(Verb):
         return len(game.players[at.player].markers) < MARKERS
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        place_marker(game, at, option - OF_TILE)
+        place_marker(game, at, NTH[option])
 
     def signs(self) -> tuple[str, ...]:
         return ("marker",)

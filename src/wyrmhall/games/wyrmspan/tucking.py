@@ -25,16 +25,17 @@ from wyrmhall.games.wyrmspan.numbers import (
     HAND,
     HERE,
     NOBODY,
-    OF_KIND,
-    OF_SPACE,
+    NTH,
     PLACES,
     SIZES,
     SOURCES,
+    SPACE_OPTION,
+    TOKEN_OPTION,
     YES,
 )
 from wyrmhall.games.wyrmspan.parameters import PLACE, SIZE_WORDS, TUCKED
 from wyrmhall.games.wyrmspan.state import Wyrmspan
-from wyrmhall.games.wyrmspan.verbs import Prices, Step, Verb, signs_to, worth_of
+from wyrmhall.games.wyrmspan.verbs import Deed, Feeding, Prices, Step, Verb, signs_to, worth_of
 from wyrmhall.games.wyrmspan.versions import MAY_HURT
 
 
@@ -43,12 +44,12 @@ class GainOfCost(Verb):
     """One resource of a kind printed in the cost of the card just tucked, which is `at.piece`."""
 
     def run(self, game: Wyrmspan, at: At) -> None:
-        kinds = tuple([OF_KIND + k for k in range(4) if game.box.costs[at.piece][k]])
+        kinds = tuple([TOKEN_OPTION[k] for k in range(4) if game.box.costs[at.piece][k]])
         game.ask(self, at, (*kinds, SKIP) if game.asks and kinds else kinds)
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if option != SKIP:
-            give(game, at.player, option - OF_KIND)
+            give(game, at.player, NTH[option])
 
     def signs(self) -> tuple[str, ...]:
         return ("resource",)
@@ -67,10 +68,16 @@ class Tuck(Verb):
     then: Effect | None = field(default=None, metadata=STEP)
     must: bool = field(default=False, metadata=UNTYPED)  # it may not be declined as long as it can be done
 
+    def feeds(self) -> Feeding | None:
+        return Feeding(True, self.n)
+
+    def does(self) -> Deed | None:
+        return "tuck", self.n
+
     def choices(self, game: Wyrmspan, at: At) -> tuple[int, ...]:
         p = game.players[at.player]
         if self.source == DECK:
-            return tuple([OF_SPACE + s for s in hosts(p, self.under, at.place)]) if has_dragon_card(game) else ()
+            return tuple([SPACE_OPTION[s] for s in hosts(p, self.under, at.place)]) if has_dragon_card(game) else ()
         return tuple(sorted(p.hand)) if p.hand and hosts(p, self.under, at.place) else ()
 
     def can(self, game: Wyrmspan, at: At) -> bool:
@@ -88,7 +95,7 @@ class Tuck(Verb):
         if self.n > 1:
             game.push(Tuck(self.n - 1, self.source, self.under, must=self.must), at)
         if self.source == DECK:
-            tuck_under(game, at.player, option - OF_SPACE, draw_dragon(game), NOBODY)
+            tuck_under(game, at.player, NTH[option], draw_dragon(game), NOBODY)
             return
         if self.then is not None:
             game.push(self.then, At(at.player, at.place, option))
@@ -104,10 +111,10 @@ class Tuck(Verb):
         if game.setup.version < MAY_HURT or self.must:
             return False
         p = game.players[at.player]
-        return all(would_be_third(p, option - OF_SPACE) for option in found)
+        return all(would_be_third(p, NTH[option]) for option in found)
 
     def preview(self, game: Wyrmspan, at: At, option: int) -> Says | None:
-        space = option - OF_SPACE
+        space = NTH[option]
         if self.source != DECK or space < 0 or not would_be_third(game.players[at.player], space):
             return None
         return game.box.dragons[game.players[at.player].dragons[space]].third
@@ -143,10 +150,10 @@ class TuckUnder(Step):
         return True
 
     def run(self, game: Wyrmspan, at: At) -> None:
-        game.ask(self, at, tuple([OF_SPACE + s for s in hosts(game.players[at.player], self.under, at.place)]))
+        game.ask(self, at, tuple([SPACE_OPTION[s] for s in hosts(game.players[at.player], self.under, at.place)]))
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
-        tuck_from_hand(game, at.player, option - OF_SPACE, at.piece)
+        tuck_from_hand(game, at.player, NTH[option], at.piece)
 
 
 TUCK_UNDER: Final = tuple([TuckUnder(under) for under in range(6)])

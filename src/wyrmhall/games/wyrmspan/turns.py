@@ -24,6 +24,7 @@ from wyrmhall.games.wyrmspan.moves import (
     take_back,
 )
 from wyrmhall.games.wyrmspan.numbers import (
+    ACTION_OPTION,
     ANY,
     CARD,
     COIN,
@@ -32,10 +33,10 @@ from wyrmhall.games.wyrmspan.numbers import (
     EXCAVATE,
     EXPLORE,
     LIMIT,
-    OF_ACTION,
-    OF_KIND,
+    NTH,
     PASS,
     SPACES,
+    TOKEN_OPTION,
 )
 from wyrmhall.games.wyrmspan.objectives import FACES, LADDER, counted, quantity, rows_of
 from wyrmhall.games.wyrmspan.options import ACTIONS
@@ -69,7 +70,7 @@ class Turn(Step):
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         game.push(END_TURN, at)
-        action = option - OF_ACTION
+        action = NTH[option]
         if action == PASS:
             game.players[at.player].passed = True
             if game.events is not None:
@@ -82,7 +83,7 @@ class Turn(Step):
             explore(game, at, action - EXPLORE)
 
     def preview(self, game: Wyrmspan, at: At, option: int) -> Says | None:
-        action = option - OF_ACTION
+        action = NTH[option]
         if action == PASS:
             return None
         parts = [Msg("tokens", kind="coin", n=1)]
@@ -95,7 +96,7 @@ class Turn(Step):
         return Msg("explores", costs=costs, way=on_the_way(game.players[at.player], action - EXPLORE))
 
     def default(self, game: Wyrmspan, at: At, options: tuple[int, ...]) -> int:
-        return OF_ACTION + PASS
+        return ACTION_OPTION[PASS]
 
     def refusals(self, game: Wyrmspan, at: At) -> Iterable[Refusal]:
         p = game.players[at.player]
@@ -103,14 +104,14 @@ class Turn(Step):
         if not p.supply[COIN]:
             yield Refusal("action", Msg("no-coin"), "WS-TRN-08")
             return
-        if OF_ACTION + EXCAVATE not in offered:
+        if ACTION_OPTION[EXCAVATE] not in offered:
             reason = Msg("no-cave-card") if not p.pit else Msg("no-site")
             yield Refusal("action:excavate", reason, "WS-EXC-11" if not p.pit else "WS-EXC-36")
-        if OF_ACTION + ENTICE not in offered:
+        if ACTION_OPTION[ENTICE] not in offered:
             yield Refusal("action:entice", Msg("no-dragon-to-entice"), "WS-ENT-17")
             yield from [why for card in sorted(p.hand) if (why := why_not(p, card)) is not None]
         for cave in range(3):
-            if OF_ACTION + EXPLORE + cave not in offered:
+            if ACTION_OPTION[EXPLORE + cave] not in offered:
                 times = p.spent[EXPLORE + cave]
                 target = f"action:{ACTIONS[EXPLORE + cave]}"
                 if times >= EXPLORATIONS:
@@ -126,15 +127,15 @@ def actions(game: Wyrmspan, p: Player) -> tuple[int, ...]:
         return PASS_ONLY
     found = []
     if can_excavate(game, p):
-        found.append(OF_ACTION + EXCAVATE)
+        found.append(ACTION_OPTION[EXCAVATE])
     if can_entice(p):
-        found.append(OF_ACTION + ENTICE)
+        found.append(ACTION_OPTION[ENTICE])
     spent, eggs = p.spent, egg_count(p)
     for action in (EXPLORE, EXPLORE + 1, EXPLORE + 2):
         times = spent[action]
         if times < EXPLORATIONS and times <= eggs:
-            found.append(OF_ACTION + action)
-    found.append(OF_ACTION + PASS)
+            found.append(ACTION_OPTION[action])
+    found.append(ACTION_OPTION[PASS])
     return tuple(found)
 
 
@@ -172,7 +173,7 @@ class Limits(Step):
         if len(p.hand) + len(p.pit) > LIMIT:
             game.ask(self, at, tuple(payable(p, CARD, ANY, -1)), even_one=True)
         elif s[0] + s[1] + s[2] + s[3] > LIMIT:
-            game.ask(self, at, tuple([OF_KIND + k for k in range(4) if s[k]]))
+            game.ask(self, at, tuple([TOKEN_OPTION[k] for k in range(4) if s[k]]))
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         game.push(LIMITS, at)
@@ -322,7 +323,7 @@ class Finish(Step):
                     game.push(ability, At(seat, space))
 
 
-PASS_ONLY: Final[tuple[int, ...]] = (OF_ACTION + PASS,)
+PASS_ONLY: Final[tuple[int, ...]] = (ACTION_OPTION[PASS],)
 TURN: Final = Turn()
 END_TURN: Final = EndTurn()
 LIMITS: Final = Limits()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import TypeAlias
 
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.words import Msg, Says, kebab
@@ -49,6 +50,17 @@ class Prices:
         return self.resource
 
 
+Deed: TypeAlias = tuple[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Feeding:
+    """A card (or else a resource) that comes to lie with a dragon, so many times."""
+
+    by_card: bool
+    n: int
+
+
 class Verb(Effect):
     """An effect of this game: its options are things, and things know how they are called."""
 
@@ -67,6 +79,22 @@ class Verb(Effect):
     def worth(self, prices: Prices) -> float:
         """The points that using it once may bring, now or later: a rough guess from the row of the card."""
         return 0.8
+
+    def does(self) -> Deed | None:
+        """What it brings and how much, in one word for programs that learn; None: nothing that has such a word."""
+        return None
+
+    def is_for_others(self) -> bool:
+        """Whether it gives the other players something, whatever its owner does."""
+        return False
+
+    def leads_on(self) -> bool:
+        """Whether it is a guild step or an excavation, after which much may come."""
+        return False
+
+    def feeds(self) -> Feeding | None:
+        """What it gives to a hatchling on the way; None: nothing."""
+        return None
 
     def rank(self) -> int:
         """Where it stands among parts that may be done in any order, if no order hurts: the lowest first."""
@@ -113,6 +141,11 @@ def worth_of(effect: Effect | None, prices: Prices) -> float:
 @cache
 def forced(effect: Effect) -> Effect:
     return effect.forced() if isinstance(effect, Verb) else effect
+
+
+def verbs_in(effect: Effect | None) -> list[Verb]:
+    """The verbs of this game that an effect is put together of."""
+    return [] if effect is None else [part for part in effect.made_of() if isinstance(part, Verb)]
 
 
 def spends(effect: Effect) -> bool:

@@ -77,7 +77,7 @@ sd-reef-two = Two { $colour ->
    *[blue] blue
 } ships
 sd-reef-any = A ship of any colour
-sd-reef-gold = Gold (4)
+sd-reef-gold = Gold ({ $n })
 sd-reef-hidden = Hidden dragon: { $realm }
 sd-goods = heads { $heads }, gold { $gold }, { $ships }, reef cards { $reefs }, missions { $missions } ({ $vp } VP)
 sd-on-map = On the map

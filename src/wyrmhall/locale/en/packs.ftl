@@ -23,7 +23,7 @@ pack-flag = { $place } must be true or false, not { $said }
 pack-text = { $place } must be a text of 1 to { $most } characters, not { $said }
 pack-word = { $place } must be one of { $known }, not { $said }
 pack-id = { $place } must be 1 to 40 letters, digits and hyphens, not { $said }
-pack-no-name = { $place } needs a name in at least one language: en, uk or ru
+pack-no-name = { $place } needs a name in at least one language: { $known }
 pack-twice = { $place }: { $said } stands twice
 pack-rows = { $place } must be written as [[{ $place }]]
 

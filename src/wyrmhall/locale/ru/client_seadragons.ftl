@@ -98,7 +98,7 @@ sd-reef-two = Два { $colour ->
    *[blue] синих
 } корабля
 sd-reef-any = Корабль любого цвета
-sd-reef-gold = Золото (4)
+sd-reef-gold = Золото ({ $n })
 sd-reef-hidden = Скрытый дракон: { $realm }
 sd-goods = головы { $heads }, золото { $gold }, { $ships }, карты рифов { $reefs }, миссии { $missions } ({ $vp } ПО)
 sd-on-map = На карте

@@ -23,7 +23,7 @@ pack-flag = { $place }: здесь должно быть true или false, а �
 pack-text = { $place }: здесь должен быть текст от 1 до { $most } символов, а не { $said }
 pack-word = { $place }: здесь должно быть одно из { $known }, а не { $said }
 pack-id = { $place }: здесь должно быть от 1 до 40 латинских букв, цифр и дефисов, а не { $said }
-pack-no-name = { $place }: нужно название хотя бы на одном языке: en, uk или ru
+pack-no-name = { $place }: нужно название хотя бы на одном языке: { $known }
 pack-twice = { $place }: { $said } стоит дважды
 pack-rows = { $place } записывают как [[{ $place }]]
 

@@ -103,7 +103,7 @@ sd-reef-two = Два { $colour ->
    *[blue] сині
 } кораблі
 sd-reef-any = Корабель будь-якого кольору
-sd-reef-gold = Золото (4)
+sd-reef-gold = Золото ({ $n })
 sd-reef-hidden = Прихований дракон: { $realm }
 sd-goods = голови { $heads }, золото { $gold }, { $ships }, карти рифів { $reefs }, місії { $missions } ({ $vp } ПО)
 sd-on-map = На мапі

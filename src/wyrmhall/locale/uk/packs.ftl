@@ -23,7 +23,7 @@ pack-flag = { $place }: тут має бути true або false, а не { $sai
 pack-text = { $place }: тут має бути текст від 1 до { $most } символів, а не { $said }
 pack-word = { $place }: тут має бути одне з { $known }, а не { $said }
 pack-id = { $place }: тут має бути від 1 до 40 латинських літер, цифр і дефісів, а не { $said }
-pack-no-name = { $place }: потрібна назва хоча б однією мовою: en, uk або ru
+pack-no-name = { $place }: потрібна назва хоча б однією мовою: { $known }
 pack-twice = { $place }: { $said } стоїть двічі
 pack-rows = { $place } записують як [[{ $place }]]
 

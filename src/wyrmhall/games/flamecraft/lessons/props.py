@@ -9,10 +9,10 @@ from wyrmhall.games.flamecraft import achievements
 from wyrmhall.games.flamecraft.enchantments import GOLD, PURPLE
 from wyrmhall.games.flamecraft.numbers import (
     ARTISAN_DECK,
+    ARTISANS_OF,
     COMPANION_DECK,
     EMPTY,
     ENCHANTMENT_DECK,
-    FANCY,
     FANCY_DECK,
     GOODS,
     ITEMS,
@@ -24,8 +24,6 @@ from wyrmhall.games.flamecraft.numbers import (
 from wyrmhall.games.flamecraft.setup import REMOVED_OF_EACH_KIND, box_of
 from wyrmhall.games.flamecraft.state import Flamecraft
 from wyrmhall.games.flamecraft.view import ShopView, View
-
-COMPANIONS = 7
 
 
 def rep(game: Flamecraft, seat: int, n: int) -> bool:
@@ -78,7 +76,7 @@ def piles(setup: Setup) -> Mapping[str, tuple[int, Sequence[int], Sequence[int]]
     n = setup.players
     removed = REMOVED_OF_EACH_KIND[n]
     shops: list[int] = []
-    fancy = list(range(FANCY))
+    fancy = [row.id for row in box_of(setup).fancy]
     if n == 1:
         shop_keys, fancy_keys = achievements.decks(dict(setup.profile))
         shops = [row.id for row in box_of(setup).shops if row.key in shop_keys]
@@ -88,7 +86,7 @@ def piles(setup: Setup) -> Mapping[str, tuple[int, Sequence[int], Sequence[int]]
         "fancy": (FANCY_DECK, fancy, ()),
         "enchantments": (ENCHANTMENT_DECK, PURPLE if setup["deck"] == "purple" else GOLD, ()),
         "shops": (SHOP_DECK, shops, ()),
-        "companions": (COMPANION_DECK, range(COMPANIONS), ()),
+        "companions": (COMPANION_DECK, [row.id for row in box_of(setup).companions], ()),
         "first": (SEATING, (), ()),
     }
 
@@ -97,7 +95,7 @@ def _artisans(removed: int) -> list[int]:
     """The deck after so many of each kind, each time the first of the pile, have gone back to the box."""
     deck = []
     for kind in KINDS:
-        cards = list(range(kind * 7 + 1, kind * 7 + 7))
+        cards = list(ARTISANS_OF[kind][1:])
         for _ in range(removed):
             cards[0] = cards[-1]
             cards.pop()
