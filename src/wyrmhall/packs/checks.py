@@ -6,8 +6,9 @@ import re
 from collections.abc import Mapping, Sequence
 
 from wyrmhall.core.setup import Pack
-from wyrmhall.core.words import LANGUAGES, in_every_language
+from wyrmhall.core.words import LANGUAGES
 from wyrmhall.packs.faults import Path, bad, shown
+from wyrmhall.packs.names import in_every_language
 
 STATUS = ("printed", "single_source", "reconstructed")
 LONGEST_NAME = 60

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from wyrmhall.core.engine import Effect
-from wyrmhall.core.words import Msg, given_name
+from wyrmhall.core.words import Msg
+from wyrmhall.packs.names import given_name
 
 RICH_START: Final = 1
 

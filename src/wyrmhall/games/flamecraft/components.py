@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from wyrmhall.core.engine import Effect
-from wyrmhall.core.words import Msg, given_name
+from wyrmhall.core.words import Msg
 from wyrmhall.games.flamecraft.companions import Companion
 from wyrmhall.games.flamecraft.numbers import FIRST_SLOT, SHOP_KEYS, SLOTS
+from wyrmhall.packs.names import given_name
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,10 +10,11 @@ from itertools import count
 from typing import Any, Final, Literal, get_args
 
 from wyrmhall.core.setup import Pack
-from wyrmhall.core.words import Msg, given_name
+from wyrmhall.core.words import Msg
 from wyrmhall.games.seadragons.cards import DEFAULT, QUADRANTS, REEF_GOLD, SHIPS, SIZES
 from wyrmhall.games.seadragons.figures import Cell, cells_of, mask_of, orientations, stride_of
 from wyrmhall.games.seadragons.numbers import ANY_SHIP, GOLD, HIDDEN_DRAGON, REEF_KINDS, TWO_SHIPS
+from wyrmhall.packs.names import given_name
 
 
 @dataclass(frozen=True, slots=True)

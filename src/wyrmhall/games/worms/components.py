@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from wyrmhall.core.engine import Effect
-from wyrmhall.core.words import Msg, given_name
+from wyrmhall.core.words import Msg
 from wyrmhall.games.worms.hexes import turned
 from wyrmhall.games.worms.numbers import (
     CRATE,
@@ -24,6 +24,7 @@ from wyrmhall.games.worms.numbers import (
     WORMS,
     number_of,
 )
+from wyrmhall.packs.names import given_name
 
 FIXED: Final = "starter_fixed"
 RANDOM: Final = "starter_random"

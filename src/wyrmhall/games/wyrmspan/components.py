@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from wyrmhall.core.engine import Effect
-from wyrmhall.core.words import Msg, given_name
+from wyrmhall.core.words import Msg
 from wyrmhall.games.wyrmspan.numbers import END_GAME, IF_ACTIVATED, ONCE_PER_ROUND, WHEN_PLAYED
+from wyrmhall.packs.names import given_name
 
 Cost: TypeAlias = tuple[int, int, int, int, int, int]  # meat, gold, crystal, milk, coins, eggs
 
