@@ -123,14 +123,11 @@ def named(what: Says, names: Sequence[str]) -> Says:
     """The same with the players' names in place of their seats, as far as they are known."""
     if not names or not isinstance(what, Msg):
         return what
-    args = {key: _named(value, names) for key, value in what.args.items()}
-    return what if all(args[key] is value for key, value in what.args.items()) else Msg(what.id, **args)
+    return Msg(what.id, **{key: _named(value, names) for key, value in what.args.items()})
 
 
 def _named(value: object, names: Sequence[str]) -> object:
-    if isinstance(value, Seat):
-        return names[value.n]
-    return named(value, names) if isinstance(value, Msg) else value
+    return names[value.n] if isinstance(value, Seat) else named(value, names) if isinstance(value, Msg) else value
 
 
 def _ended(said: str) -> str:
