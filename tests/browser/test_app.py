@@ -30,6 +30,8 @@ SHOWN = """async () => {
 
 
 def has_no_violation(one):
+    one.page.locator("main").first.wait_for()  # a page that is still fetched has neither
+    one.page.locator("h1").first.wait_for()
     if not one.page.evaluate("'axe' in window"):
         one.page.add_script_tag(path=AXE)
     found = one.page.evaluate(RUN_AXE)["violations"]

@@ -17,7 +17,7 @@ TOO_SMALL = """() => {
   const top = document.querySelector('dialog[open], [data-testid=bubble]') ?? document;
   const hit = (thing) => (thing.matches('[type=checkbox], [type=radio]') && thing.closest('label')) || thing;
   return [...top.querySelectorAll('a, button, input, select, summary')]
-    .filter((thing) => getComputedStyle(thing).display !== 'inline' && !thing.matches('nav.skip *, [data-term]'))
+    .filter((thing) => getComputedStyle(thing).display !== 'inline' && !thing.matches('nav.skip *, .skip, [data-term]'))
     .map((thing) => [thing, hit(thing).getBoundingClientRect()])
     .filter(([, { width, height }]) => width > 0 && height > 0 && Math.min(width, height) < 39.5)
     .map(([thing, { width, height }]) => `${thing.outerHTML.slice(0, 120)}: ${width} x ${height}`);

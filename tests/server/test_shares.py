@@ -62,7 +62,7 @@ LASTING = [
     ("POST", "/clubs", {"name": "Night", "game": "lair"}),
     ("POST", "/seeks", {"game": "lair", "players": 2}),
     ("POST", "/daily/seadragons", {}),
-    ("POST", "/games/seadragons/companion", {"text": ""}),
+    ("POST", "/companion/wyrmspan", {"text": ""}),
 ]
 
 

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.live import FAST, Guest, free_port, sqlite_in, until
-from tests.server.process import PATH
+from tests.server.process import ROOT, path_of
 from tests.server.services import Postgres, Redis
 
 MOST_SCREENS = 200
@@ -29,7 +29,7 @@ class Workers:
         command = [sys.executable, "-m", "wyrmhall", "serve", "--port", str(self.port), "--workers", "2"]
         self.popen = subprocess.Popen(
             [*command, "--database", database, "--broker", broker],
-            env={**os.environ, **names, "PYTHONPATH": PATH},
+            env={**os.environ, **names, "PYTHONPATH": path_of(ROOT)},
         )
         self.begun: set[str] = set()  # when each process that has answered began
 

@@ -12,7 +12,11 @@ from wyrmhall.server.packed import Kept
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.responses import encode
 from wyrmhall.server.routes import Caller, Endpoint
-from wyrmhall.server.wire_companion import CompanionIn, CompanionRules, RoomName
+from wyrmhall.server.wire_companion import LONGEST, CompanionIn, CompanionRules, RoomName
+
+
+LARGEST = 12 * LONGEST + 1_000
+"""Bytes of an evening, whatever its letters: JSON may write one with twelve."""
 
 
 class Companion:
@@ -22,7 +26,7 @@ class Companion:
     def endpoints(self) -> list[Endpoint]:
         return [
             Endpoint("GET", "/companion/{room}/rules", self.companion_rules),
-            Endpoint("POST", "/companion/{room}", self.companion_page, share="inputs"),
+            Endpoint("POST", "/companion/{room}", self.companion_page, share="inputs", largest=LARGEST),
         ]
 
     async def companion_rules(self, caller: Caller, room: RoomName) -> CompanionRules:

@@ -3,6 +3,8 @@ coin = coin
 any = any
 dragon = dragon
 someone = { $who }
+start-bonus = start bonus
+scored-dragon = scored dragon
 non-player = a non-player
 nothing = nothing
 # Bread, meat and iron are not counted in pieces.
