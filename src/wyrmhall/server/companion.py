@@ -14,7 +14,6 @@ from wyrmhall.server.responses import encode
 from wyrmhall.server.routes import Caller, Endpoint
 from wyrmhall.server.wire_companion import LONGEST, CompanionIn, CompanionRules, RoomName
 
-
 LARGEST = 12 * LONGEST + 1_000
 """Bytes of an evening, whatever its letters: JSON may write one with twelve."""
 
