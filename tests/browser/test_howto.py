@@ -160,6 +160,7 @@ def test_a_word_of_the_question_explains_itself_and_a_long_press_does_so_for_a_t
     expect(told).to_contain_text("Dragon card.")
     ann.page.keyboard.press("Escape")
     seq = ann.seq
+    ann.page.get_by_role("button", name="Hand: 2 cards").tap()  # with the hand open the sea alone has room
     ann.page.get_by_role("tab", name="Realms").tap()
     realm = ann.page.locator("[data-thing='realm:nw']").bounding_box()
     press = {"type": "touchStart", "touchPoints": [{"x": realm["x"] + 9, "y": realm["y"] + 9}]}
