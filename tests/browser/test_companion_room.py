@@ -19,6 +19,7 @@ STORED = "() => localStorage.getItem('wyrmhall-companion-wyrmspan')"
 HISTORY = "() => localStorage.getItem('wyrmhall-companion-history')"
 
 
+@pytest.mark.whole  # a whole evening, most of a minute
 def test_a_game_is_set_up_counted_and_kept_on_a_phone_without_a_line(guest, house):
     ann = guest(phone=True, service_workers="allow", color_scheme="dark")
     page = ann.page
