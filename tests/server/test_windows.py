@@ -1,7 +1,9 @@
 """Secret questions: the bytes that others get are the same whether somebody was asked and said no, or nobody was."""
 
+import contextlib
 import copy
 import random
+import time
 
 import msgspec
 import pytest
@@ -13,6 +15,7 @@ from wyrmhall.core.engine import SKIP
 from wyrmhall.core.record import asks_quietly
 from wyrmhall.games.worms.components import WEATHER
 from wyrmhall.server.permits import check_answer, undo_kind
+from wyrmhall.server.presence import GATHER_SECONDS
 from wyrmhall.server.show import Eyes, awaited_by
 from wyrmhall.server.table import Table
 from wyrmhall.server.wire import NO_SEAT
@@ -340,6 +343,13 @@ class Evening:
             n: screen.until(lambda m: m["type"] == "state" and all(seat["here"] for seat in m["table"]["seats"]))
             for n, screen in self.screens.items()
         }
+        time.sleep(2 * GATHER_SECONDS)  # who has come is told by then, and nothing of it comes amid a window
+        for n, screen in self.screens.items():
+            with contextlib.suppress(TimeoutError):
+                while True:
+                    said = screen.next(0.2)
+                    if said["type"] == "state":
+                        self.seen[n] = said
 
     @property
     def table(self) -> Table:
