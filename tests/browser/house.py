@@ -34,7 +34,7 @@ class House:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        application = ["--factory", "wyrmhall.server.app:create_app"]
+        application = ["--factory", "tests.browser.steady:create_app"]
         command = [sys.executable, "-m", "uvicorn", *application, "--port", str(self.port), "--log-level", "error"]
         self.process = subprocess.Popen(command, env=self.environment, cwd=ROOT)
         deadline = time.monotonic() + PATIENCE / SECONDS

@@ -8,7 +8,7 @@ DEADLY = "[data-lit][data-mark=loss]"
 
 
 def test_water_is_marked_and_asked_for_once_more_and_can_be_taken_back(ann):
-    table = ann.opens("worms", seed="11", options={"first_game": True})
+    table = ann.opens("worms", seed="7", options={"first_game": True})
     ann.goes("table", table)
     while ann.waits_for_turn():
         ann.page.wait_for_timeout(TWICE)

@@ -36,6 +36,9 @@ FAST = {
     "bot_seconds": 0.3,
 }
 
+PATIENCE = 60.0
+"""How many seconds to wait for what must come: only a server that has gone wrong needs so long, however busy it is."""
+
 
 def free_port() -> int:
     with socket.socket() as s:
@@ -100,7 +103,7 @@ class Live:
             logging.getLogger(name).removeHandler(self.logged)
 
 
-def until(so: Callable[[], Any], what: str, seconds: float = 10.0) -> Any:
+def until(so: Callable[[], Any], what: str, seconds: float = PATIENCE) -> Any:
     """Wait until something is so; gives what it gave."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -125,7 +128,7 @@ class Guest:
     def __init__(self, url: str, name: str = "", lang: str = "en") -> None:
         self.url = url
         self.lang = lang
-        self.http = httpx.Client(base_url=url, timeout=20)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
         self.sockets: list[Socket] = []
         if name:
             self.put("/me", {"name": name})
@@ -201,7 +204,7 @@ def lines_in(messages: list[Any]) -> list[Any]:
 
 class Socket:
     def __init__(self, url: str, headers: dict[str, str], hello: dict[str, Any] | None) -> None:
-        self.opening = connect(url, additional_headers=headers, compression=None, max_size=None, open_timeout=20)
+        self.opening = connect(url, additional_headers=headers, compression=None, max_size=None, open_timeout=PATIENCE)
         self.ws = self.opening.__enter__()
         self.beside: list[Any] = []
         if hello is not None:
@@ -210,7 +213,7 @@ class Socket:
     def send(self, **message: Any) -> None:
         self.ws.send(json.dumps(message))
 
-    def next(self, timeout: float = 10.0) -> Any:
+    def next(self, timeout: float = PATIENCE) -> Any:
         """The next message about the game; what people say and who looks on is kept in `beside`."""
         while True:
             message = self.any(timeout)
@@ -218,29 +221,29 @@ class Socket:
                 return message
             self.beside.append(message)
 
-    def any(self, timeout: float = 10.0) -> Any:
+    def any(self, timeout: float = PATIENCE) -> Any:
         return json.loads(self.ws.recv(timeout))
 
-    def lines(self, count: int, timeout: float = 10.0) -> list[Any]:
+    def lines(self, count: int, timeout: float = PATIENCE) -> list[Any]:
         """What people have said, as far as it came here, once there are so many lines."""
         while len(found := lines_in(self.beside)) < count:
             self.beside.append(self.any(timeout))
         return found
 
-    def state(self, timeout: float = 10.0) -> Any:
+    def state(self, timeout: float = PATIENCE) -> Any:
         """The next state; anything else is a mistake of the test."""
         message = self.next(timeout)
         assert message["type"] == "state", message
         return message
 
-    def until(self, so: Callable[[Any], object], timeout: float = 10.0) -> Any:
+    def until(self, so: Callable[[Any], object], timeout: float = PATIENCE) -> Any:
         end = time.monotonic() + timeout
         while True:
             message = self.next(max(0.01, end - time.monotonic()))
             if so(message):
                 return message
 
-    def until_seq(self, seq: int, timeout: float = 10.0) -> Any:
+    def until_seq(self, seq: int, timeout: float = PATIENCE) -> Any:
         return self.until(lambda m: m["type"] == "state" and m["seq"] >= seq, timeout)
 
     def close(self) -> None:

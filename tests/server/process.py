@@ -42,7 +42,7 @@ class Process:
         command = [sys.executable, "-m", "tests.server.process", str(self.port), self.changed]
         self.popen = subprocess.Popen(command, env=self.environment, cwd=self.root, stderr=self.log)
         if wait:
-            until(self.is_ready, "the process serves", 60)
+            until(self.is_ready, "the process serves")
         return self
 
     def is_ready(self) -> bool:

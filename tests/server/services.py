@@ -70,7 +70,7 @@ class Postgres:
         with out:
             self.process = subprocess.Popen(command, stdout=out, stderr=out, cwd=self.folder, **self._as_user())
         ready = [program("pg_isready"), "-h", "127.0.0.1", "-p", str(self.port), "-q"]
-        until(lambda: subprocess.run(ready).returncode == 0, "PostgreSQL is ready", 30)
+        until(lambda: subprocess.run(ready).returncode == 0, "PostgreSQL is ready")
 
     def stop(self) -> None:
         if self.process is not None:
@@ -99,7 +99,7 @@ class Redis:
         quiet = subprocess.DEVNULL
         self.process = subprocess.Popen(command, stdout=quiet, stderr=quiet, cwd=self.folder)
         ping = [program("redis-cli"), "-p", str(self.port), "ping"]
-        until(lambda: subprocess.run(ping, capture_output=True).stdout == b"PONG\n", "Redis is ready", 30)
+        until(lambda: subprocess.run(ping, capture_output=True).stdout == b"PONG\n", "Redis is ready")
 
     def stop(self) -> None:
         if self.process is not None:

@@ -55,7 +55,7 @@ def test_everybody_reads_the_name_of_a_bot_that_nobody_named_in_their_own_langua
     id = ann.opens(
         "seadragons", seats=[{"kind": "bot", "level": "hatchling"}, {"kind": "bot", "level": "wyrm", "name": "Ivy"}]
     )
-    ann.looks(id).until(lambda m: m["table"]["status"] == "over", 60)
+    ann.looks(id).until(lambda m: m["table"]["status"] == "over")
     state = ann.state(id, lang=lang)
     assert {s["seat"]: s["name"] for s in state["scores"]} == {0: name, 1: "Ivy"}
     said = [
@@ -67,7 +67,7 @@ def test_everybody_reads_the_name_of_a_bot_that_nobody_named_in_their_own_langua
 def test_bots_alone_play_a_game_to_its_end_while_somebody_looks_on(ann):
     id = ann.opens("seadragons", seats=[{"kind": "bot", "level": "hatchling"}] * 2)
     screen = ann.looks(id)
-    screen.until(lambda m: m["table"]["status"] == "over", 60)
+    screen.until(lambda m: m["table"]["status"] == "over")
 
 
 def test_bots_alone_do_not_play_for_nobody_and_go_on_when_somebody_comes(at):
@@ -88,7 +88,7 @@ def test_bots_alone_do_not_play_for_nobody_and_go_on_when_somebody_comes(at):
     assert live.hall.tables[id].seq == stopped
     shown = live.hall.tables[id].number(-1)  # a spectator counts what is open
     assert ann.state(id)["seq"] == shown >= seen["seq"]
-    until(lambda: ann.state(id)["seq"] > shown, "those who ask by HTTP look on too", 30)
+    until(lambda: ann.state(id)["seq"] > shown, "those who ask by HTTP look on too")
 
 
 def test_a_bot_that_fails_is_logged_and_replaced_by_a_legal_move(at):
@@ -164,7 +164,7 @@ def test_a_clock_for_each_move_answers_for_whoever_is_late(at):
     assert 0 < first["clock"]["left"][0] <= 1000
     assert first["clock"]["running"] == [0, 1]
     ann.answers(id, 1, 0, seat=0)
-    late = until(lambda: (s := ann.state(id))["step"] >= 2 and s, "the clock answers", 5)
+    late = until(lambda: (s := ann.state(id))["step"] >= 2 and s, "the clock answers")
     assert "The time of Ann is up, and a bot answers." in [e["text"] for e in late["events"]]
 
 
@@ -191,7 +191,7 @@ def test_the_time_of_the_rules_ends_as_the_rules_say(at, monkeypatch):
     ann.answers(id, 0, 0, seat=1)
     state = ann.state(id)
     assert state["clock"]["running"] == [0]
-    passed = until(lambda: (s := ann.state(id))["decisions"][0]["seat"] == 1 and s, "the turn passes", 5)
+    passed = until(lambda: (s := ann.state(id))["decisions"][0]["seat"] == 1 and s, "the turn passes")
     assert passed["step"] == 3
     assert live.hall.tables[id].record.answers[-1] == (0, TIME_UP)
 
@@ -202,7 +202,7 @@ def test_clocks_run_out_at_tables_that_nobody_has_in_memory(at):
     id = ann.opens(seats=HOT, clock={"kind": "move", "seconds": 1})
     ann.state(id)
     until(lambda: id not in live.hall.tables, "it leaves memory")
-    until(lambda: ann.get(f"/tables/{id}/steps/0")["steps"] > 0, "the sweep looks after it", 6)
+    until(lambda: ann.get(f"/tables/{id}/steps/0")["steps"] > 0, "the sweep looks after it")
 
 
 def test_a_game_of_hot_seats_ends_with_clocks_and_undo(ann):
@@ -248,7 +248,7 @@ def test_when_the_time_of_a_turn_of_worms_is_up_the_turn_ends(at):
     active = state["clock"]["running"][0]
     game = live.hall.tables[id].record.game
     assert 1 <= game.stage <= 5
-    until(lambda: (active, TIME_UP) in live.hall.tables[id].record.answers, "the time is up", 6)
+    until(lambda: (active, TIME_UP) in live.hall.tables[id].record.answers, "the time is up")
     game = live.hall.tables[id].record.game
     assert game.active != active or game.stage > 5
     assert "Ann has run out of time" in " ".join(event["text"] for event in ann.state(id)["events"])

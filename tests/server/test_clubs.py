@@ -211,7 +211,7 @@ def test_who_lets_the_clock_run_out_has_lost(guest):
     table, pair = next(iter(boards_of(people, id).items()))
     ordered = sorted(pair, key=lambda one: one.state(table)["seat"])
     ordered[0].answers(table, 0, 0)
-    until(lambda: people[0].get(f"/clubs/{id}")["over"], "the clock decides", 60)
+    until(lambda: people[0].get(f"/clubs/{id}")["over"], "the clock decides")
     assert people[0].get(f"/clubs/{id}")["boards"][0][0]["points"] == [1.0, 0.0]
 
 

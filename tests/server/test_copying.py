@@ -107,12 +107,12 @@ def test_a_backup_under_load_holds_all_that_was_acknowledged_and_is_restored_to_
     server = Process(database=fresh(kind), secret="shared").start()
     load = Load(server.url)
     try:
-        until(lambda: sum(map(len, load.so_far().values())) > 30, "they play", 60)
+        until(lambda: sum(map(len, load.so_far().values())) > 30, "they play")
         before = load.so_far()
         file = tmp_path / "hall.backup"
         done = wyrmhall("db", "backup", str(file), "--database", server.settings["database"])
         assert done.returncode == 0, done.stderr
-        until(lambda: sum(map(len, load.so_far().values())) > 60, "they go on playing", 60)
+        until(lambda: sum(map(len, load.so_far().values())) > 60, "they go on playing")
     finally:
         load.stop()
         server.stop()

@@ -108,7 +108,7 @@ def test_a_table_is_dealt_though_the_server_died_while_numbers_were_awaited(serv
     first.__exit__()
     second = serving()
     ann.goes_to(second.url)
-    until(lambda: asyncio.run(_started(second.app.state.server.settings.database, id)), "the sweep deals it", 60)
+    until(lambda: asyncio.run(_started(second.app.state.server.settings.database, id)), "the sweep deals it")
     assert ann.get(f"/tables/{id}/deal")["nonces"] == {"0": ANNS}
 
 

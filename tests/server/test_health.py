@@ -33,10 +33,10 @@ def test_a_disk_that_takes_no_more_is_told_and_its_end_too(tmp_path):
         assert health(process.url) == (200, [])
         _, hard = resource.prlimit(process.popen.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(process.popen.pid, resource.RLIMIT_FSIZE, (4_096, hard))
-        until(lambda: health(process.url) == (503, ["the database takes no writes"]), "it is told", 30)
+        until(lambda: health(process.url) == (503, ["the database takes no writes"]), "it is told")
         assert ann.state(table)["seq"] == 0  # what is there can still be seen
         resource.prlimit(process.popen.pid, resource.RLIMIT_FSIZE, (hard, hard))
-        until(lambda: health(process.url) == (200, []), "it is well again", 30)
+        until(lambda: health(process.url) == (200, []), "it is well again")
         assert ann.answers(table, 0, 0, seat=0)["seq"] == 1
     finally:
         ann.close()
@@ -47,16 +47,16 @@ def test_a_disk_with_no_room_left_is_told_before_a_write_fails(serving, monkeypa
     live = serving()
     assert health(live.url) == (200, [])
     monkeypatch.setattr("wyrmhall.server.health.LEAST_ROOM", 1 << 60)
-    until(lambda: health(live.url) == (503, ["the disk is full"]), "it is told", 20)
+    until(lambda: health(live.url) == (503, ["the disk is full"]), "it is told")
 
 
 def test_a_database_that_takes_no_writes_is_told(serving):
     live = serving()
     assert health(live.url) == (200, [])
     live.hall.writer.append = lambda entry, also, told: told(OSError("read only"))
-    until(lambda: health(live.url) == (503, ["the database takes no writes"]), "it is told", 20)
+    until(lambda: health(live.url) == (503, ["the database takes no writes"]), "it is told")
     del live.hall.writer.append
-    until(lambda: health(live.url) == (200, []), "it is well again", 20)
+    until(lambda: health(live.url) == (200, []), "it is well again")
 
 
 def test_a_database_that_is_gone_is_told(tmp_path):
@@ -64,10 +64,10 @@ def test_a_database_that_is_gone_is_told(tmp_path):
     try:
         assert health(process.url) == (200, [])
         shutil.move(tmp_path / "gone", tmp_path / "elsewhere")
-        until(lambda: health(process.url)[0] == 503, "it is told", 20)
+        until(lambda: health(process.url)[0] == 503, "it is told")
         assert "the database is gone" in health(process.url)[1]
         shutil.move(tmp_path / "elsewhere", tmp_path / "gone")
-        until(lambda: health(process.url) == (200, []), "it is well again", 20)
+        until(lambda: health(process.url) == (200, []), "it is well again")
     finally:
         process.stop()
 
@@ -82,12 +82,12 @@ def test_postgresql_that_is_away_or_hangs_is_told():
         stopped = [parent, *map(int, children)]
         for pid in stopped:
             os.kill(pid, signal.SIGSTOP)  # it neither answers nor ends
-        until(lambda: health(process.url)[0] == 503, "a database that hangs is told", 30)
+        until(lambda: health(process.url)[0] == 503, "a database that hangs is told")
         for pid in stopped:
             os.kill(pid, signal.SIGCONT)
-        until(lambda: health(process.url) == (200, []), "it is well again", 30)
+        until(lambda: health(process.url) == (200, []), "it is well again")
         postgres.stop()
-        until(lambda: health(process.url)[0] == 503, "a database that is away is told", 30)
+        until(lambda: health(process.url)[0] == 503, "a database that is away is told")
         assert "the database is away" in health(process.url)[1]
     finally:
         process.stop()
@@ -103,10 +103,10 @@ def test_a_dead_sweep_is_told(serving, monkeypatch):
         raise RuntimeError("no sweep")
 
     monkeypatch.setattr(live.hall.store, "due_tables", fails)
-    until(lambda: health(live.url)[0] == 503, "it is told", 20)
+    until(lambda: health(live.url)[0] == 503, "it is told")
     assert health(live.url)[1] == ["tables without viewers are not looked after"]
     monkeypatch.undo()
-    until(lambda: health(live.url) == (200, []), "the sweep goes on by itself", 20)
+    until(lambda: health(live.url) == (200, []), "the sweep goes on by itself")
 
 
 def test_health_is_looked_at_once_a_second_however_often_it_is_asked_for(serving):

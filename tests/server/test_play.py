@@ -286,5 +286,5 @@ def test_stopping_finishes_the_write_in_hand(serving, guest, tmp_path):
         assert closed.value.rcvd.code == 1012
         assert other.execute("select count(*) from log").fetchone() == (0,)
         other.execute("rollback")
-        until(lambda: not live.thread.is_alive(), "the server stops", 15)
+        until(lambda: not live.thread.is_alive(), "the server stops")
         assert other.execute("select seq, seat, option from log").fetchall() == [(1, 0, 0)]

@@ -231,7 +231,7 @@ def test_persons_seeks_and_ratings_are_the_same_at_both_processes(two):
         assert phone.get(f"/players/{bob.get('/me')['mark']}")["ratings"] == rated[1]
         assert ann.post("/daily/lair")["table"] == phone.post("/daily/lair")["table"]
         ann.call("DELETE", "/me/sessions")
-        until(lambda: phone.get("/me")["name"] == "", "the other process hears that the session has ended", 5)
+        until(lambda: phone.get("/me")["name"] == "", "the other process hears that the session has ended")
 
 
 def hall_of(one: Guest) -> Socket:
@@ -261,7 +261,7 @@ def test_the_hall_a_guest_who_signs_in_and_one_who_goes_are_the_same_at_both_pro
         ann.call("DELETE", "/me")
         with pytest.raises(Problem, match="no-player"):
             eve.get(f"/players/{mark}")
-        until(lambda: phone.get("/me")["name"] == "", "the other process hears that they are gone", 20)
+        until(lambda: phone.get("/me")["name"] == "", "the other process hears that they are gone")
         for table in (waiting, theirs):
             with pytest.raises(Problem, match="no-table"):
                 eve.state(table)
@@ -294,7 +294,7 @@ def test_a_club_night_pages_of_players_and_the_best_are_the_same_at_both_process
         assert (each["over"], sum(line["points"] for line in each["standings"])) == (True, 6.0)
         assert [line["name"] for line in each["standings"]] == [line["name"] for line in shown[0]["standings"]]
     for one in people:
-        until(lambda one=one: one.get("/me/page")["ratings"], "the games are rated", 30)
+        until(lambda one=one: one.get("/me/page")["ratings"], "the games are rated")
     marks = [one.get("/me")["mark"] for one in people]
     for owner, mark in zip(people, marks, strict=True):
         others = [one for one in people if one is not owner]  # one's own page has more on it
@@ -456,7 +456,7 @@ def test_processes_of_different_engines_notice_it_at_once_and_one_game_goes_on(t
     screen.state(60)  # dealt at both, and nothing is marked yet
     ann.answers(id, 0)
     shown = [0]
-    bye = screen.until(lambda said: shown.append(said.get("seq", 0)) or said["type"] == "bye", 60)
+    bye = screen.until(lambda said: shown.append(said.get("seq", 0)) or said["type"] == "bye")
     assert set(shown) == {0}, "nobody is shown another game"
     assert (bye["code"], bye["again"]) == ("other-rules", False)
     with pytest.raises(Problem, match="other-rules"):
@@ -480,6 +480,6 @@ def test_an_end_that_only_one_of_two_engines_sees_is_no_result(two, guest):
     assert state["table"]["status"] == "over"
     assert far.get("/me/statistics")["games"][0]["played"] == 2
     seen = []
-    bye = screen.until(lambda said: seen.append(said) or said["type"] == "bye", 60)
+    bye = screen.until(lambda said: seen.append(said) or said["type"] == "bye")
     assert bye["code"] in ("other-rules", "over-other-rules")
     assert not [said for said in seen if said["type"] == "state" and said["table"]["status"] == "over"]

@@ -36,8 +36,10 @@ def games_of(one, **query):
 
 
 def is_rated(one, id):
-    until(lambda: next(g for g in games_of(one) if g["table"] == id)["elo"], "the game is rated")
-    return next(g for g in games_of(one) if g["table"] == id)
+    def found():
+        return [g for g in games_of(one) if g["table"] == id and g["elo"]]
+
+    return until(found, "the game is rated")[0]
 
 
 def stored(settings, work):

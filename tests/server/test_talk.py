@@ -285,13 +285,13 @@ def test_words_are_forgotten_with_their_table_or_a_month_after_its_end(serving, 
     rows("update reports set at = at - ?", REPORTS_DAYS * DAY - 60_000)
     first.__exit__()
     second = serving()
-    until(lambda: not rows("select 1 from talk where table_id = ?", tables["old"]), "what is old is forgotten", 60)
+    until(lambda: not rows("select 1 from talk where table_id = ?", tables["old"]), "what is old is forgotten")
     assert {row[0] for row in rows("select distinct table_id from talk")} == {tables["running"], tables["recent"]}
     assert len(rows("select 1 from reports")) == 1
     second.__exit__()
     rows("update reports set at = at - 120000")
     serving()
-    until(lambda: not rows("select 1 from reports"), "so are reports", 60)
+    until(lambda: not rows("select 1 from reports"), "so are reports")
 
 
 # --- who looks on -----------------------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ def played(guest):
 
 def test_at_a_table_that_says_so_the_game_is_lost_with_the_time(ann, bob):
     id = begun([ann, bob], clock={**SHORT, "at_zero": "lose"})
-    state = until(lambda: is_over(bob, id), "Ann's time is up", 20)
+    state = until(lambda: is_over(bob, id), "Ann's time is up")
     assert [(score["late"], score["winner"]) for score in state["scores"]] == [(True, False), (False, True)]
     assert state["events"][-1]["text"] == ("The time of Ann is up: that loses the game, and a bot sits there now.")
     assert (state["decisions"], state["clock"], state["table"]["by_clock"]) == ([], None, True)
@@ -42,7 +42,7 @@ def test_at_a_table_that_says_so_the_game_is_lost_with_the_time(ann, bob):
 def test_of_three_the_others_play_on_and_who_lost_does_not_come_back(ann, bob, guest, live):
     eve = guest("Eve")
     id = begun([ann, bob, eve], clock={"kind": "bank", "seconds": 4, "increment": 600, "at_zero": "lose"})
-    until(lambda: bob.state(id)["table"]["seats"][0]["handed"], "Ann's time is up", 30)
+    until(lambda: bob.state(id)["table"]["seats"][0]["handed"], "Ann's time is up")
     with pytest.raises(Problem, match="lost-by-clock"):
         ann.post(f"/tables/{id}/seats/0/back")
     live.hall.forget(id)
@@ -54,7 +54,7 @@ def test_of_three_the_others_play_on_and_who_lost_does_not_come_back(ann, bob, g
 
 def test_a_game_in_which_a_bot_moved_at_zero_counts_in_no_statistics(ann, bob):
     id = begun([ann, bob], clock={"kind": "bank", "seconds": 1, "increment": 600})
-    until(lambda: [d["seat"] for d in bob.state(id)["decisions"]] == [1], "a bot plays Ann's turn", 20)
+    until(lambda: [d["seat"] for d in bob.state(id)["decisions"]] == [1], "a bot plays Ann's turn")
     assert play_on([ann, bob], id)["table"]["by_clock"]
     assert played(ann) == played(bob) == 0
     id = begun([ann, bob], clock=LONG)

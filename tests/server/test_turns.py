@@ -47,7 +47,7 @@ def test_one_visitors_many_tables_of_the_best_bots_do_not_make_anothers_beginner
         idle = longest_wait(ann)
         for _ in range(TABLES):
             eve.looks(eve.opens("seadragons", [{"kind": "bot", "level": "wyrm"}] * 2))
-        until(lambda: waiting_questions(ann) >= TABLES // 2, "the best bots are asked", 60)
+        until(lambda: waiting_questions(ann) >= TABLES // 2, "the best bots are asked")
         busy = longest_wait(ann)
         assert busy <= 2 * idle + 1, (idle, busy)
         assert waiting_questions(ann) >= TABLES // 2
@@ -69,7 +69,7 @@ def test_a_clock_that_runs_out_is_answered_whatever_the_queue(tmp_path):
     try:
         for level in ["wyrm"] * 8 + ["hatchling"] * 4:
             eve.looks(eve.opens("seadragons", [{"kind": "bot", "level": level}] * 2))
-        until(lambda: waiting_questions(ann) >= 5, "the best bots are asked", 60)
+        until(lambda: waiting_questions(ann) >= 5, "the best bots are asked")
         table = ann.opens("seadragons", [{"kind": "me"}] * 2, clock={"kind": "move", "seconds": 1})
         screen = ann.looks(table)
         since = time.monotonic()

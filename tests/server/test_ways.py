@@ -161,7 +161,7 @@ def test_the_first_turn_is_told_however_the_game_came_about(serving, guest, make
         ann.looks(first).state()
         play_on([bob, ann], first)
         ann.sockets[0].close()
-        until(lambda: not bob.state(first)["table"]["seats"][1]["here"], "she has gone", 60)
+        until(lambda: not bob.state(first)["table"]["seats"][1]["here"], "she has gone")
         maker.got.clear()
         ann.post(f"/tables/{first}/rematch", {})
         id = bob.post(f"/tables/{first}/rematch", {})["table"]

@@ -120,7 +120,7 @@ def test_tables_are_played_over_all_workers_and_one_that_dies_takes_nothing_alon
     assert done == 24
     assert left[0].until_seq(done)["step"] == done
     # A process hears of the others' entries a moment later; then each of them tells the same.
-    until(lambda: all(ann.state(id)["step"] == done for _ in range(8)), "every process has heard of all entries", 30)
+    until(lambda: all(ann.state(id)["step"] == done for _ in range(8)), "every process has heard of all entries")
     assert workers.stop() == 0
     ann.close()
 
@@ -153,12 +153,12 @@ def test_a_killed_worker_is_always_replaced_within_five_seconds(tmp_path):
             os.kill(pids[0], signal.SIGSTOP)  # so that it does not answer the parent's question
             time.sleep(wait)
             os.kill(pids[0], signal.SIGKILL)
-            until(lambda gone=pids[0]: len(set(workers.pids()) - {gone}) == 2, "another takes its place", 5)
+            until(lambda gone=pids[0]: len(set(workers.pids()) - {gone}) == 2, "another takes its place")
             os.kill(workers.pids()[1], signal.SIGSTOP)
             time.sleep(0.7)
             last = workers.pids()
             os.kill(last[1], signal.SIGKILL)
-            until(lambda gone=last[1]: len(set(workers.pids()) - {gone}) == 2, "and of one just begun", 5)
+            until(lambda gone=last[1]: len(set(workers.pids()) - {gone}) == 2, "and of one just begun")
         assert httpx.get(workers.url + "/healthz", timeout=60).status_code == 200
         assert workers.stop() == 0
     finally:
