@@ -41,6 +41,7 @@ def test_an_outcome_is_a_line_that_can_be_read_again():
     assert json.loads(said.line())["lineup"] == ["greedy:1", "random"]
 
 
+@pytest.mark.whole
 def test_processes_and_a_dask_cluster_give_the_same_results_as_one_core():
     here = [outcome.bare for outcome in tournament(wanted(), Here())]
     assert [outcome.bare for outcome in tournament(wanted(), Cores(2))] == here

@@ -31,6 +31,7 @@ def test_the_same_seed_gives_the_same_weights_wherever_it_is_played():
     assert found(Cores(2)) == here
 
 
+@pytest.mark.whole
 def test_contests_give_the_same_weights_for_the_same_seed_and_keep_near_the_best():
     def found(executor):
         with executor as hands:

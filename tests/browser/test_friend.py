@@ -184,6 +184,7 @@ def is_reached(url):
     return True
 
 
+@pytest.mark.whole
 def test_a_shared_game_is_reached_by_others_as_long_as_the_one_at_the_machine_wants_it(guest, shared):
     here, there, said = shared
     assert f"Others in your network come to {there}\n{drawn(there)}" in said.read_text("utf-8")

@@ -151,6 +151,7 @@ def test_every_point_of_a_live_board_says_what_is_there(guest, game, phone, answ
     assert ann.seq == seq
 
 
+@pytest.mark.whole
 def test_a_word_of_the_question_explains_itself_and_a_long_press_does_so_for_a_thing(guest):
     ann = guest(phone=True)
     ann.goes("table", ann.opens("seadragons"))

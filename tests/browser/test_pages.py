@@ -81,6 +81,7 @@ def test_a_link_to_a_moment_that_was_taken_back_opens_at_the_last_one(ann, finis
     ann.errors.clear()  # a browser says in its console that there is no such step; that is what happened
 
 
+@pytest.mark.whole
 def test_a_line_of_the_log_opens_its_moment(ann):
     table = ann.opens()
     ann.plays_by_request(table, 8)

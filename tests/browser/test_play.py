@@ -154,6 +154,7 @@ def test_two_browsers_play_at_one_table(ann, guest):
     assert ann.page.get_by_role("region", name="Log").inner_text()
 
 
+@pytest.mark.whole
 def test_a_spectator_sees_the_table_and_no_hand(ann, guest):
     table = ann.opens()
     bob = guest()

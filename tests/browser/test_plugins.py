@@ -57,6 +57,7 @@ def test_it_is_played_to_the_end_on_its_own_board(bob):
     expect(bob.page.get_by_test_id("total")).to_have_count(2)
 
 
+@pytest.mark.whole
 def test_it_is_played_to_the_end_as_text(bob):
     bob.context.add_init_script(AS_TEXT)
     bob.goes("table", bob.opens("lair", seats=[ANN, BOT], seed="1"))

@@ -26,6 +26,7 @@ def cleo(chromium: Browser, house: House, tmp_path) -> Iterator[Guest]:
     assert not made.errors
 
 
+@pytest.mark.whole
 def test_the_added_game_is_played_on_its_board_and_as_text_and_the_added_dragon_has_icons(cleo):
     page = cleo.page
     cleo.goes("table", cleo.opens("den", seats=[ANN, BOT], seed="1"))

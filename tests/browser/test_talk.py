@@ -130,6 +130,7 @@ def test_spectators_are_counted_and_named_if_they_like(ann, three):
         expect(each.page.get_by_test_id("company")).to_have_text(re.compile(r"1 watching: Eve$"))
 
 
+@pytest.mark.whole
 def test_a_rematch_is_offered_accepted_and_begins_for_both(ann, guest):
     bob = guest()
     table = ann.opens("worms", seats=SEATS, clock={"kind": "bank", "seconds": 3, "at_zero": "lose"})

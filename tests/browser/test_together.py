@@ -122,6 +122,7 @@ def test_title_notification_and_notes_tell_of_a_turn_and_only_as_wished(ann, pai
     assert notes > 0
 
 
+@pytest.mark.whole
 def test_who_loses_a_seat_is_told_and_watches_on(ann, pair, guest):
     table, _ = pair()
     secret = ann.api("POST", f"tables/{table}/seats/0/link")["secret"]

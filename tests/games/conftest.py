@@ -1,4 +1,4 @@
-"""The examples of the rules are drawn beside their clauses; here it is seen what there is to draw.
+"""What holds for every test of a game: no question is left unnoticed, and what an example shows is drawn.
 
 The position of an example is what the seat that is asked sees when the test that proves it first does something: it
 answers, or runs an effect on a bench. What a builder answers to lay the table out is no part of it.
@@ -16,6 +16,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.games.questions import Questions
 from tests.games.wyrmspan.bench import Bench
 from wyrmhall import compiled, howto
 from wyrmhall.core.engine import At, Effect, Game
@@ -24,6 +25,16 @@ from wyrmhall.games import rules_of
 EXAMPLE = re.compile(r"^[A-Z]{2}-EX-\d+$")
 FOLDER = Path(howto.__file__).parent / "examples"
 found: dict[str, dict[str, bytes]] = {}  # by game and clause, while they are written
+
+
+@pytest.fixture(autouse=True)
+def no_question_without_reason() -> Iterator[None]:
+    """No test leaves a question open that it does not know of."""
+    Questions.made.clear()
+    yield
+    for table in Questions.made:
+        decision = table.unexpected()
+        assert decision is None, f"nobody expected {decision}"
 
 
 @pytest.fixture(autouse=True)

@@ -93,6 +93,7 @@ def test_a_file_that_is_not_ours_is_no_progress(folder):
     assert kept(lesson_of("wyrmspan", "first-turns")) == []
 
 
+@pytest.mark.whole
 def test_the_command_checks_all_lessons_and_says_how_many():
     done = wyrmhall("lessons", "--check")
     assert done.returncode == 0, done.stdout

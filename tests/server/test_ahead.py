@@ -143,6 +143,7 @@ def test_who_plays_against_bots_may_take_back_everything_and_the_game_is_practic
     assert ann.state(id)["table"]["practice"] is True
 
 
+@pytest.mark.whole
 def test_by_the_book_also_who_plays_alone_takes_back_only_what_the_rule_allows(ann):
     id = ann.opens("seadragons", seats=AGAINST_A_BOT, by_the_book=True, seed="4")
     finals = 0

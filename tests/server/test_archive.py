@@ -135,6 +135,7 @@ def test_a_file_that_was_tampered_with_does_not_come_in(ann, over):
         ann.post("/files", b" " * 8_100_000)
 
 
+@pytest.mark.whole
 def test_a_game_of_the_house_is_checked_by_the_command_replay(ann, tmp_path):
     id = ann.opens("seadragons", seats=[{"kind": "me"}, {"kind": "me"}])
     play_on([ann], id)

@@ -8,13 +8,14 @@ import time
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.live import Guest, Problem, until
+from tests.server.live import PATIENCE, Guest, Problem, until
 from tests.server.process import Process
 from tests.server.services import Postgres, Redis
 from wyrmhall import games
 from wyrmhall.server.identity import hashed
 
-SECONDS = 20.0
+EACH_GAME = [pytest.param(name, marks=() if name == "worms" else pytest.mark.whole) for name in games.NAMES]
+"""All of them with `--whole`."""
 
 
 class House:
@@ -67,7 +68,7 @@ def house(processes):
 def heard(socket, so):
     """All that comes up to the message that is so, and that one."""
     found = []
-    end = time.monotonic() + SECONDS
+    end = time.monotonic() + PATIENCE
     while not found or not so(found[-1]):
         found.append(socket.next(max(0.01, end - time.monotonic())))
     return found
@@ -84,16 +85,16 @@ def options_of(guest, table, seat):
 
 def is_refused(socket, code, **said):
     socket.send(**said)
-    assert socket.until(lambda m: m["type"] == "refused", SECONDS)["code"] == code
+    assert socket.until(lambda m: m["type"] == "refused", PATIENCE)["code"] == code
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", EACH_GAME)
 def test_a_socket_of_who_left_a_seat_sees_nothing_of_who_took_it_and_does_not_answer_for_them(house, game):
     ann, mallory, carl = house.guest("Ann"), house.guest("Mallory"), house.guest("Carl")
     table = ann.opens(game, [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
     mallory.joins(table, seat=1)
     kept = house.at_the_back(mallory).looks(table, seat=1)
-    assert kept.state(SECONDS)["seat"] == 1
+    assert kept.state(PATIENCE)["seat"] == 1
     mallory.post(f"/tables/{table}/leave")
     carl.joins(table, seat=1)
     house.guest("Dua").joins(table, seat=2)
@@ -120,7 +121,7 @@ def test_a_socket_that_came_by_a_link_loses_the_seat_with_the_link(house):
     bob.joins(table)
     secret = ann.post(f"/tables/{table}/seats/0/link")["secret"]
     kept = house.at_the_back(phone).looks(table, secret=secret)
-    until(lambda: kept.state(SECONDS)["seat"] == 0, "the link opens the seat")
+    until(lambda: kept.state(PATIENCE)["seat"] == 0, "the link opens the seat")
     ann.post(f"/tables/{table}/seats/0/link")
     came = heard(kept, lambda m: m["type"] == "state" and m["seat"] == -1)
     assert [m["code"] for m in came if m["type"] == "unseated"] == ["seat-lost"]
@@ -139,20 +140,20 @@ def test_a_link_that_is_replaced_closes_the_socket_where_the_table_has_no_specta
     bob.joins(table)
     secret = ann.post(f"/tables/{table}/seats/0/link")["secret"]
     kept = house.at_the_back(house.guest()).looks(table, secret=secret)
-    assert kept.state(SECONDS)["seat"] == 0
+    assert kept.state(PATIENCE)["seat"] == 0
     ann.post(f"/tables/{table}/seats/0/link")
     bye = heard(kept, lambda m: m["type"] == "bye")[-1]
     assert (bye["code"], bye["again"]) == ("no-spectators", False)
     with pytest.raises(ConnectionClosed):
-        kept.next(SECONDS)
+        kept.next(PATIENCE)
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", EACH_GAME)
 def test_spectators_who_came_before_the_start_are_closed_out_where_they_are_forbidden(house, game):
     ann, bob = house.guest("Ann"), house.guest("Bob")
     table = ann.opens(game, 2, spectators=False)
     early = house.at_the_back(house.guest()).looks(table)
-    assert early.state(SECONDS)["table"]["status"] == "waiting"
+    assert early.state(PATIENCE)["table"]["status"] == "waiting"
     bob.joins(table)
     came = heard(early, lambda m: m["type"] == "bye")
     assert (came[-1]["code"], came[-1]["again"]) == ("no-spectators", False)
@@ -164,24 +165,25 @@ def test_where_a_bot_plays_its_owner_does_not_answer_until_the_seat_is_taken_bac
     table = ann.opens("lair")
     bob.joins(table)
     hers = house.at_the_back(ann).looks(table)
-    hers.until(lambda m: m["type"] == "state" and m["view"] is not None, SECONDS)
+    hers.until(lambda m: m["type"] == "state" and m["view"] is not None, PATIENCE)
     bob.answers(table, 0)  # so that Ann alone is waited for
     ann.post(f"/tables/{table}/seats/0/hand", {"level": "hatchling"})
-    hers.until(lambda m: m["type"] == "state" and m["table"]["seats"][0]["handed"], SECONDS)
+    hers.until(lambda m: m["type"] == "state" and m["table"]["seats"][0]["handed"], PATIENCE)
     said = ann.state(table)
     with pytest.raises(Problem, match=r"handed|not-your-turn|stale"):  # or the bot was quicker
         ann.answers(table, 0, said["seq"])
     with pytest.raises(Problem, match="handed"):
         ann.post(f"/tables/{table}/undo", {"seq": ann.state(table)["seq"]})
     ann.post(f"/tables/{table}/seats/0/back")
-    hers.until(lambda m: m["type"] == "state" and not m["table"]["seats"][0]["handed"], SECONDS)
+    hers.until(lambda m: m["type"] == "state" and not m["table"]["seats"][0]["handed"], PATIENCE)
     while not options_of(ann, table, 0)[1]:
         bob.answers(table, options_of(bob, table, 1)[1][-1])
     state, options = options_of(ann, table, 0)
     hers.send(type="answer", seq=state["seq"], option=options[0])
-    hers.until(lambda m: m["type"] == "state" and m["seq"] > state["seq"], SECONDS)
+    hers.until(lambda m: m["type"] == "state" and m["seq"] > state["seq"], PATIENCE)
 
 
+@pytest.mark.whole
 def test_without_a_broker_a_replaced_link_is_noticed_all_the_same(tmp_path):
     cluster, broker = Postgres(), Redis()
     settings = {"database": cluster.url, "broker": broker.url, "secret": "shared"}
@@ -193,7 +195,7 @@ def test_without_a_broker_a_replaced_link_is_noticed_all_the_same(tmp_path):
         bob.joins(table)
         secret = ann.post(f"/tables/{table}/seats/0/link")["secret"]
         kept = house.at_the_back(house.guest()).looks(table, secret=secret)
-        assert kept.state(SECONDS)["seat"] == 0
+        assert kept.state(PATIENCE)["seat"] == 0
         broker.stop()
         ann.post(f"/tables/{table}/seats/0/link")
         assert heard(kept, lambda m: m["type"] == "state" and m["seat"] == -1)
@@ -218,8 +220,8 @@ def test_all_seats_of_a_hot_seat_are_here_and_none_of_them_can_be_handed_to_a_bo
     table = ann.opens("lair", [{"kind": "open"}, {"kind": "me"}, {"kind": "me"}], grace=0)
     bob.joins(table)
     screen = house.at_the_back(ann).looks(table, seat=1)
-    screen.state(SECONDS)
-    until(lambda: seats_here(bob, table)[1:] == [True, True], "both seats of the screen are here", SECONDS)
+    screen.state(PATIENCE)
+    until(lambda: seats_here(bob, table)[1:] == [True, True], "both seats of the screen are here", PATIENCE)
     for seat in (1, 2):
         with pytest.raises(Problem, match="still-here"):
             bob.post(f"/tables/{table}/seats/{seat}/hand")
@@ -230,12 +232,12 @@ def test_a_player_who_also_watches_is_here(house):
     table = ann.opens("lair", grace=0)
     bob.joins(table)
     watching = house.at_the_back(ann).looks(table, watch=True)
-    assert watching.state(SECONDS)["seat"] == -1
-    until(lambda: seats_here(bob, table)[0], "the watching player is here", SECONDS)
+    assert watching.state(PATIENCE)["seat"] == -1
+    until(lambda: seats_here(bob, table)[0], "the watching player is here", PATIENCE)
     with pytest.raises(Problem, match="still-here"):
         bob.post(f"/tables/{table}/seats/0/hand")
     watching.close()
-    until(lambda: not seats_here(bob, table)[0], "the player has gone", SECONDS)
+    until(lambda: not seats_here(bob, table)[0], "the player has gone", PATIENCE)
     bob.post(f"/tables/{table}/seats/0/hand")
 
 
@@ -244,7 +246,7 @@ def test_a_player_who_calls_over_http_is_here(house):
     table = ann.opens("lair", grace=0)
     bob.joins(table)
     house.at_the_back(ann).state(table)
-    until(lambda: seats_here(bob, table)[0], "the calling player is here", SECONDS)
+    until(lambda: seats_here(bob, table)[0], "the calling player is here", PATIENCE)
     with pytest.raises(Problem, match="still-here"):
         bob.post(f"/tables/{table}/seats/0/hand")
 
@@ -255,13 +257,13 @@ def test_who_has_a_socket_at_two_processes_is_here_until_the_last_of_them_closes
     bob.joins(table)
     first = ann.looks(table)
     second = house.at_the_back(ann).looks(table)
-    first.state(SECONDS), second.state(SECONDS)
-    until(lambda: seats_here(bob, table)[0], "Ann is here", SECONDS)
+    first.state(PATIENCE), second.state(PATIENCE)
+    until(lambda: seats_here(bob, table)[0], "Ann is here", PATIENCE)
     second.close()
     time.sleep(0.5)
-    until(lambda: seats_here(bob, table)[0], "Ann is still here", SECONDS)
+    until(lambda: seats_here(bob, table)[0], "Ann is still here", PATIENCE)
     first.close()
-    until(lambda: not seats_here(bob, table)[0], "Ann has gone", SECONDS)
+    until(lambda: not seats_here(bob, table)[0], "Ann has gone", PATIENCE)
 
 
 def test_the_bot_at_a_handed_seat_does_not_agree_to_an_undo_in_its_owners_name(house):
@@ -274,7 +276,7 @@ def test_the_bot_at_a_handed_seat_does_not_agree_to_an_undo_in_its_owners_name(h
         state, options = options_of(first, table, mine)
         first.answers(table, options[0], state["seq"], seat=mine)
     second.post(f"/tables/{table}/leave")
-    until(lambda: first.state(table)["step"] > 0 and options_of(first, table, mine)[1], "the bot has moved", SECONDS)
+    until(lambda: first.state(table)["step"] > 0 and options_of(first, table, mine)[1], "the bot has moved", PATIENCE)
     before = first.state(table)["step"]
     asked = first.post(f"/tables/{table}/undo", {"seq": first.state(table)["seq"]})
     assert asked["undo_asked"]["agreed"] == []

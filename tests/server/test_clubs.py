@@ -224,6 +224,7 @@ def test_a_night_has_a_clock_unless_it_is_opened_without_and_says_when_it_begins
     assert people[0].get(f"/clubs/{id}")["clock"]["kind"] == "none"
 
 
+@pytest.mark.whole
 def test_where_all_meet_all_everybody_knows_in_advance_when_they_meet_whom(guest):
     people, id = night(guest, 4, rounds=3)
     ahead = people[3].get(f"/clubs/{id}")["ahead"]

@@ -99,7 +99,7 @@ def log_in(file):
 
 
 @pytest.mark.parametrize(
-    ("kind", "other"), [pytest.param("sqlite", "postgres", marks=pytest.mark.whole), ("postgres", "sqlite")]
+    ("kind", "other"), [("sqlite", "postgres"), pytest.param("postgres", "sqlite", marks=pytest.mark.whole)]
 )
 def test_a_backup_under_load_holds_all_that_was_acknowledged_and_is_restored_to_either_database(
     fresh, tmp_path, kind, other

@@ -82,6 +82,7 @@ def metric(server, name: str) -> float:
     return float(next(line.split()[1] for line in lines if line.startswith(name + " ")))
 
 
+@pytest.mark.whole
 def test_the_sweep_goes_on_past_damaged_rows(server, tmp_path):
     """Clocks run at tables that nobody has in memory, though those due before them cannot be loaded."""
     ann = Guest(server.url, "Ann")
@@ -103,6 +104,7 @@ def test_the_sweep_goes_on_past_damaged_rows(server, tmp_path):
     ann.close()
 
 
+@pytest.mark.whole
 def test_a_table_that_was_mended_is_there_again(server, tmp_path):
     ann = Guest(server.url, "Ann")
     table = ann.opens(seats=HOT)

@@ -111,7 +111,7 @@ def test_of_version_six_a_whole_network_is_one_caller():
     assert keeper.inside == 7
 
 
-@pytest.mark.parametrize("trust", ["", "127.0.0.1"])
+@pytest.mark.parametrize("trust", [pytest.param("", marks=pytest.mark.whole), "127.0.0.1"])
 def test_a_forwarded_address_counts_only_from_proxies_that_the_operator_named(tmp_path, trust):
     """Whoever says that he comes from elsewhere each time still has the limits of one."""
     arguments = {**FAST, "requests_per_second": 1, "trust": trust}

@@ -84,6 +84,7 @@ def test_one_player_waits_for_one_request_and_a_number_said_twice_is_said(ann):
     assert ann.get(f"/tables/{made['table']}/deal")["commitments"] == {"0": commitment(ANNS)}, "once for all my seats"
 
 
+@pytest.mark.whole
 def test_who_does_not_give_their_number_in_time_is_left_out_and_the_file_says_so(ann, bob, monkeypatch, tmp_path):
     monkeypatch.setattr("wyrmhall.server.lobby.DEAL_MS", 400)
     id = bound(ann, bob)

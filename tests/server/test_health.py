@@ -50,6 +50,7 @@ def test_a_disk_with_no_room_left_is_told_before_a_write_fails(serving, monkeypa
     until(lambda: health(live.url) == (503, ["the disk is full"]), "it is told")
 
 
+@pytest.mark.whole
 def test_a_database_that_takes_no_writes_is_told(serving):
     live = serving()
     assert health(live.url) == (200, [])
@@ -72,6 +73,7 @@ def test_a_database_that_is_gone_is_told(tmp_path):
         process.stop()
 
 
+@pytest.mark.whole
 def test_postgresql_that_is_away_or_hangs_is_told():
     postgres = Postgres()
     process = Process(database=postgres.database("health")).start()

@@ -39,6 +39,7 @@ def test_at_a_table_that_says_so_the_game_is_lost_with_the_time(ann, bob):
         ann.post(f"/tables/{id}/seats/0/back")
 
 
+@pytest.mark.whole
 def test_of_three_the_others_play_on_and_who_lost_does_not_come_back(ann, bob, guest, live):
     eve = guest("Eve")
     id = begun([ann, bob, eve], clock={"kind": "bank", "seconds": 4, "increment": 600, "at_zero": "lose"})

@@ -38,6 +38,7 @@ def longest_wait(guest: Guest) -> float:
     return max(waits)
 
 
+@pytest.mark.whole
 def test_one_visitors_many_tables_of_the_best_bots_do_not_make_anothers_beginner_wait(tmp_path):
     """On an idle server first, in the same process, so that a busy machine is as busy in both."""
     process = Process(database=sqlite_in(tmp_path), bot_seconds=8).start()

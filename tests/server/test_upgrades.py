@@ -282,6 +282,7 @@ def test_the_word_of_somebody_whose_seat_a_bot_plays_is_not_waited_for(house):
     assert not ann.post(f"/tables/{id}/rules", {"version": 2})["stranded"]
 
 
+@pytest.mark.whole
 def test_bots_and_clocks_leave_a_table_of_other_rules_alone_until_it_goes_on(house, rows):
     ann, _ = house(house_of(1))
     seats = [{"kind": "me"}, {"kind": "bot", "level": "hatchling"}]

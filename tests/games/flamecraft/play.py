@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tests.games.previews import preview_of
+from tests.games.questions import Questions
 from wyrmhall.core.engine import FIRST_STANDING, SKIP, At, Effect
 from wyrmhall.core.events import Event
 from wyrmhall.core.text import speaker
@@ -42,8 +43,10 @@ class Pause(Effect):
         pass
 
 
-class Table:
+class Table(Questions):
     """A game of the given set-up; the arranging methods come before `begin`, the clicking ones after it."""
+
+    RESTS = ("Visit", "FireUp", "Pause")
 
     def __init__(
         self,
@@ -56,6 +59,7 @@ class Table:
         self._arranged: set[int] = set()
         self.setup = RULES.setup(players, options, pack, profile)
         self.game = RULES.new(self.setup, seed)
+        self.remember()
         while type(self.game.decision.effect).__name__ != "Visit":
             assert type(self.game.decision.effect).__name__ in OPENING, f"{self.game.decision} in the opening"
             self.game.step(self.game.decision.options[0], self.game.decision.seat)
@@ -219,6 +223,7 @@ class Table:
     @property
     def asked(self) -> str:
         """The name of the effect that asks, or nothing if the game is over."""
+        self.look()
         return "" if self.game.over else type(self.game.decision.effect).__name__
 
     @property
@@ -227,12 +232,14 @@ class Table:
 
     @property
     def options(self) -> tuple[int, ...]:
+        self.look()
         options: tuple[int, ...] = self.game.decision.options
         return options
 
     @property
     def extras(self) -> set[str]:
         """What may be used beside the decision: sun dragons and companions."""
+        self.look()
         numbers = [FIRST_STANDING - extra for extra in self.game.decision.extras]
         return {fancy.TABLE[n].key if n < HOUSE.suns else STANDING_COMPANIONS[n - HOUSE.suns] for n in numbers}
 

@@ -81,6 +81,7 @@ def test_only_a_swap_brings_another_artisan_to_the_first_slot_of_a_starter_shop(
     swapping.answer("Swap", SHOP["critical-rolls"] * 3)
     assert swapping.slots("critical-rolls")[0] == 5
     assert swapping.coins() == 0
+    swapping.leaves("TakeArtisans")
 
 
 @pytest.mark.clause("FC-CMP-12")

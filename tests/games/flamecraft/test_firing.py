@@ -255,6 +255,7 @@ def test_iron_never_gives_coins_or_artisans(shop):
     t.fire(IRON)
     assert t.have() == {"iron": 3}  # 1 gathered and 2, since iron is the only source
     assert (t.coins(), t.kinds()) == (coins, hand)
+    t.leaves("AbilityStep", *t.RESTS)
 
 
 @pytest.mark.clause("FC-ART-09")
@@ -351,6 +352,7 @@ def test_starter_artisans_may_be_swapped():
     t = table().begin().gather("potable-potions").fire(POTION).answer("Swap", SHOP["critical-rolls"] * 3)
     assert t.game.slots[SHOP["potable-potions"] * 3] == 0  # Pan
     assert t.game.slots[SHOP["critical-rolls"] * 3] == 35  # Tannin
+    t.leaves("TakeArtisans")
 
 
 @pytest.mark.clause("FC-ART-23", "FC-SHW-07", "FC-SHW-08")

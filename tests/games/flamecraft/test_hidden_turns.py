@@ -117,6 +117,7 @@ def test_who_plays_alone_can_take_back_whatever_showed_them_nothing_new():
     several = table(2).hand(BREAD).begin().gather("critical-rolls")
     before = several.game.knowledge
     assert several.place(BREAD, 2).game.knowledge != before
+    t.leaves("Pay")
 
 
 def declined(game, viewer: int, shop: int) -> list[bytes]:

@@ -106,6 +106,7 @@ def test_everybody_sees_which_park_artisan_is_taken():
     t.answer("TakeArtisans", 0)
     assert [card // 7 for card in t.player(0, by=1).hand] == [CRYSTAL]
     assert [world.players[0].hand[0] // 7 for world in [t.game.imagine(2, s) for s in range(5)]] == [CRYSTAL] * 5
+    t.leaves("PlaceStep")
 
 
 @pytest.mark.clause("FC-INF-13", "FC-EDN-16", "FC-END-09")
@@ -138,6 +139,7 @@ def test_fancy_dragons_put_under_the_deck_are_not_shown_to_the_others():
     assert t.see(0).under_fancy[-1] == FANCY["todd"]
     assert t.see(1).under_fancy[-1] == -1
     assert "puts a fancy dragon under the deck" in t.said(1)
+    t.leaves("ReturnFancy")
 
 
 @pytest.mark.clause("FC-INF-17", "FC-SHW-42")
@@ -157,6 +159,7 @@ def test_an_artisan_fired_up_in_a_hand_is_shown_to_everyone():
     assert t.player(0, by=1).hand == [-1, -1]
     t.pick(1).answer("FireInHand", CRYSTAL)
     assert sorted(card // 7 for card in t.player(0, by=1).hand if card >= 0) == [CRYSTAL]
+    t.leaves("ThreeDifferentGoods")
 
 
 @pytest.mark.clause("FC-SHW-49")

@@ -96,6 +96,7 @@ def test_place_zero_of_the_park_and_coin_space_zero():
     alley = table().open("dragon-alley").goods(0, coins=1).begin().gather("dragon-alley").ability()
     alley.answer("LeaveCoins", 0)
     assert alley.shop("dragon-alley").coin_spaces == [True, False, False]
+    alley.leaves("TakeArtisans")
 
 
 @pytest.mark.clause("FC-ACH-10", "FC-SOL-17", "FC-SOL-19", "FC-FAN-10")

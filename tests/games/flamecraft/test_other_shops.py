@@ -66,6 +66,7 @@ def test_after_scoring_at_bizarre_bazaar_the_player_draws_a_new_fancy_dragon():
 def test_when_a_moon_dragon_is_scored_early_coins_are_not_turned_in():
     t = bazaar("todd", coins=4).ability().only("ScoreFancy")
     assert (t.coins(), t.rep()) == (4, 1)
+    t.leaves("LastMoment")
 
 
 @pytest.mark.clause("FC-SHW-06")

@@ -77,6 +77,7 @@ def test_dragon_alley_has_the_typed_coin_spaces_in_play_in_words_and_for_program
     for lang in LANGUAGES:
         assert speaker(lang, "flamecraft").sentence(page(pack, "dragon-alley").text[-1]).count(";") == len(spaces) - 1
     assert list(actions(RULES.setup(2))["LeaveCoins"]) == [0, 1, 2]
+    t.leaves("LastMoment")
 
 
 @pytest.mark.clause("FC-PACK-03")

@@ -46,6 +46,7 @@ def test_slots_are_filled_in_any_order_but_only_once(order):
         assert kind[slot] * 3 + slot - 1 in t.options
         t.place(kind[slot], slot)
     assert t.slots("drake-of-cakes") == [BREAD, POTION, IRON]
+    t.leaves("LayShop", *t.RESTS)
 
 
 @pytest.mark.clause("FC-PLC-06")
@@ -82,6 +83,7 @@ def test_placing_gives_the_player_all_that_the_slot_shows(shop, i, kind):
         before[2] + reward.fancy,
     )
     assert [t.player(seat) for seat in (1, 2)] == others
+    t.leaves("AbilityStep", *t.RESTS)
 
 
 @pytest.mark.clause("FC-PLC-09")
@@ -89,6 +91,7 @@ def test_an_artisan_drawn_earlier_in_the_turn_may_be_placed():
     t = table().open("sew-cute").park(PLANT).begin().gather("sew-cute").answer("TakeArtisans", 0).place(PLANT, 1)
     assert t.slots("sew-cute") == [PLANT, None, None]
     assert t.rep() == 3
+    t.leaves("AbilityStep")
 
 
 @pytest.mark.clause("FC-PLC-10", "FC-SHW-15")
@@ -151,11 +154,13 @@ def test_an_artisan_reward_takes_one_of_the_park_or_the_top_one_of_the_deck(opti
 def test_a_coin_may_stand_for_a_good_in_a_cost_and_nothing_is_asked_if_there_is_one_way():
     t = table().at("drake-of-cakes", None).goods(0, coins=1).begin().gather("drake-of-cakes").ability()
     assert (t.have(), t.coins()) == ({}, 0)  # 1 bread and the coin
+    t.leaves("TakeArtisans")
     spare = table().at("drake-of-cakes", None).goods(0, bread=1, coins=1).begin().gather("drake-of-cakes").ability()
     assert spare.asked == "Pay"
     assert spare.options == (BREAD, SKIP)
     spare.pick(BREAD)
     assert (spare.have(), spare.coins()) == ({"bread": 1}, 0)
+    spare.leaves("TakeArtisans")
 
 
 @pytest.mark.clause("FC-RWD-06", "FC-ENC-09", "FC-ENC-08")

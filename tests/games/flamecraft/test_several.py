@@ -78,6 +78,7 @@ def test_coins_stand_for_goods_in_any_order(order):
     assert t.options == (MEAT, PLANT, SKIP)
     t.answer("Pay", SKIP)
     assert (t.have(), t.coins()) == ({"meat": 1, "plant": 1}, 1)
+    t.leaves("TakeArtisans", *t.RESTS)
 
 
 @pytest.mark.clause("FC-DEC-22", "FC-DEC-37")
@@ -86,6 +87,7 @@ def test_the_last_spare_coin_ends_the_choice_and_coins_for_missing_goods_are_not
     assert t.options == (MEAT, PLANT, SKIP)  # one of the two coins stands for the missing meat
     t.answer("Pay", PLANT)
     assert (t.have(), t.coins()) == ({"plant": 1}, 0)
+    t.leaves("TakeArtisans")
 
 
 @pytest.mark.clause("FC-DEC-37", "FC-CPN-25")
@@ -107,3 +109,5 @@ def test_two_ways_of_choosing_the_same_are_the_same_position():
     two.pick(PLANT, BREAD)
     assert isinstance(one.game.decision.effect, Several)
     assert one.game.decision == two.game.decision
+    one.leaves("PayDifferent")
+    two.leaves("PayDifferent")

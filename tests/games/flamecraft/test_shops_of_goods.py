@@ -224,6 +224,7 @@ def test_whoever_takes_a_served_artisan_gains_all_goods_on_it():
     t.gather("sew-cute").answer("TakeArtisans", 0)
     assert t.have() == {"bread": 3, "iron": 1}
     assert t.see().park[0].goods == [0] * 6
+    t.leaves("PlaceStep")
 
 
 @pytest.mark.clause("FC-SHG-38")
@@ -324,6 +325,7 @@ def test_spellfire_springs_fires_up_a_swapped_potion_where_it_now_is():
     assert t.asked == "Swap"
     t.pick(SHOP["fragile-reptile"] * 3)
     assert t.slots("draco-bell")[0] == CRYSTAL  # the potion was at Draco Bell
+    t.leaves("ThreeDifferentGoods")
 
 
 @pytest.mark.clause("FC-SHG-58", "FC-SHG-59")

@@ -245,6 +245,7 @@ def test_a_visitor_gives_each_player_there_a_good_or_coin_chosen_separately():
     assert t.have(0) == {}
     assert t.have(1) == {"bread": 1}
     assert t.have(2) == {"potion": 1}
+    t.leaves("TakeArtisans")
 
 
 @pytest.mark.clause("FC-VIS-06")
@@ -366,6 +367,7 @@ def test_a_shop_with_a_dragon_gives_any_artisan_of_the_park_or_the_top_one_of_th
     assert t.see().artisan_deck == left - (option == 5)
     if option == 1:
         assert t.kinds() == [MEAT]
+    t.leaves("PlaceStep", *t.RESTS)
 
 
 @pytest.mark.clause("FC-GAT-08", "FC-GAT-09", "FC-EX-02")

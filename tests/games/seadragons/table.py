@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import asdict
 
 from tests.games.previews import preview_of
+from tests.games.questions import Questions
 from wyrmhall.core.engine import TIME_UP, At, Refusal
 from wyrmhall.core.events import Event
 from wyrmhall.core.shown import shown
@@ -45,9 +46,12 @@ def calm(symbols: dict[str, str] | None = None) -> dict[str, Any]:
     return {"overrides": [], "sides": sides}
 
 
-class SeaTable:
+class SeaTable(Questions):
+    RESTS = ("PlayOrPass", "PlaceDragon", "TakeCard")
+
     def __init__(self, game: Any) -> None:
         self.game = game
+        self.remember()
         self.told: list[Event] = []
 
     # --- what a player sees ------------------------------------------------------------------------------------
@@ -75,6 +79,7 @@ class SeaTable:
     @property
     def asked(self) -> str:
         """The verb of the decision the table waits for."""
+        self.look()
         return "" if self.game.over else type(self.game.decision.effect).__name__
 
     @property
@@ -83,6 +88,7 @@ class SeaTable:
 
     def labels(self) -> list[str]:
         """The options in English."""
+        self.look()
         seat = self.game.decision.seat
         (decision,) = shown(self.game, seat, speaker("en", "seadragons"))
         return [option.label for option in decision.options]
@@ -95,6 +101,7 @@ class SeaTable:
         return preview_of(self.game, target)
 
     def targets(self) -> list[str]:
+        self.look()
         decision = self.game.decision
         return [decision.effect.target(self.game, decision.at, option) for option in decision.options]
 

@@ -149,3 +149,4 @@ def test_a_payment_may_be_reconsidered_before_it_is_made():
     t.take_back()
     assert t.asked == "CompleteMission"
     assert t.mission("M01").game == before.game
+    t.leaves("PayShips")

@@ -40,6 +40,7 @@ def test_a_mission_that_only_hidden_cards_make_possible_is_asked_without_the_oth
 def test_a_mission_that_open_ships_pay_is_asked_openly():
     t = laid(fleet={"green": 3}, reefs={0: ["any-ship"]})
     assert seen_by(t, 1) == seen_by(t, 0) == ["Complete a mission, if you like."]
+    t.leaves("CompleteMission")
 
 
 @pytest.mark.clause("SD-INF-11", "SD-DEC-08")
@@ -92,3 +93,4 @@ def test_games_of_the_first_version_of_the_rules_ask_as_they_did():
     t = before_version_2(table(hand=["I3", "L4"], missions=OPEN, fleet={"green": 1}, reefs={0: ["two-ships-green"]}))
     t.lay("I3", ROW)
     assert seen_by(t, 1) == ["Complete a mission, if you like."]
+    t.leaves("CompleteMission")

@@ -122,6 +122,7 @@ def test_an_any_ship_card_is_never_half_of_a_pair():
 def test_no_surplus_ships_are_discarded():
     t = laid(fleet={"green": 5, "purple": 1}, missions=["M01", "M30", "M31", "M32"])
     assert payments(t, "M01") == {"1 green ship and 1 purple ship", "3 green ships"}
+    t.leaves("CompleteMission")
 
 
 @pytest.mark.clause("SD-MIS-12")

@@ -71,6 +71,7 @@ def test_ships_on_covered_cells_go_to_the_player():
     t.lay("I3", ROW)
     assert t.ships(0) == {"red": 1, "blue": 2}
     assert [(ship.cell, ship.colour) for ship in t.view().ships] == [((0, 0), "green")]
+    t.leaves("CompleteMission")
 
 
 @pytest.mark.clause("SD-PAY-09", "SD-INF-01")

@@ -26,6 +26,7 @@ def test_a_reef_draw_takes_the_two_top_cards():
     t = on_reef(["gold", "any-ship", "two-ships-red"])
     assert t.view(0).drawn == ["gold", "any-ship"]
     assert t.view().reef_pile == 1
+    t.leaves("KeepReef")
 
 
 @pytest.mark.clause("SD-REEF-02", "SD-DEC-06")
@@ -168,6 +169,7 @@ def test_gold_cards_are_offered_from_the_start_of_the_turn_until_the_dragon_lies
     assert not any(discard in extras for _, extras in seen)
     passing = table(hand=["I3", "L4"], reefs={0: ["gold"]}).pass_turn()
     assert passing.extras() == []
+    passing.leaves("DiscardCard")
 
 
 @pytest.mark.clause("SD-REEF-20")

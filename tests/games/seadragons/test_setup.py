@@ -120,6 +120,7 @@ def test_the_reef_pile_is_shuffled():
     for seed in range(20):
         t = table(hand=["I3", "L4"], symbols={"6,5": "R"}, seed=seed).lay("I3", "6,5 6,4 6,3")
         drawn.add(tuple(t.view(0).drawn or t.player(0).reefs))
+        t.leaves("KeepReef", *t.RESTS)
     assert len(drawn) > 8
 
 

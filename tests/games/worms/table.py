@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from dataclasses import dataclass
 
 from tests.games.previews import preview_of
+from tests.games.questions import Questions
 from wyrmhall.core.engine import SKIP, TIME_UP, At
 from wyrmhall.core.rng import Luck
 from wyrmhall.core.text import speaker
@@ -69,9 +69,12 @@ class Script(Luck):
         return 0
 
 
-@dataclass
-class Table:
-    game: Worms
+class Table(Questions):
+    RESTS = ("LayTile", "Activate", "InchOrJump")
+
+    def __init__(self, game: Worms) -> None:
+        self.game = game
+        self.remember()
 
     # --- clicking -------------------------------------------------------------------------------------------------
 
@@ -147,6 +150,7 @@ class Table:
 
     @property
     def asks(self) -> str:
+        self.look()
         return "" if self.game.over else type(self.game.decision.effect).__name__
 
     @property
@@ -155,10 +159,12 @@ class Table:
 
     @property
     def options(self) -> tuple[int, ...]:
+        self.look()
         return self.game.decision.options
 
     @property
     def targets(self) -> set[str]:
+        self.look()
         d = self.game.decision
         return {d.effect.target(self.game, d.at, o) for o in d.options} - {""}
 

@@ -250,6 +250,7 @@ def test_each_worm_or_thing_is_listed_at_the_start_worms_first():
     if t.asks == "OnEach":
         t.thing("R1")
     assert [e.kind for e in t.told()].index("wounded") < [e.kind for e in t.told()].index("mine-explodes")
+    t.leaves("BlastEach")
 
 
 @pytest.mark.clause("WM-VRB-45")

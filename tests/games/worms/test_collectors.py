@@ -86,6 +86,7 @@ def test_a_sentry_gun_is_a_thing_that_cannot_be_moved():
     assert t.on("2,0") == "B1"  # it counts, and the worm is pushed, not the gun
     t = ctable({"0,0": "B1", "1,0": "s1", "-2,0": "R1"}, {0: "shotgun"}, dice="-*3").fire("shotgun", "1,0")
     assert t.on("1,0") == ""  # Damaged: destroyed, and not Scattered
+    t.leaves("Target")
 
 
 @pytest.mark.clause("WM-COL-19")
@@ -404,6 +405,7 @@ def test_worm_select():
     t.play("uzi")
     assert "3,0" in t.hexes
     assert t.at("1,0").token == "1,0"
+    t.leaves("OnHex")
 
 
 @pytest.mark.clause("WM-COL-10", "WM-CHN-17")

@@ -430,6 +430,7 @@ def test_the_least_filled_hex_is_land_with_the_fewest_things():
 def test_the_own_hex_is_the_one_the_active_worm_is_on_at_that_moment():
     t = table({"0,0": "B1", "-2,0": "R1"}, {0: "sheep"}).inch("1,0").stay().play("sheep")
     assert t.token == "1,0"
+    t.leaves("SteerTarget")
 
 
 @pytest.mark.clause("WM-HEX-21", "WM-VRB-11")
@@ -510,6 +511,7 @@ def test_a_scatter_rolls_one_die_for_the_token(face, to):
     assert t.rolls("token") == [[{"-": "no-move", "w": "wind"}.get(face, face)]]
     assert t.token == to
     assert not t.told("flipped") + t.told("collected")  # the token triggers nothing
+    t.leaves("BlastEach", *t.RESTS)
 
 
 @pytest.mark.clause("WM-SCA-02", "WM-SCA-03", "WM-SCA-04", "WM-VRB-30")
@@ -596,6 +598,7 @@ def test_the_hex_of_the_token_says_that_it_is_not_new():
     t = shot({"1,0": "R1", "0,1": "R2"}, card="shotgun", dice="-*3 -")
     (decision,) = shown(t.game, 0, speaker("en", "worms"))
     assert ("hex:1,0", "WM-HEX-20") in [(refusal.target, refusal.clause) for refusal in decision.refusals]
+    t.leaves("Target")
 
 
 @pytest.mark.clause("WM-TGT-06")

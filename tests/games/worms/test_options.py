@@ -267,6 +267,7 @@ def test_time_can_only_run_out_with_the_timer_and_before_step_6():
     assert t.step == 7
     with pytest.raises(IllegalOption):
         t.time_up()
+    t.leaves("Place")
 
 
 @pytest.mark.clause("WM-OPT-33", "WM-OPT-37")
@@ -283,6 +284,7 @@ def test_the_timer_gives_60_seconds_a_turn_and_15_more_for_what_must_be_finished
     with pytest.raises(IllegalOption):
         t.time_up()  # it has run out already: from here on a choice is made for the player
     assert RULES.limit(table({"0,0": "B1", "2,0": "R1"}).game) is None
+    t.leaves("Arrive")
 
 
 @pytest.mark.clause("WM-OPT-34")

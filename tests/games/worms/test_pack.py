@@ -84,6 +84,7 @@ def test_drop_sudden_death_and_support_cards_are_replaced():
         2
     )
     assert t.play("dud").hand() == ["sheep"]
+    t.leaves("PlayWeapon")
 
 
 @pytest.mark.clause("WM-PACK-03")

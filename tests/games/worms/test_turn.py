@@ -54,6 +54,7 @@ def test_a_player_reads_what_lies_on_a_hex_before_going_there_or_aiming_at_it():
     assert t.preview("hex:1,0") == "There: red worm 1 and oil drum ×2."
     t.stay(2).play("bazooka")
     assert t.preview("hex:2,0") == "There: mine."
+    t.leaves("Target")
 
 
 @pytest.mark.clause("WM-TRN-03")
@@ -284,6 +285,7 @@ def test_moving_onto_a_crate_collects_it():
     assert t.hand() == ["sheep"]
     assert t.pool("c") == 6
     assert t.where("B1") == "2,0"
+    t.leaves("PlayWeapon")
 
 
 @pytest.mark.clause("WM-MOV-17", "WM-GEN-07", "WM-DEC-06")
@@ -419,6 +421,7 @@ def test_a_played_card_lies_face_up_in_the_box():
     assert t.view(1).played == ["jet-pack"]
     assert t.view(1).players[0].hand == []
     assert t.view(0).players[0].hand == ["uzi"]
+    t.leaves("PlayWeapon")
 
 
 @pytest.mark.clause("WM-WPN-12", "WM-DMG-06")
