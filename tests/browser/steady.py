@@ -25,7 +25,7 @@ async def ask_steadily(
 ) -> Choice:
     """Any option, by what the table has come to; it is thought out by a real bot, in its own process."""
     place = zlib.crc32(msgspec.json.encode(dump(game)))
-    caretaker.randbits = lambda _bits: place  # type: ignore[attr-defined]  # read before anybody else gets a turn
+    caretaker.randbits = lambda k: place  # type: ignore[attr-defined]  # read before anybody else gets a turn
     return await ask(self, "random", name, game, seat, asker, most)
 
 
