@@ -32,13 +32,14 @@ def opens(guest, seats=ALONE, **said):
 def chooses(ann, wanted=LIT):
     """One answer: parts are picked until there is one, a thing with several options is asked about."""
     seq, page = ann.seq, ann.page
-    page.wait_for_selector("[data-lit], [data-testid=opening]", state="attached")
+    page.wait_for_selector(f"{LIT}, [data-testid=opening]", state="attached")
     if page.get_by_test_id("opening").count():
         while not page.locator("[data-lit]").count():
             page.locator("[data-part][aria-pressed=true], [data-part]:not([aria-pressed]):enabled").first.click()
     things = page.locator(wanted)
-    things.first.wait_for(state="attached")
-    things.nth(ann.chance.randrange(things.count())).click()
+    while not (found := things.count()):  # a question that has just come is not lit yet
+        page.wait_for_timeout(20)
+    things.nth(ann.chance.randrange(found)).click()
     dialog = page.get_by_role("dialog").get_by_role("list", name="Options").get_by_role("button")
     page.wait_for_function(ANSWERED, arg=seq)
     if ann.seq == seq and dialog.count():

@@ -17,6 +17,7 @@ from wyrmhall.server.entrance import Holds
 from wyrmhall.server.frames import EXTENSION, Frames
 from wyrmhall.server.hall import NoTable
 from wyrmhall.server.limits import Rate
+from wyrmhall.server.loading import Stranded
 from wyrmhall.server.looking import Looking
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.routes import Caller
@@ -316,6 +317,8 @@ class Conversation:
                 return frame
         except NoTable:
             viewer.close("deleted")
+        except Stranded as stranded:  # another process wrote what these rules do not lead to
+            viewer.close(stranded.code)
         except (BrokenTable, MissingText, SQLAlchemyError, OSError) as error:
             log.error("table %s cannot be shown: %s", self.table, error)
             viewer.close("not-loaded")
