@@ -92,9 +92,11 @@ class Guest:
         return response.json()
 
     def opens(self, game: str = "seadragons", seats: list[dict[str, str]] | None = None, **said: Any) -> str:
-        """A table, made without the page."""
+        """A table, made without the page. Where nobody else can come, it is the same deal in every run."""
         self.api("GET", "me")
         seats = seats or [{"kind": "me", "name": "Ann"}, {"kind": "bot", "level": "hatchling", "name": "Hatchling"}]
+        if all(seat["kind"] != "open" for seat in seats):
+            said.setdefault("seed", "7")
         return str(self.api("POST", "tables", {"game": game, "seats": seats, **said})["table"])
 
     def plays_by_request(self, table: str, steps: int = 10_000) -> dict[str, Any]:

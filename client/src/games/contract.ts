@@ -99,6 +99,8 @@ export interface GameModule<View = unknown> {
   Mirror: Component<SeatProps<View>>;
   /** The face of a component for the card page and the library. */
   Face: Component<{ card: ShownCard }>;
+  /** The creature of a component alone, as large as its place is; nothing where it shows none. */
+  Plate?: Component<{ card: ShownCard }>;
   /** Colours of the players, where the game has its own. */
   looks?: (view: View) => SeatLook[];
   /** How many milliseconds the board takes to show these events: the next state waits so long. Half a second if not told. */

@@ -5,6 +5,7 @@ import Face from './Face.svelte';
 import Hand from './Hand.svelte';
 import Mirror from './Mirror.svelte';
 import Panel from './Panel.svelte';
+import Plate from './Plate.svelte';
 import { dragon } from './book.svelte.ts';
 import { describe } from './describe.ts';
 import { looks } from './looks.ts';
@@ -19,6 +20,7 @@ export const game: GameModule<View> = {
   Panel,
   Mirror,
   Face,
+  Plate,
   looks,
   describe,
   // The Automa does several things in one go: each line wants to be read.

@@ -7,19 +7,27 @@ import { BREEDS, breedOf } from './breeds.ts';
 import { creatureOf } from './creature.ts';
 import { lieOf } from './spine.ts';
 
+// All 19 of the box.
 const FIGURES = [
   'XXX',
   'X./XX',
   'X./X./XX',
   '.XX/XX.',
   'XXX/.X.',
-  'XX/XX',
   'XXXX',
-  '.X./XXX/.X.',
-  'X../X../XXX',
-  'XXXXX',
+  'XX/XX',
+  '.XX/XX./.X.',
+  'X./X./X./XX',
+  '.X/.X/XX/X.',
   'XX/XX/X.',
+  '.X/XX/.X/.X',
+  'XX./.X./.XX',
+  'XXXXX',
+  'XXX/.X./.X.',
   'X.X/XXX',
+  'X../X../XXX',
+  'X../XX./.XX',
+  '.X./XXX/.X.',
 ];
 const ROOM = 6; // cells, with the fins that reach beyond them
 const SMALLEST = 0.1; // of the cells of the grid that any of the two covers
