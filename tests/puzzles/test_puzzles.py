@@ -13,11 +13,13 @@ from wyrmhall.cli import app
 from wyrmhall.core.engine import IllegalOption
 from wyrmhall.core.text import LANGUAGES, speaker
 from wyrmhall.core.words import Msg, Seat
+from wyrmhall.laws import random_game
 from wyrmhall.puzzles import NoPuzzle, of_the_day, position, puzzle_of, puzzles_of
 from wyrmhall.puzzles.check import agrees, faults_of
 from wyrmhall.puzzles.course import GIVE_UP, ON, attempt
 from wyrmhall.puzzles.format import GRADES, heard, read, stride, told, written
 from wyrmhall.puzzles.make import make
+from wyrmhall.puzzles.question import alone
 from wyrmhall.puzzles.variety import Variety, asked_in, kind_of
 from wyrmhall.puzzles.weigh import weigh
 
@@ -71,20 +73,40 @@ def test_a_puzzle_that_does_not_fit_the_rules_is_a_fault_in_a_sentence():
         assert any(said in fault for fault in faults_of(wrong)), said
 
 
-def test_a_set_takes_no_more_than_a_third_of_one_kind_of_question_and_a_quarter_of_one_answer():
+def test_a_question_that_can_be_taken_back_is_asked_without_the_way_back():
+    rules = games.rules_of("seadragons")
+    game = rules.new(rules.setup(2), 1)
+    card = game.decision.options[0]
+    game.step(card)
+    (way_back,) = game.decision.extras
+    asked = alone(game)
+    assert (asked.decision.options, asked.decision.extras) == (game.decision.options, ())
+    game.step(way_back)
+    assert card in game.decision.options, "it did lead back"
+    assert alone(game) is game, "nothing to leave out"
+
+
+def test_what_can_be_done_aside_of_a_question_stays_part_of_it():
+    rules = games.rules_of("wyrmspan")
+    records = random_game(rules, rules.setup(2), 1)
+    game = next(record.game for record in records if len(record.game.pending) == 1 and record.game.decision.extras)
+    assert alone(game) is game
+
+
+def test_a_set_takes_no_more_than_a_third_of_one_kind_of_question_and_an_eighth_of_one_answer():
     found = puzzles_of("worms")
     kind = kind_of(asked_in(found[0]))
     same = [puzzle for puzzle in found if kind_of(asked_in(puzzle)) == kind]
     other = next(puzzle for puzzle in found if kind_of(asked_in(puzzle)) != kind)
-    variety = Variety(12, [])
+    variety = Variety(24, [])
     taken = 0
-    for puzzle in [*same] * 12:
+    for puzzle in [*same] * 24:
         if variety.takes(puzzle):
             variety.add(puzzle)
             taken += 1
-    assert taken <= 4
+    assert taken <= 8
     assert max(variety.answers.values()) <= 3
-    for _ in range(4 - taken):
+    for _ in range(8 - taken):
         variety.add(same[0])
     assert not variety.wants(asked_in(same[0])), "what has had its share is not looked at"
     assert variety.takes(other)

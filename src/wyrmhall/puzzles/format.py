@@ -14,6 +14,7 @@ from wyrmhall import games
 from wyrmhall.core.engine import Game
 from wyrmhall.core.rules import BadSetup, Value
 from wyrmhall.core.words import Msg, Seat
+from wyrmhall.puzzles.question import alone
 
 EASY, MEDIUM, HARD = 1, 2, 3
 GRADES = (EASY, MEDIUM, HARD)
@@ -135,4 +136,4 @@ def position(puzzle: Puzzle) -> Game:
     game: Game = rules.new(setup, puzzle.seed)
     for seat, option in puzzle.answers:
         game.step(option, seat)
-    return game
+    return alone(game)

@@ -12,6 +12,7 @@ from wyrmhall.bots.reasons import outlook, reasons
 from wyrmhall.core.engine import Game
 from wyrmhall.core.rules import Rules, Setup
 from wyrmhall.puzzles.format import Puzzle, Said, told
+from wyrmhall.puzzles.question import alone
 from wyrmhall.puzzles.variety import Variety
 from wyrmhall.puzzles.weigh import CLEAR, DEEPER, Weighed, looks_of, may_be_one, weigh
 
@@ -62,14 +63,14 @@ def _in_game(rules: Rules, judge: Judge, setup: Setup, seed: int, variety: Varie
     player, pick = level_of(PLAYER), Random(seed)
     found = 0
     while not game.over:
-        decision = game.decision
-        seat, chosen = decision.seat, None
-        may_be = len(game.pending) == 1 and may_be_one(judge, decision) and variety.wants(decision)
+        asked = alone(game)
+        seat, chosen = asked.decision.seat, None
+        may_be = len(game.pending) == 1 and may_be_one(judge, asked.decision) and variety.wants(asked.decision)
         if found < PER_GAME and may_be and pick.random() < 0.5:
-            seen = weigh(judge, game, seat, seed * 1000 + len(answers), SHORT)
+            seen = weigh(judge, asked, seat, seed * 1000 + len(answers), SHORT)
             chosen = seen.best
             if seen.gap >= CLEAR * judge.lead and seen.sure >= LIKELY:
-                puzzle = _proven(judge, game, setup, seed, answers, seen)
+                puzzle = _proven(judge, asked, setup, seed, answers, seen)
                 heard(f"seed {seed}, answer {len(answers)}: gap {seen.gap:.1f}, {'kept' if puzzle else 'no'}")
                 if puzzle is not None:
                     found += 1

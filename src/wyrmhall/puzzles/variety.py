@@ -10,7 +10,7 @@ from wyrmhall.puzzles.format import Puzzle, position
 
 ONE_KIND = 3
 """At most one in so many puzzles of a set asks the same kind of question ..."""
-ALIKE = 4
+ALIKE = 8
 """... and at most one in so many has the same answer in words."""
 
 

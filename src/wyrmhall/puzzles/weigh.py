@@ -17,10 +17,11 @@ LOOKS = {True: 32, False: 160}
 FAR = 4
 DEEPER = 10
 """How many times as long the search is that checks a puzzle again."""
-PART = 160
-"""Looks after which a very long search lets go of what is hopeless ..."""
+PART, LONG = 32, 160
+"""Looks after which, again and again, a search lets go of what is hopeless; a longer one waits for the second, since by
+then its tree has grown and may think otherwise than its first looks did ..."""
 HOPELESS = 6.0
-"""... that is, by so many standard errors behind."""
+"""... that is, by so many standard errors behind. If nothing else is left, it has ended."""
 CLEAR = 0.08
 """Of a comfortable lead: by so much the best option must be ahead of any other ..."""
 SURE = 3.5
@@ -53,19 +54,21 @@ def looks_of(judge: Judge) -> int:
 def weigh(judge: Judge, game: Game, seat: int, seed: int, looks: int) -> Weighed:
     """By walks down one tree over worlds that the seat imagines, the same for all options.
 
-    In a very long search, what is hopelessly behind is not looked at to the end.
+    What is hopelessly behind is not looked at to the end.
     """
     search = Search(judge, game, seat, seed, 0, judge.thorough)
     options = list(judge.options(game.owed(seat)))
-    alive, brought = options[:], search.history
+    alive, brought, part = options[:], search.history, LONG if looks > LONG else PART
     for n in range(looks):
         for option in alive:
             search.iterate(option, n)
-        if (n + 1) % PART == 0:
+        if (n + 1) % part == 0:
             best = max(alive, key=lambda option: sum(brought[option]))
             alive = [
                 option for option in alive if option == best or ahead(brought[best], brought[option])[1] < HOPELESS
             ]
+            if len(alive) == 1:
+                break
     best = max(alive, key=lambda option: sum(brought[option]))
     others = [ahead(brought[best], brought[option]) for option in options if option != best]
     return Weighed(best, 2 * judge.lead * min(gap for gap, _ in others), min(sure for _, sure in others))
