@@ -159,7 +159,7 @@ def test_a_puzzle_that_is_not_there_is_said_to_be_missing():
 def test_puzzles_are_found_in_games_of_bots(monkeypatch):
     monkeypatch.setattr("wyrmhall.puzzles.make.DEEPER", 1)  # it is found, if not proved
     heard_of: list[str] = []
-    found = next(make(games.rules_of("seadragons"), 1, 0, 50, [], heard_of.append))
+    found = next(make(games.rules_of("seadragons"), 1, 8, 50, [], heard_of.append))  # a deal that has one early
     assert list(faults_of(found)) == []
     assert found.gap > 0
     assert sum(found.missed.values()) > 0

@@ -13,6 +13,8 @@ from wyrmhall.puzzles.weigh import DEEPER, looks_of, may_be_one, weigh
 
 ANOTHER = 104_729
 """Added to the seed of the deal: none of the searches that made the puzzle saw these worlds."""
+PATIENT = 160
+"""Looks at every option of a deep check, however hopeless: when its tree has grown it may think otherwise."""
 AGREE = 0.95
 """The share of puzzles whose answer a search ten times as long must find best."""
 
@@ -48,4 +50,5 @@ def agrees(puzzle: Puzzle, deeper: int = DEEPER, seed: int = 0) -> bool:
     """Whether a search so many times as long finds the same answer best, in other worlds, which the seed chooses."""
     judge, game = judge_of(games.rules_of(puzzle.game)), position(puzzle)
     looks = looks_of(judge) * deeper
-    return weigh(judge, game, puzzle.seat, puzzle.seed + ANOTHER * (seed + 1), looks).best == puzzle.best
+    seen = weigh(judge, game, puzzle.seat, puzzle.seed + ANOTHER * (seed + 1), looks, PATIENT)
+    return seen.best == puzzle.best

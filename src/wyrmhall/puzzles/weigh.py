@@ -17,9 +17,8 @@ LOOKS = {True: 32, False: 160}
 FAR = 4
 DEEPER = 10
 """How many times as long the search is that checks a puzzle again."""
-PART, LONG = 32, 160
-"""Looks after which, again and again, a search lets go of what is hopeless; a longer one waits for the second, since by
-then its tree has grown and may think otherwise than its first looks did ..."""
+PART = 32
+"""Looks after which, again and again, a search whose tree has begun to grow lets go of what is hopeless ..."""
 HOPELESS = 6.0
 """... that is, by so many standard errors behind. If nothing else is left, it has ended."""
 CLEAR = 0.08
@@ -51,14 +50,14 @@ def looks_of(judge: Judge) -> int:
     return LOOKS[judge.horizon >= FAR]
 
 
-def weigh(judge: Judge, game: Game, seat: int, seed: int, looks: int) -> Weighed:
+def weigh(judge: Judge, game: Game, seat: int, seed: int, looks: int, part: int = PART) -> Weighed:
     """By walks down one tree over worlds that the seat imagines, the same for all options.
 
-    What is hopelessly behind is not looked at to the end.
+    What is hopelessly behind after so many looks as a `part` has is not looked at to the end.
     """
     search = Search(judge, game, seat, seed, 0, judge.thorough)
     options = list(judge.options(game.owed(seat)))
-    alive, brought, part = options[:], search.history, LONG if looks > LONG else PART
+    alive, brought, part = options[:], search.history, part + judge.ripe
     for n in range(looks):
         for option in alive:
             search.iterate(option, n)
