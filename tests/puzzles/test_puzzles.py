@@ -113,6 +113,16 @@ def test_a_set_takes_no_more_than_a_third_of_one_kind_of_question_and_an_eighth_
     assert not Variety(3, [other]).takes(other)
 
 
+def test_no_more_than_half_of_a_set_is_what_weaker_levels_find_whenever_they_think():
+    puzzle = puzzles_of("worms")[0]
+    obvious = msgspec.structs.replace(puzzle, tries=8, missed={"hatchling": 2, "fledgling": 1, "drake": 0})
+    missed = msgspec.structs.replace(puzzle, tries=8, missed={"hatchling": 4, "fledgling": 1, "drake": 0})
+    assert Variety(4, [obvious]).wants_missed(obvious.share)
+    full = Variety(2, [obvious])
+    assert not full.wants_missed(obvious.share)
+    assert full.wants_missed(missed.share)
+
+
 def test_a_puzzle_is_written_and_read_again(tmp_path):
     puzzle = puzzles_of("wyrmspan")[0]
     file = tmp_path / "puzzles.jsonl"

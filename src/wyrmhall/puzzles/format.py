@@ -18,6 +18,8 @@ from wyrmhall.puzzles.question import alone
 
 EASY, MEDIUM, HARD = 1, 2, 3
 GRADES = (EASY, MEDIUM, HARD)
+CARELESS = 0.17
+"""What weaker levels miss less often than this, they miss by carelessness alone."""
 FILE = "puzzles.jsonl"
 
 
@@ -58,8 +60,16 @@ class Puzzle(msgspec.Struct, frozen=True, eq=False, kw_only=True, omit_defaults=
     @property
     def grade(self) -> int:
         """How hard it is: by how often weaker levels miss it."""
-        share = sum(self.missed.values()) / (self.tries * len(self.missed))
-        return EASY if share < 0.35 else MEDIUM if share < 0.65 else HARD
+        return EASY if self.share < 0.35 else MEDIUM if self.share < 0.65 else HARD
+
+    @property
+    def share(self) -> float:
+        """Of all tries of weaker levels, those that missed it."""
+        return share_of(self.missed, self.tries)
+
+
+def share_of(missed: dict[str, int], tries: int) -> float:
+    return sum(missed.values()) / (tries * len(missed))
 
 
 def file_of(game: str) -> Path:

@@ -11,7 +11,7 @@ from wyrmhall.bots.levels import TABLE, level_of
 from wyrmhall.bots.reasons import outlook, reasons
 from wyrmhall.core.engine import Game
 from wyrmhall.core.rules import Rules, Setup
-from wyrmhall.puzzles.format import Puzzle, Said, told
+from wyrmhall.puzzles.format import Puzzle, Said, share_of, told
 from wyrmhall.puzzles.question import alone
 from wyrmhall.puzzles.variety import Variety
 from wyrmhall.puzzles.weigh import CLEAR, DEEPER, Weighed, looks_of, may_be_one, weigh
@@ -30,8 +30,6 @@ PER_GAME = 4
 """Puzzles of one game of the bots."""
 LONGEST_LINE = 12
 MOST_SEATS = 3
-BORING = 0.17
-"""What weaker levels miss no more often than by carelessness is no puzzle."""
 
 Heard = Callable[[str], None]
 
@@ -70,7 +68,7 @@ def _in_game(rules: Rules, judge: Judge, setup: Setup, seed: int, variety: Varie
             seen = weigh(judge, asked, seat, seed * 1000 + len(answers), SHORT)
             chosen = seen.best
             if seen.gap >= CLEAR * judge.lead and seen.sure >= LIKELY:
-                puzzle = _proven(judge, asked, setup, seed, answers, seen)
+                puzzle = _proven(judge, asked, setup, seed, answers, seen, variety)
                 heard(f"seed {seed}, answer {len(answers)}: gap {seen.gap:.1f}, {'kept' if puzzle else 'no'}")
                 if puzzle is not None:
                     found += 1
@@ -83,9 +81,15 @@ def _in_game(rules: Rules, judge: Judge, setup: Setup, seed: int, variety: Varie
 
 
 def _proven(
-    judge: Judge, game: Game, setup: Setup, seed: int, answers: list[tuple[int, int]], seen: Weighed
+    judge: Judge,
+    game: Game,
+    setup: Setup,
+    seed: int,
+    answers: list[tuple[int, int]],
+    seen: Weighed,
+    variety: Variety,
 ) -> Puzzle | None:
-    """A puzzle, if a reason can be told, weaker levels miss the answer, and long searches agree.
+    """A puzzle, if a reason can be told, the set has room for one so easy or so hard, and long searches agree.
 
     They do so with two seeds, and then ten times as long.
     """
@@ -100,8 +104,8 @@ def _proven(
             return None
         gaps.append(weighed.gap)
         if n == 0:
-            missed = _missed(judge, game, seat, seen.best, seed)
-            if sum(missed.values()) < BORING * TRIES * len(WEAKER):
+            missed = _missed(judge, game, seat, seen.best, seed * 1000 + len(answers))
+            if not variety.wants_missed(share_of(missed, TRIES)):
                 return None
     rules, told = judge.rules, {option.name: option.default for option in judge.rules.options}
     return Puzzle(

@@ -1,4 +1,4 @@
-"""A set of puzzles that asks for different things: not too many questions of one kind, nor too many alike answers."""
+"""A set of puzzles that asks for different things: not too many of one kind, alike in their answers, or easy."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from collections import Counter
 
 from wyrmhall.core.engine import Decision
 from wyrmhall.core.text import speaker
-from wyrmhall.puzzles.format import Puzzle, position
+from wyrmhall.puzzles.format import CARELESS, Puzzle, position
 
 ONE_KIND = 3
 """At most one in so many puzzles of a set asks the same kind of question ..."""
 ALIKE = 8
-"""... and at most one in so many has the same answer in words."""
+"""... at most one in so many has the same answer in words ..."""
+OBVIOUS = 2
+"""... and at most one in so many is such that weaker levels find it whenever they think."""
 
 
 class Variety:
@@ -21,19 +23,26 @@ class Variety:
         self.whole = whole
         self.kinds: Counter[str] = Counter()
         self.answers: Counter[str] = Counter()
+        self.obvious = 0
         for puzzle in known:
             self.add(puzzle)
 
     def add(self, puzzle: Puzzle) -> None:
         self.kinds[kind_of(asked_in(puzzle))] += 1
         self.answers[answer_to(puzzle)] += 1
+        self.obvious += puzzle.share < CARELESS
 
     def wants(self, decision: Decision) -> bool:
         """Whether it is worth while to look: there is room for questions of this kind."""
         return self._has_room(self.kinds[kind_of(decision)], ONE_KIND)
 
+    def wants_missed(self, share: float) -> bool:
+        """Whether there is room for what weaker levels miss so often."""
+        return share >= CARELESS or self._has_room(self.obvious, OBVIOUS)
+
     def takes(self, puzzle: Puzzle) -> bool:
-        return self.wants(asked_in(puzzle)) and self._has_room(self.answers[answer_to(puzzle)], ALIKE)
+        fits = self.wants(asked_in(puzzle)) and self.wants_missed(puzzle.share)
+        return fits and self._has_room(self.answers[answer_to(puzzle)], ALIKE)
 
     def _has_room(self, n: int, share: int) -> bool:
         return n * share < max(self.whole, share)
