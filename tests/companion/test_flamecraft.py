@@ -2,7 +2,7 @@
 
 import pytest
 
-from wyrmhall.companion.flamecraft import BEFORE, FIRST_SLOT, NO_CAST, NONE_LEFT, NOWHERE, ONE_MORE, RAN_OUT
+from wyrmhall.companion.flamecraft import BEFORE, FIRST_SLOT, NONE_LEFT, NOWHERE, ONE_MORE, RAN_OUT
 from wyrmhall.companion.pages import Page
 from wyrmhall.companion.rooms import page_of
 from wyrmhall.companion.session import BadSession, Session
@@ -84,10 +84,13 @@ def test_a_shopkeeper_unlocks_nothing_and_keeps_what_was_unlocked():
 
 
 @pytest.mark.clause("FC-SOL-20", "FC-SOL-25")
-def test_without_an_enchantment_of_the_kind_the_turn_goes_on():
-    page = after(NOWHERE, BREAD, NO_CAST)
-    assert "cp-fc-cast" not in ids(page)
+def test_where_an_enchantment_of_the_kind_may_go_is_told_and_nothing_is_asked():
+    page = after(NOWHERE, BREAD)
+    cast = page.steps[ids(page).index("cp-fc-cast")]
+    assert cast.text.args["good"].id == "bread"
+    assert [shop.id for shop in cast.text.args["shops"]] == ["shop-critical-rolls"]
     assert ids(page)[-1] == "cp-fc-row"
+    assert page.question.text.id == "cp-fc-your-turn"
 
 
 @pytest.mark.parametrize("answers", [(77,), (NOWHERE, 99), (NOWHERE, BREAD, 55)])

@@ -48,7 +48,6 @@ UNKNOWN: Final = ARTISANS
 NOWHERE, RAN_OUT, FIRST_SLOT = 0, 1, 2  # the answers to "Your turn": from the last one on, empty slots of Town
 BEFORE, NOW = 0, 1  # when a deck ran out
 ONE_MORE, NONE_LEFT = len(GOODS), len(GOODS) + 1  # beside the kinds that an artisan can be of
-NO_CAST, FIRST_SHOP = 0, 1
 MOST_REP: Final = 299
 MOST_COINS: Final = 99
 
@@ -66,7 +65,6 @@ class FlamecraftEvening(Evening):
         self.title = Said("cp-title-setup")
         self.own: dict[str, int] = {}  # points
         self.is_placing = False  # whether it is step 2
-        self.shop = EMPTY  # where the person lets a non-player cast
 
     # --- the course of the evening --------------------------------------------------------------------------------
 
@@ -109,13 +107,13 @@ class FlamecraftEvening(Evening):
             self.tell(Said("cp-fc-row"), "enchantment", "FC-SOL-25")
         elif isinstance(effect, solo.PlaceDragon):
             self.place_dragon(game, effect, at)
+        elif isinstance(effect, solo.CastOther):
+            self.tell_cast(game, effect)
         elif isinstance(effect, solo.Unlock):
             self.unlock(game, effect, at)
         else:
             if isinstance(effect, turns.NextTurn):
                 self.ask_extra_turn(game)
-            elif isinstance(effect, solo.CastOther):
-                self.ask_cast(game, effect)
             elif isinstance(effect, TurnUp):
                 game.deck = [UNKNOWN] * len(ARTISANS_OF[BREAD])  # Eternal Flame is filled from it
             elif isinstance(effect, EndGame):
@@ -128,17 +126,14 @@ class FlamecraftEvening(Evening):
         self.told(game)
 
     def decide(self, game: Flamecraft) -> None:
-        """Answer what the engine asks: where a new shop lies, and on which of several shops is cast."""
+        """Answer what the engine asks: where a new shop lies."""
         while game.pending:
             (decision,) = game.pending
-            if isinstance(decision.effect, LayShop):
-                spaces = [
-                    Choice(space, Said("cp-fc-space", {"n": space + 1}), f"town:{space}:0")
-                    for space in decision.options
-                ]
-                option = self.choose(Said("cp-fc-ask-space"), spaces, "FC-SOL-16", amid=True)
-            else:
-                option = self.shop
+            assert isinstance(decision.effect, LayShop), decision
+            spaces = [
+                Choice(space, Said("cp-fc-space", {"n": space + 1}), f"town:{space}:0") for space in decision.options
+            ]
+            option = self.choose(Said("cp-fc-ask-space"), spaces, "FC-SOL-16", amid=True)
             game.pending = ()
             decision.effect.chosen(game, decision.at, option)
 
@@ -249,20 +244,14 @@ class FlamecraftEvening(Evening):
             if where != NOWHERE:
                 self.put(game, At(0), slots[where - FIRST_SLOT])
 
-    def ask_cast(self, game: Flamecraft, effect: solo.CastOther) -> None:
-        """Whether the row has an enchantment of the kind, and where it goes; which one it is changes nothing."""
-        card = next(card.id for card in ENCHANTMENTS if card.icon == effect.kind and card.id not in game.charms)
-        game.row = [card]
-        shops = solo.shops_for(game, card)
-        if not shops:
-            return
-        shown = [Choice(NO_CAST, Said("cp-fc-no-cast"))]
-        shown += [Choice(FIRST_SHOP + i, shop_said(game, shop), place_of(game, shop)) for i, shop in enumerate(shops)]
-        answer = self.choose(Said("cp-fc-ask-cast", {"good": good(effect.kind)}), shown, "FC-SOL-20", amid=True)
-        if answer == NO_CAST:
-            game.row = []
-        else:
-            self.shop = shops[answer - FIRST_SHOP]
+    def tell_cast(self, game: Flamecraft, effect: solo.CastOther) -> None:
+        """Which shops take an enchantment of the kind. What lies in the row and under the shops nobody has to say:
+        nothing that the non-players do later depends on it."""
+        card = next(card.id for card in ENCHANTMENTS if card.icon == effect.kind)
+        shops = tuple([shop_said(game, shop) for shop in solo.shops_for(game, card)])
+        if shops:
+            said: dict[str, Arg] = {"good": good(effect.kind), "shops": shops}
+            self.tell(Said("cp-fc-cast", said), f"enchantment:{GOODS[effect.kind]}", "FC-SOL-20")
 
     # --- the end --------------------------------------------------------------------------------------------------
 

@@ -30,9 +30,6 @@ def steps_of(game: Flamecraft, event: Event) -> Iterator[Step]:
     """What to do for what the engine has told."""
     if isinstance(event, events.Settled):
         yield from _settled(game, event.artisan)
-    elif isinstance(event, events.CastForOther):
-        shop = _shop(game, event.shop)
-        yield Step(Said("cp-fc-cast", {"shop": shop_said(game, shop)}), place_of(game, shop), "FC-SOL-22")
     elif isinstance(event, events.NewShop):
         shop = _shop(game, event.shop)
         yield Step(Said("cp-fc-new-shop", {"shop": shop_said(game, shop)}), place_of(game, shop), "FC-SOL-26")
