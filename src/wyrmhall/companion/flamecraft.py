@@ -151,7 +151,10 @@ class FlamecraftEvening(Evening):
         self.title = Said("cp-fc-title-last-turn" if is_last else "cp-fc-title-your-turn")
         while True:
             slots = self.empty_slots(game)
-            answer = self.choose(Said("cp-fc-your-turn"), self.places(game, slots), "FC-SOL-08")
+            shown = [Choice(NOWHERE, Said("cp-fc-nowhere")), *self.places(game, slots)]
+            if not game.triggered:
+                shown.append(Choice(RAN_OUT, Said("cp-fc-ran-out")))
+            answer = self.choose(Said("cp-fc-your-turn"), shown, "FC-SOL-08")
             if answer == RAN_OUT:
                 when = [Choice(BEFORE, Said("cp-fc-before-this-turn")), Choice(NOW, Said("cp-fc-in-this-turn"))]
                 if self.choose(Said("cp-fc-ask-when"), when, "FC-SOL-33") == BEFORE:
@@ -179,13 +182,11 @@ class FlamecraftEvening(Evening):
         return game.slots[slot] == EMPTY and bool(game.box.accepts[slot])
 
     def places(self, game: Flamecraft, slots: list[int]) -> list[Choice]:
-        shown = [Choice(NOWHERE, Said("cp-fc-nowhere"))]
+        shown = []
         for i, slot in enumerate(slots):
             shop, n = slot // 3, slot % 3 + 1
             said = Said("cp-fc-slot", {"shop": shop_said(game, shop), "n": n})
             shown.append(Choice(FIRST_SLOT + i, said, place_of(game, shop, n)))
-        if not game.triggered:
-            shown.append(Choice(RAN_OUT, Said("cp-fc-ran-out")))
         return shown
 
     def put(self, game: Flamecraft, at: At, slot: int) -> None:
@@ -239,8 +240,8 @@ class FlamecraftEvening(Evening):
             if answer != ONE_MORE:
                 return answer
             slots = self.empty_slots(game)
-            places = self.places(game, slots)
-            where = self.choose(Said("cp-fc-ask-where"), places[: 1 + len(slots)], "FC-SOL-08", amid=True)
+            places = [Choice(NOWHERE, Said("cp-fc-not-placed")), *self.places(game, slots)]
+            where = self.choose(Said("cp-fc-ask-where"), places, "FC-SOL-08", amid=True)
             if where != NOWHERE:
                 self.put(game, At(0), slots[where - FIRST_SLOT])
 
