@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { PYTHON } from './python.ts';
 
 type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never[]) => unknown>>[1];
 type Chunk = Extract<Bundle[string], { type: 'chunk' }>;
@@ -74,7 +75,9 @@ export function offline(): Plugin {
       const missing = wanted.pages.filter((page) => !chunks.some((chunk) => chunk.moduleIds.includes(page)));
       if (missing.length > 0) throw new Error(`in no chunk: ${missing.join(', ')}`);
       const build = createHash('sha256').update(Object.keys(bundle).sort().join('\n')).digest('hex').slice(0, 12);
-      const said = JSON.stringify({ build, files: [...files].sort(), data: wanted.data });
+      const first = chunks.find(({ isEntry, name }) => isEntry && name === 'index')?.fileName;
+      if (!first) throw new Error('the page has no script');
+      const said = JSON.stringify({ build, first, files: [...files].sort(), data: wanted.data, engine: PYTHON });
       if (!PLACE.test(worker.code)) throw new Error('the service worker has no place for the list');
       worker.code = worker.code.replace(PLACE, () => JSON.stringify(said));
     },

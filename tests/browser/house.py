@@ -31,10 +31,11 @@ class House:
         said = {**LIMITS, "database": f"sqlite+aiosqlite:///{self.database}", "bot_seconds": 0.05}
         said["push_hosts"] = f"127.0.0.1:{self.push_port}"
         self.environment = {**os.environ, **{f"WYRMHALL_{name.upper()}": str(value) for name, value in said.items()}}
+        self.application = "tests.browser.steady:create_app"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        application = ["--factory", "tests.browser.steady:create_app"]
+        application = ["--factory", self.application]
         command = [sys.executable, "-m", "uvicorn", *application, "--port", str(self.port), "--log-level", "error"]
         self.process = subprocess.Popen(command, env=self.environment, cwd=ROOT)
         deadline = time.monotonic() + PATIENCE / SECONDS

@@ -8,11 +8,11 @@ from playwright.sync_api import expect
 
 from tests.browser.guest import CENTRE
 from tests.browser.test_app import has_no_violation
+from tests.browser.test_companion import KEPT, STARTS
 from tests.browser.test_first_minute import LOUDEST
 from wyrmhall.companion.rooms import page_of
 from wyrmhall.companion.session import Session
 
-KEPT = "[data-testid=companion][data-kept=true]"
 SEED = "0123456789abcdef" * 2
 OWN = Session(SEED, (0, 1, 0, 0)).text()  # of Wyrmspan: the first objective is asked for
 OTHER = Session("f" * 32, (1, 2)).text()
@@ -28,7 +28,7 @@ def test_a_game_is_set_up_counted_and_kept_on_a_phone_without_a_line(guest, hous
     page.get_by_test_id("plate-seadragons").get_by_role("link", name="At your own table").tap()
     expect(page).to_have_url(f"{house.url}companion/seadragons")
     has_no_violation(ann)
-    page.wait_for_selector(KEPT)
+    page.wait_for_selector(KEPT, timeout=STARTS)
     house.die()
     try:
         page.get_by_test_id("door-setup").tap()
@@ -62,7 +62,8 @@ def test_a_game_is_set_up_counted_and_kept_on_a_phone_without_a_line(guest, hous
         has_no_violation(ann)
         page.get_by_test_id("next").tap()
         counts("Gold: Gold, Ann", 7, page)
-        expect(page.get_by_test_id("ahead")).to_contain_text("Ann is ahead.")
+        # The page was loaded anew before: the engine starts again.
+        expect(page.get_by_test_id("ahead")).to_contain_text("Ann is ahead.", timeout=STARTS)
         page.get_by_test_id("next").tap()
         counts("Ships: Ship tokens, Bob <b>", 9, page)
         expect(page.get_by_test_id("sums")).to_contain_text("Bob <b> 9")
@@ -73,7 +74,9 @@ def test_a_game_is_set_up_counted_and_kept_on_a_phone_without_a_line(guest, hous
             counts(f"Realm in the north-west: {entry}", n, page)
         counts("Realm in the north-west: Dragons with a token in the realm, Ann", 1, page)
         page.reload()
-        expect(page.get_by_test_id("sums")).to_contain_text("Ann 11")  # 2 for each whirlpool, with two players
+        expect(page.get_by_test_id("sums")).to_contain_text(
+            "Ann 11", timeout=STARTS
+        )  # 2 for each whirlpool, with two players
         while page.get_by_test_id("score-page").get_attribute("data-at") != "8":
             page.get_by_test_id("next").tap()
         expect(page.get_by_test_id("total")).to_have_text(["11", "9"])

@@ -2,10 +2,9 @@
 import * as api from '../net/api.ts';
 import { worker as serviceWorker } from '../net/app.ts';
 import type { CompanionRules, Counted, Page, SheetIn } from '../net/wire.ts';
-import { language } from '../words/words.svelte.ts';
 import type { Answer, Ask, Begin } from './engine.worker.ts';
 
-const KEPT = 'companion-rules'; // a cache of its own, which outlives a build
+const KEPT = 'companion-rules'; // a cache of its own; when a new build comes, the service worker renews what is in it
 declare const __PYTHON__: { folder: string; files: string[] };
 
 export type State = 'none' | 'fetching' | 'ready' | 'failed';
@@ -119,10 +118,16 @@ class Engine {
 /** The room in which the score sheet of a game is counted. */
 export const sheetOf = (game: string) => `games/${game}/sheet`;
 
+/**
+ * Rules speak in messages and pages that this build knows, so they are kept by its first script, which is named by all
+ * that was built: those of another build are none of ours, even where nothing else can be had.
+ */
 async function rulesOf(room: string): Promise<CompanionRules> {
   const key = api.address(`api/${room.includes('/') ? room : `companion/${room}`}/rules`);
+  const first = document.querySelector('script[type=module][src*="assets/index-"]')?.getAttribute('src') ?? '';
+  key.search = `?of=${first.slice(first.indexOf('assets/'))}`;
   const cache = 'caches' in window ? await caches.open(KEPT) : null;
-  const answer = await fetch(`${key.href}?lang=${language()}`).catch(() => null);
+  const answer = await fetch(key).catch(() => null);
   if (answer?.ok) {
     await cache?.put(key, answer.clone());
     return (await answer.json()) as CompanionRules;

@@ -7,8 +7,10 @@ declare const self: ServiceWorkerGlobalScope;
 
 interface Kept {
   build: string;
+  first: string; // the script of the page, named by all that was built with it
   files: string[]; // below our own address
   data: string[]; // below api/, with {game} for each game of the house
+  engine: { folder: string; files: string[] };
 }
 
 /** What a page says: keep what there is to read, in this language. Once a day is enough. */
@@ -30,13 +32,15 @@ interface Told {
 const kept = JSON.parse('__KEPT__') as Kept; // written by offline.ts when everything else is built
 const CACHE = `wyrmhall-${kept.build}`;
 const ENGINE = 'engine'; // Python for the companion: large, the same for many builds, and so not dropped with one
+const RULES = 'companion-rules'; // what it plays by; the room keeps them, each by the script of the page that asked
+const OF_BUILD = `?of=${kept.first}`;
 const NOT_OF_THIS_GAME = [404, 409]; // a game of another package has no papers
 const ENGINE_FOLDER = /^assets\/python-[^/]+\//;
 const root = new URL('./', self.location.href);
 const patterns = kept.data.map((path) => new RegExp(`^api/${path.replaceAll('{game}', '[a-z]+')}$`));
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepFiles().then(() => self.skipWaiting()));
+  event.waitUntil(Promise.all([keepFiles(), takeOver()]).then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
@@ -49,7 +53,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== root.origin || !url.pathname.startsWith(root.pathname)) return;
   const path = url.pathname.slice(root.pathname.length);
   if (request.mode === 'navigate') event.respondWith(page(request, path));
-  else if (ENGINE_FOLDER.test(path)) event.respondWith(engine(request, path));
+  else if (ENGINE_FOLDER.test(path)) event.respondWith(asset(request, ENGINE));
   else if (path.startsWith('assets/')) event.respondWith(asset(request, CACHE));
   else if (patterns.some((pattern) => pattern.test(path))) event.respondWith(data(request));
 });
@@ -67,11 +71,48 @@ async function keepFiles(): Promise<void> {
   await cache.addAll(requests);
 }
 
+/**
+ * What somebody had without a line in the build before, they have in this one: all of it is fetched before the old one
+ * goes. Where that fails there is no new build yet, and the old one stays whole.
+ */
+async function takeOver(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  for (const name of (await caches.keys()).filter(isOfOtherBuild)) {
+    for (const { url } of await (await caches.open(name)).keys()) {
+      if (url.startsWith(`${root.href}api/`)) await renew(cache, url);
+      else if (url.startsWith(`${root.href}kept?`)) await cache.put(url, new Response());
+    }
+  }
+  const rules = await caches.open(RULES);
+  for (const path of new Set((await rules.keys()).map(({ url }) => new URL(url).pathname))) {
+    const url = new URL(path + OF_BUILD, root).href;
+    if (!(await rules.match(url))) await renew(rules, url);
+  }
+  const engine = await caches.open(ENGINE);
+  const folder = root.href + kept.engine.folder;
+  const before = (await engine.keys()).map(({ url }) => url);
+  if (before.length > 0 && !before.some((url) => url.startsWith(folder))) {
+    await engine.addAll(kept.engine.files.map((name) => folder + name));
+  }
+}
+
+const isOfOtherBuild = (name: string) => name.startsWith('wyrmhall-') && name !== CACHE;
+
+/** What the new server no longer has is left out. */
+async function renew(cache: Cache, url: string): Promise<void> {
+  const answer = await fetch(url, { credentials: 'omit' });
+  if (answer.ok) await cache.put(url, answer);
+}
+
 async function dropOthers(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(
-    names.filter((name) => name.startsWith('wyrmhall-') && name !== CACHE).map((name) => caches.delete(name)),
-  );
+  for (const name of (await caches.keys()).filter(isOfOtherBuild)) await caches.delete(name);
+  await drop(RULES, (url) => !url.endsWith(OF_BUILD));
+  await drop(ENGINE, (url) => !url.startsWith(root.href + kept.engine.folder));
+}
+
+async function drop(name: string, isOld: (url: string) => boolean): Promise<void> {
+  const cache = await caches.open(name);
+  for (const request of (await cache.keys()).filter(({ url }) => isOld(url))) await cache.delete(request);
 }
 
 /** Whether all of it is there. A new build begins with nothing, and fetches it on the same day again. */
@@ -105,15 +146,6 @@ async function page(request: Request, path: string): Promise<Response> {
     if (!shell) throw error;
     return path === '' ? shell : Response.redirect(`${root.href}?at=${encodeURIComponent(path)}`);
   }
-}
-
-/** Of the engine only one version is kept. */
-async function engine(request: Request, path: string): Promise<Response> {
-  const cache = await caches.open(ENGINE);
-  const folder = ENGINE_FOLDER.exec(path)?.[0] ?? '';
-  const others = (await cache.keys()).filter(({ url }) => !url.startsWith(root.href + folder));
-  await Promise.all(others.map((other) => cache.delete(other)));
-  return asset(request, ENGINE);
 }
 
 /** Built files never change under their names. */
