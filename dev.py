@@ -58,14 +58,14 @@ def check() -> None:
 
 
 def bench(*args: str) -> None:
-    """measure the engine beside others; what follows goes to bench/run.py, or after `server`, `pages` or `floor` to
-    bench/server.py, bench/pages.py or bench/floor.py"""
+    """measure the engine beside others; what follows goes to bench/run.py, or after `server`, `pages`, `hands` or `floor` to
+    the file of that name in bench/"""
     if args[:1] == ("floor",):
         set_up("dev")
         os.environ.setdefault("WYRMHALL_PLAIN", "1")
         become(PYTHON, ROOT / "bench" / "floor.py", *args[1:])
     set_up("dev", "bench", *(["compile"] if "--compiled" in args else []))
-    if args[:1] in (("server",), ("pages",)):
+    if args[:1] in (("server",), ("pages",), ("hands",)):
         become(PYTHON, ROOT / "bench" / f"{args[0]}.py", *args[1:])
     become(PYTHON, ROOT / "bench" / "run.py", *args)
 

@@ -36,13 +36,16 @@ ANSWERING = f"(seq) => ({ANSWERED})(seq) || document.querySelector('[data-busy=t
 
 TICKED = "(document.querySelector('[data-left]') && 'ticked')"
 """A set of things is being ticked, and is not complete yet."""
+LISTED = "dialog [data-option]"
+"""Several options of one thing stand in a list of its own."""
 SENT_OR_HELD = (
     "(seq) => (document.querySelector('[data-testid=once-more]') && 'held')"
     f" || {TICKED} || (({ANSWERED})(seq) && 'sent')"
 )
+SENT_HELD_OR_LISTED = f"(seq) => ({SENT_OR_HELD})(seq) || (document.querySelector('{LISTED}') && 'listed')"
 CHOSEN = "() => document.activeElement?.matches('[data-lit], [data-option]') ?? false"
 SENT_OR_ASKED = (
-    f"(seq) => {TICKED} || (document.querySelector('[data-testid=once-more], [role=dialog] [data-option]') && 'asked')"
+    f"(seq) => {TICKED} || (document.querySelector('[data-testid=once-more], {LISTED}') && 'asked')"
     f" || (({ANSWERED})(seq) && 'sent')"
 )
 TWICE = 400
@@ -185,12 +188,18 @@ class Guest:
 
     def confirms(self, seq: str) -> bool:
         """Says once more what is asked for once more; false where the click has only ticked a thing."""
-        done = self.page.wait_for_function(SENT_OR_HELD, arg=seq).json_value()
+        again = self.page.get_by_test_id("once-more")
+        done = self.page.wait_for_function(SENT_HELD_OR_LISTED, arg=seq).json_value()
+        if done == "listed":
+            again = self.page.locator(LISTED).first
+            again.click()
+            self.clicks += 1
+            done = self.page.wait_for_function(SENT_OR_HELD, arg=seq).json_value()
         while done == "held":
             self.page.wait_for_timeout(TWICE)  # two quick clicks are one
             # What was held only until its look came, and turned out to be harmless, has been sent meanwhile.
             with contextlib.suppress(Late):
-                self.page.get_by_test_id("once-more").click(timeout=5 * SECONDS)
+                again.click(timeout=5 * SECONDS)
                 self.clicks += 1
             done = self.page.wait_for_function(SENT_OR_HELD, arg=seq).json_value()
         return bool(done != "ticked")
