@@ -1,5 +1,6 @@
 """No click costs a game by accident: what is deadly is marked, told and asked for once more."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guest import TWICE
@@ -84,7 +85,7 @@ def test_each_step_of_a_chain_is_asked_for_where_somebody_wishes_so(ann):
     ann.sees_change(seq)
 
 
-def test_no_cell_of_the_sea_is_too_small_for_a_finger(guest):
+def test_no_cell_of_the_sea_is_too_small_for_a_finger_and_the_map_comes_nearer(guest):
     ann = guest(phone=True)
     ann.page.set_viewport_size({"width": 360, "height": 640})
     table = ann.opens("seadragons", seed="3")
@@ -94,3 +95,47 @@ def test_no_cell_of_the_sea_is_too_small_for_a_finger(guest):
     widths = "[...document.querySelectorAll('[data-open]')].map((e) => e.getBoundingClientRect().width)"
     least = f"() => Math.min(...{widths})"
     ann.page.wait_for_function(f"() => ({least})() >= 24")
+    before = ann.page.evaluate(least)
+    ann.page.get_by_test_id("lens").tap()
+    ann.page.wait_for_function(f"(before) => ({least})() > 1.4 * before", arg=before)
+
+
+@pytest.mark.whole
+def test_a_card_that_begins_its_own_move_is_asked_for_once_more_where_somebody_wishes_so(ann):
+    table = ann.opens("wyrmspan", seed="5")
+    ann.plays_by_request(table, 14)
+    ann.page.add_init_script("localStorage.setItem('wyrmhall', JSON.stringify({ confirm: 'all' }))")
+    ann.goes("table", table)
+    ann.waits_for_turn()
+    seq = ann.seq
+    again = ann.page.get_by_test_id("once-more")
+    ann.page.locator("[data-starts][data-target^='dragon:']").first.click()
+    expect(again).to_be_visible()
+    assert ann.seq == seq
+    ann.page.wait_for_timeout(TWICE)
+    again.click()
+    ann.sees_change(seq)
+    expect(ann.page.locator("[data-held][data-target^='dragon:']")).to_have_count(1)  # chosen, and asked for as well
+    expect(again).to_be_visible()
+
+
+@pytest.mark.whole
+def test_what_is_due_is_ticked_as_a_set_and_paid_at_once(ann):
+    table = ann.opens("wyrmspan", seats=[{"kind": "me", "name": "Ann"}], seed="85")
+    ann.plays_by_request(table, 7)
+    ann.goes("table", table)
+    ann.waits_for_turn()
+    seq = ann.seq
+    things = ann.page.locator("[data-lit][data-target^='token:']")
+    things.first.click()
+    expect(ann.page.locator("[data-ticked]")).to_have_count(1)
+    ann.page.locator("[data-untick]").click()  # taken back
+    expect(ann.page.locator("[data-ticked]")).to_have_count(0)
+    assert ann.seq == seq
+    before = ann.api("GET", f"tables/{table}/state")["view"]["players"][0]["resources"]
+    for thing in (things.first, things.last):
+        thing.click()
+    ann.sees_change(seq)
+    ann.page.wait_for_function("() => !document.querySelector('[data-ticked]')")
+    after = ann.api("GET", f"tables/{table}/state")["view"]["players"][0]["resources"]
+    assert sum(before) - sum(after) == 2
