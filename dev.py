@@ -58,8 +58,8 @@ def check() -> None:
 
 
 def bench(*args: str) -> None:
-    """measure the engine beside others; what follows goes to bench/run.py, or after `server`, `pages`, `hands` or `floor`
-    to the file of that name in bench/"""
+    """measure the engine beside others; what follows goes to bench/run.py, or after `server`, `pages`, `hands` or
+    `floor` to the file of that name in bench/"""
     if args[:1] == ("floor",):
         set_up("dev")
         os.environ.setdefault("WYRMHALL_PLAIN", "1")

@@ -15,6 +15,15 @@ ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "client" / "node_modules" / "@sparticuz" / "chromium" / "bin"
 UNPACKED = ROOT / "build" / "chromium"
 
+UNWANTED = (
+    # What Playwright turns off, since the last list counts alone.
+    "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,"
+    "LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,"
+    "OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch,"
+    # Each window would start a process for an address line that nobody sees: more work than most pages of a test.
+    "WebUIOmniboxPopup,WebUIOmniboxAimPopup"
+)
+
 
 def launch_arguments() -> dict[str, Any]:
     """How to start Chromium here."""
@@ -23,7 +32,7 @@ def launch_arguments() -> dict[str, Any]:
         os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", node)  # Playwright's own needs a library that Debian may lack
     for name in (os.environ.get("WYRMHALL_CHROMIUM"), "chromium", "chromium-browser", "google-chrome"):
         if name and (found := shutil.which(name)):
-            return {"executable_path": found}
+            return {"executable_path": found, "args": [f"--disable-features={UNWANTED}"]}
     if not (PACKAGE.exists() and node):
         pytest.fail("no Chromium: apt install chromium, or run npm ci in client/", pytrace=False)
     if not (UNPACKED / "fonts.conf").exists():
