@@ -40,6 +40,7 @@ def test(*args: str) -> None:
     fetch_services()
     set_up("dev")
     os.environ.setdefault("WYRMHALL_PLAIN", "1")  # the sources are tested, not a build of them
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # servers are started by the hundred, and none shall compile again
     run(PYTHON, "-m", "pytest", *args)
     if bundle.is_wanted():
         bundle.npm("test")
