@@ -72,7 +72,7 @@ THINGS = {
     },
     "flamecraft": {
         "[data-target^='enchantment:']": ("Enchantment", "FC-ENC-12"),
-        "[data-thing=row]": ("Row", "FC-EOT-09"),
+        "[data-thing=reputation]": ("Reputation", "FC-RWD-01"),
     },
     "seadragons": {
         "[data-target='pile:small']": ("Pile", "SD-DRW-02"),
@@ -80,13 +80,17 @@ THINGS = {
     },
     "worms": {"[data-thing=pools]": ("Pool", "WM-PLC-03"), "[data-thing=turn]": ("The turn", "WM-TRN-01")},
 }
+SETTLED = {"wyrmspan": 10, "flamecraft": 10}
+"""Answers after which nobody decides at the same time as Ann, and no colours lie over the town."""
 
 
 @pytest.mark.parametrize(
     "game", [pytest.param(one, marks=[] if one == "seadragons" else pytest.mark.whole) for one in THINGS]
 )
 def test_whatever_is_touched_says_what_it_is_and_nothing_is_played(ann, game):
-    ann.goes("table", ann.opens(game))
+    table = ann.opens(game)
+    ann.plays_by_request(table, SETTLED.get(game, 0))
+    ann.goes("table", table)
     ann.waits_for_turn()
     seq = ann.seq
     ann.page.keyboard.press("w")
