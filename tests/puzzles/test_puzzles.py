@@ -93,20 +93,20 @@ def test_what_can_be_done_aside_of_a_question_stays_part_of_it():
     assert alone(game) is game
 
 
-def test_a_set_takes_no_more_than_a_third_of_one_kind_of_question_and_an_eighth_of_one_answer():
+def test_a_set_takes_no_more_than_a_third_of_one_kind_of_question_and_a_tenth_of_one_answer():
     found = puzzles_of("worms")
     kind = kind_of(asked_in(found[0]))
     same = [puzzle for puzzle in found if kind_of(asked_in(puzzle)) == kind]
     other = next(puzzle for puzzle in found if kind_of(asked_in(puzzle)) != kind)
-    variety = Variety(24, [])
+    variety = Variety(30, [])
     taken = 0
-    for puzzle in [*same] * 24:
+    for puzzle in [*same] * 30:
         if variety.takes(puzzle):
             variety.add(puzzle)
             taken += 1
-    assert taken <= 8
+    assert taken <= 10
     assert max(variety.answers.values()) <= 3
-    for _ in range(8 - taken):
+    for _ in range(10 - taken):
         variety.add(same[0])
     assert not variety.wants(asked_in(same[0])), "what has had its share is not looked at"
     assert variety.takes(other)

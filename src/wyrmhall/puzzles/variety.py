@@ -10,8 +10,8 @@ from wyrmhall.puzzles.format import CARELESS, Puzzle, position
 
 ONE_KIND = 3
 """At most one in so many puzzles of a set asks the same kind of question ..."""
-ALIKE = 8
-"""... at most one in so many has the same answer in words ..."""
+ALIKE = 10
+"""... at most one in so many has the same answer, in words or by its number (always the most of something, say) ..."""
 OBVIOUS = 2
 """... and at most one in so many is such that weaker levels find it whenever they think."""
 
@@ -29,7 +29,7 @@ class Variety:
 
     def add(self, puzzle: Puzzle) -> None:
         self.kinds[kind_of(asked_in(puzzle))] += 1
-        self.answers[answer_to(puzzle)] += 1
+        self.answers.update(answers_to(puzzle))
         self.obvious += puzzle.share < CARELESS
 
     def wants(self, decision: Decision) -> bool:
@@ -42,7 +42,7 @@ class Variety:
 
     def takes(self, puzzle: Puzzle) -> bool:
         fits = self.wants(asked_in(puzzle)) and self.wants_missed(puzzle.share)
-        return fits and self._has_room(self.answers[answer_to(puzzle)], ALIKE)
+        return fits and all(self._has_room(self.answers[answer], ALIKE) for answer in answers_to(puzzle))
 
     def _has_room(self, n: int, share: int) -> bool:
         return n * share < max(self.whole, share)
@@ -59,6 +59,8 @@ def asked_in(puzzle: Puzzle) -> Decision:
     return decision
 
 
-def answer_to(puzzle: Puzzle) -> str:
+def answers_to(puzzle: Puzzle) -> tuple[str, str]:
+    """In words, and by its number to this kind of question."""
     game, decision = position(puzzle), asked_in(puzzle)
-    return speaker("en", puzzle.game).say(decision.effect.label(game, decision.at, puzzle.best))
+    words = speaker("en", puzzle.game).say(decision.effect.label(game, decision.at, puzzle.best))
+    return words, f"{kind_of(decision)} {puzzle.best}"
