@@ -163,6 +163,10 @@ SEEN = "() => [...document.querySelectorAll('h1, main, footer')].map(({ innerTex
         ("seadragons", "[data-testid=score-page][data-at='3']", 5),  # two sources are counted
         # Mode, level, guild tile, the list, the objective, and the own turn.
         ("wyrmspan", "[data-testid=companion][data-answers='6']", 8),
+        # Achievements, colour, the list, the own turn, and the artisan of the deck.
+        pytest.param("flamecraft", "[data-testid=companion][data-answers='5']", 7, marks=pytest.mark.whole),
+        # How many play, two teams, what was agreed on, the list, and what comes in the first turn.
+        pytest.param("worms", "[data-testid=companion][data-answers='6']", 8, marks=pytest.mark.whole),
     ],
 )
 def test_a_stranger_with_the_box_gets_there_by_what_is_loudest_without_reading(guest, house, game, there, few):
