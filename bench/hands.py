@@ -1,9 +1,10 @@
 """One whole game of each title, played by mouse as a person would: `python3 dev.py bench hands`.
 
-`clicks` are those of a turn, with what is asked once more and each thing that is ticked; with `--by-the-book` moves are
-as final as they are among people. `own` and `all` are medians of the milliseconds from a click that answers until the
-page asks its player again, without motion: where nobody else acted in between, and altogether. Whatever else runs on
-the machine slows this down: `busy` says by how much. With `--prompts` every question is told, and how often it came.
+`clicks` are those of a turn, with each thing that is ticked and what is asked once more (`again`: of these, how many);
+with `--by-the-book` moves are as final as they are among people. `own` and `all` are medians of the milliseconds from a
+click that answers until the page asks its player again, without motion: where nobody else acted in between, and
+altogether. Whatever else runs on the machine slows this down: `busy` says by how much. With `--prompts` every question
+is told, and how often it came.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Locator, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
@@ -78,6 +79,7 @@ class Hand(Guest):
         self.chance = random.Random(seed)
         self.context.add_init_script(WATCH)
         self.prompts: Counter[str] = Counter()
+        self.again = 0
 
     def plays(self, game: str, seed: int, by_the_book: bool) -> dict[str, Any]:
         options = {"first_game": True} if game == "worms" else {}
@@ -93,6 +95,7 @@ class Hand(Guest):
         return {
             "turns": turns,
             "clicks": self.clicks / turns,
+            "again": self.again / turns,
             "own": statistics.median(own),
             "all": statistics.median([wait for wait, _ in waits]),
         }
@@ -103,6 +106,11 @@ class Hand(Guest):
         self._click(self._choice())
         if not self.page.evaluate(TICKED) and self.confirms(seq):
             self.sees_change(seq)
+
+    def clicks_once_more(self, button: Locator) -> None:
+        before = self.clicks
+        super().clicks_once_more(button)
+        self.again += self.clicks - before
 
     def _choice(self) -> dict[str, Any]:
         found = self.page.wait_for_function(OFFERED).json_value()
@@ -134,13 +142,13 @@ def main() -> None:
         house.start()
         browser = playwright.chromium.launch(**launch_arguments())
         try:
-            print(f"{'game':12} {'turns':>6} {'clicks':>7} {'own':>6} {'all':>6} {'busy':>5}")
+            print(f"{'game':12} {'turns':>6} {'clicks':>7} {'again':>6} {'own':>6} {'all':>6} {'busy':>5}")
             for game in said.games:
                 slowed = busy()
                 ann = Hand(browser, house.url, said.seed)
                 found = ann.plays(game, said.seed, said.by_the_book)
                 slowed = (slowed + busy()) / 2
-                figures = "{turns:6} {clicks:7.1f} {own:6.0f} {all:6.0f}".format(**found)
+                figures = "{turns:6} {clicks:7.1f} {again:6.1f} {own:6.0f} {all:6.0f}".format(**found)
                 print(f"{game:12} {figures} {slowed:5.1f}")
                 for prompt, n in ann.prompts.most_common() if said.prompts else ():
                     print(f"  {n:4} {prompt}")

@@ -6,7 +6,7 @@ import contextlib
 import random
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 from playwright.sync_api import TimeoutError as Late
 
 DESK, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
@@ -197,12 +197,15 @@ class Guest:
             done = self.page.wait_for_function(SENT_OR_HELD, arg=seq).json_value()
         while done == "held":
             self.page.wait_for_timeout(TWICE)  # two quick clicks are one
-            # What was held only until its look came, and turned out to be harmless, has been sent meanwhile.
-            with contextlib.suppress(Late):
-                again.click(timeout=5 * SECONDS)
-                self.clicks += 1
+            self.clicks_once_more(again)
             done = self.page.wait_for_function(SENT_OR_HELD, arg=seq).json_value()
         return bool(done != "ticked")
+
+    def clicks_once_more(self, button: Locator) -> None:
+        """What was held only until its look came, and turned out to be harmless, may have been sent meanwhile."""
+        with contextlib.suppress(Late):
+            button.click(timeout=5 * SECONDS)
+            self.clicks += 1
 
     def plays_to_the_end(self) -> None:
         while self.waits_for_turn():
