@@ -21,6 +21,7 @@ def test_equations_are_solved_in_any_order():
     assert solved([[0.0, 2.0, 4.0], [1.0, 1.0, 3.0]]) == pytest.approx([1, 2])
 
 
+@pytest.mark.whole
 def test_the_same_seed_gives_the_same_weights_wherever_it_is_played():
     def found(executor):
         with executor as hands:

@@ -91,6 +91,7 @@ class Person:
         return told
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(
     ("mode", "level", "end"),
     [

@@ -85,6 +85,7 @@ def test_on_a_phone_everything_lit_is_large_enough_for_a_finger(guest):
         answers(ann)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.whole)])
 def test_the_table_has_its_picture_and_no_serious_obstacle(guest, theme):
     ann = guest(color_scheme=theme)

@@ -359,6 +359,7 @@ def test_postgresql_is_upgraded_in_place_without_loss(postgres):
 # --- people at a table that two processes serve -----------------------------------------------------------------------
 
 
+@pytest.mark.whole
 def test_words_and_spectators_are_the_same_at_every_process(two):
     one, other = two()
     ann, bob, eve = Guest(one.url, "Ann"), Guest(other.url, "Bob"), Guest(other.url, "Eve")
@@ -384,6 +385,7 @@ def test_words_and_spectators_are_the_same_at_every_process(two):
         guest.close()
 
 
+@pytest.mark.whole
 def test_a_pause_and_a_rematch_are_agreed_to_across_processes(two):
     one, other = two()
     ann, bob = Guest(one.url, "Ann"), Guest(other.url, "Bob")
@@ -402,6 +404,7 @@ def test_a_pause_and_a_rematch_are_agreed_to_across_processes(two):
         guest.close()
 
 
+@pytest.mark.whole
 def test_whom_one_blocks_or_the_host_bans_is_known_at_every_process(two):
     """Looking on through one process, saying so at another; and the host at a third."""
     first, second = two()

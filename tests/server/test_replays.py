@@ -37,6 +37,7 @@ def asked(process, paths: list[str]) -> list[httpx.Response]:
     return asyncio.run(story())
 
 
+@pytest.mark.whole
 def test_many_replays_at_once_are_all_right(finished):
     process, ann, tables = finished
     pick = random.Random(1)

@@ -56,6 +56,7 @@ def test_who_comes_later_reads_what_was_said(ann, bob, table):
 # --- the leak laws of talk --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.whole
 def test_what_is_said_in_the_stands_reaches_no_player_before_the_game_is_over(ann, bob, eve, guest, table):
     fay = guest("Fay")
     hers, his, others = ann.looks(table), bob.looks(table, watch=True), fay.looks(table)
@@ -170,7 +171,7 @@ def test_nobody_says_more_than_others_can_read(ann, bob, table):
     for n in range(12):
         screen.send(type="say", text=f"line {n}")
     assert screen.until(lambda m: m["type"] == "refused")["code"] == "too-fast"
-    assert len(reads(bob, table)) == 6
+    assert 6 <= len(reads(bob, table)) < 12  # one more for every few seconds that the server took
     says(bob, table, "the others may still speak")
 
 
@@ -297,11 +298,12 @@ def test_words_are_forgotten_with_their_table_or_a_month_after_its_end(serving, 
 # --- who looks on -----------------------------------------------------------------------------------------------------
 
 
-def company(screen, watching):
+def company(screen, watching, names):
+    """Until so many look on, of whom these are known by name."""
     while True:
         for message in screen.beside:
-            if message["type"] == "company" and message["watching"] == watching:
-                return message["names"]
+            if message["type"] == "company" and (message["watching"], message["names"]) == (watching, names):
+                return names
         screen.beside = [screen.any()]
 
 
@@ -309,14 +311,14 @@ def test_spectators_are_counted_and_named_if_they_like(ann, bob, eve, guest, tab
     hers = ann.looks(table)
     his = bob.looks(table)
     named = eve.looks(table, named=True)
-    assert company(hers, 1) == ["Eve"]
+    assert company(hers, 1, ["Eve"]) == ["Eve"]
     eve.looks(table)  # a second window is not a second person
     fay = guest("Fay").looks(table)
-    assert company(hers, 2) == ["Eve"]
+    assert company(hers, 2, ["Eve"]) == ["Eve"]
     fay.close()
     for each in eve.sockets:
         each.close()
-    assert company(his, 0) == []
+    assert company(his, 0, []) == []
     assert named.ws.close_code is not None
 
 

@@ -128,6 +128,7 @@ def test_what_is_wrong_with_a_text_is_said_in_the_readers_language(serving, gues
         ann.opens("seadragons", TWO, pack="a=" + "[" * 50)
 
 
+@pytest.mark.whole
 def test_a_game_file_that_takes_long_is_given_up_and_nobody_waits(server, tmp_path):
     """A file of the most answers there may be, and one that is no file at all."""
     ann = Guest(server.url, "Ann")

@@ -142,6 +142,7 @@ def plays(guest: Guest, id: str, last: int, answers: int) -> int:
     return int(seq)
 
 
+@pytest.mark.whole
 def test_a_killed_worker_is_always_replaced_within_five_seconds(tmp_path):
     """Also one that was asked whether it lives and died before it could say so, and one that died at its beginning."""
     redis = Redis()
