@@ -1,22 +1,20 @@
-"""What every table of the tests minds: a question that nobody expected fails the test that met it."""
+"""What tables and benches of Wyrmspan mind beside what all games do: they may be looked at before they run."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from wyrmhall.core.engine import Decision, Effect
+from tests.games import questions
+from wyrmhall.core.engine import Effect
 from wyrmhall.games.wyrmspan.state import Wyrmspan
 from wyrmhall.games.wyrmspan.turns import TURN
 
 
-class Questions:
-    """A table that remembers which open question its test has looked at."""
-
-    made: ClassVar[list[Questions]] = []  # by the test that runs
+class Questions(questions.Questions):
+    RESTS: ClassVar[tuple[str, ...]] = (type(TURN).__name__,)
     game: Wyrmspan
 
     def __init__(self) -> None:
-        self.looked: Decision | None = None
         self.made.append(self)
 
     def wake(self) -> None:
@@ -26,17 +24,10 @@ class Questions:
 
     def look(self) -> None:
         self.wake()
-        self.looked = self.game.pending[0] if self.game.pending else None
+        super().look()
 
     def expects(self, effect: type[Effect], seat: int = 0) -> None:
         """This is asked now, of this seat."""
         self.look()
         assert isinstance(self.game.decision.effect, effect), self.game.decision
         assert self.game.decision.seat == seat, self.game.decision
-
-    def unexpected(self) -> Decision | None:
-        """The question that is open although its test does not know of it."""
-        if not self.game.pending:
-            return None
-        decision = self.game.pending[0]
-        return None if decision.effect is TURN or decision is self.looked else decision
