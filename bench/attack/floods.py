@@ -4,37 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import random
 import time
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Any, ClassVar
 
 import httpx
 from websockets.asyncio.client import connect
-from websockets.exceptions import WebSocketException
 
-from bench.attack.target import ATTACKER, Target
+from bench.attack.intruders import INTRUDERS
+from bench.attack.target import ATTACKER, TROUBLE, Attack
 
-TROUBLE = (OSError, httpx.HTTPError, TimeoutError, WebSocketException)
 TWO = [{"kind": "me"}, {"kind": "me"}]
-
-
-class Attack(ABC):
-    """One way to harm the house. While a flood goes on, others must be served as well as ever."""
-
-    kinds: ClassVar[tuple[str, ...]] = ("sqlite", "postgres")
-
-    def __init__(self, house: Target, pick: random.Random) -> None:
-        self.house = house
-        self.pick = pick
-
-    @classmethod
-    def name(cls) -> str:
-        return cls.__name__
-
-    @abstractmethod
-    async def run(self, seconds: float) -> None:
-        """Go on for about so long; leave nothing running."""
 
 
 class Requests(Attack):
@@ -56,8 +36,12 @@ class Requests(Attack):
 
             async def ask() -> None:
                 while time.monotonic() < end:
+                    said = self.request()
+                    # Nobody is somebody else by saying so: else the limits of one address would be those of none.
+                    forged = ".".join(str(self.pick.randint(1, 254)) for _ in range(4))
+                    said["headers"] = {"X-Forwarded-For": forged, **said.get("headers", {})}
                     try:
-                        await http.request(**self.request())
+                        await http.request(**said)
                     except TROUBLE:
                         await asyncio.sleep(0.05)
 
@@ -325,6 +309,69 @@ class SlowHeads(Attack):
         await asyncio.gather(*[writer.wait_closed() for writer in writers], return_exceptions=True)
 
 
+class Crumbs(Attack):
+    """Heads of thousands of lines, and bodies in pieces of a byte."""
+
+    head: ClassVar[bytes] = b"POST /api/tables HTTP/1.1\r\nHost: x\r\n"
+    bodies: ClassVar[tuple[bytes, ...]] = (
+        head + b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\nx\r\n" * 40_000,
+        head + b"a:b\r\n" * 40_000 + b"\r\n",
+        b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 2_000,
+    )
+
+    async def run(self, seconds: float) -> None:
+        end = time.monotonic() + seconds
+
+        async def one() -> None:
+            while time.monotonic() < end:
+                with contextlib.suppress(OSError, TimeoutError):
+                    await self._send(self.pick.choice(self.bodies))
+
+        await asyncio.gather(*[one() for _ in range(8)])
+
+    async def _send(self, said: bytes) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.house.port, local_addr=(ATTACKER, 0))
+        try:
+            writer.write(said)
+            await asyncio.wait_for(writer.drain(), 5)
+            await asyncio.wait_for(reader.read(1_000), 5)
+        finally:
+            writer.transport.abort()
+
+
+class EmptyFrames(Attack):
+    """Frames that mean nothing, as many as go into a connection; nothing of what comes back is read."""
+
+    sockets: ClassVar[int] = 8
+
+    async def run(self, seconds: float) -> None:
+        end = time.monotonic() + seconds
+        head = (
+            f"GET /ws/tables/{'a' * 16} HTTP/1.1\r\nHost: 127.0.0.1:{self.house.port}\r\nConnection: Upgrade\r\n"
+            "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        ).encode()
+
+        async def one() -> None:
+            while time.monotonic() < end:
+                with contextlib.suppress(OSError, TimeoutError):
+                    await self._send(head, end)
+                await asyncio.sleep(0.05)
+
+        await asyncio.gather(*[one() for _ in range(self.sockets)])
+
+    async def _send(self, head: bytes, end: float) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.house.port, local_addr=(ATTACKER, 0))
+        try:
+            writer.write(head)
+            await asyncio.wait_for(reader.read(1_000), 5)
+            frame = self.pick.choice([b"\x89\x80\0\0\0\0", b"\x8a\x80\0\0\0\0", b"\x01\x80\0\0\0\0"])
+            while time.monotonic() < end:
+                writer.write(frame * 10_000)
+                await asyncio.wait_for(writer.drain(), 5)
+        finally:
+            writer.transport.abort()
+
+
 class Sockets(Attack):
     """Sockets that are opened, say something wrong, and are opened again."""
 
@@ -367,6 +414,9 @@ FLOODS: tuple[type[Attack], ...] = (
     Hellos,
     BotTables,
     SlowHeads,
+    Crumbs,
+    EmptyFrames,
     Sockets,
     HallSockets,
+    *INTRUDERS,
 )

@@ -10,17 +10,19 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 
+import asyncpg
 import httpx
 
-from bench.attack.notes import Notes
+from bench.attack.notes import START, Notes
 from bench.attack.target import Target
 from tests.server.live import free_port
 from tests.server.services import Postgres, Redis
 
 ROOT = Path(__file__).resolve().parents[2]
-START_SECONDS = 60.0
+START_SECONDS = 180.0
 SETTINGS = {
     "bot_seconds": 4,
     "sweep_seconds": 1,
@@ -50,8 +52,10 @@ class House(Target):
         return f"sqlite+aiosqlite:///{Path(self.folder.name) / 'hall.db'}"
 
     async def start(self) -> None:
+        since = time.monotonic()
         self._begin()
         await self.until_well()
+        self.notes.took(START, time.monotonic() - since)
 
     def _begin(self) -> None:
         names = {f"WYRMHALL_{name.upper()}": str(value) for name, value in SETTINGS.items()}
@@ -77,7 +81,11 @@ class House(Target):
     def kill(self) -> None:
         """As if the machine had died: all processes at once."""
         if self.popen is not None:
-            self.notes.kills += 1
+            self.notes.houses += 1
+            self._end()
+
+    def _end(self) -> None:
+        if self.popen is not None:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(self.popen.pid, signal.SIGKILL)
             self.popen.wait(30)
@@ -95,17 +103,35 @@ class House(Target):
                         found.append(int(pid))
         return found
 
-    def execute(self, sql: str, *values: object) -> None:
-        """Behind the back of the house, in its SQLite file."""
+    async def execute(self, sql: str, *values: object) -> None:
+        """Behind the back of the house, in its database; values stand as $1, $2 in the statement."""
+        if self.postgres is not None:
+            connection = await asyncpg.connect(self.postgres.url.replace("+asyncpg", ""), timeout=30)
+            try:
+                await connection.execute(sql, *values)
+            finally:
+                await connection.close()
+            return
         file = Path(self.folder.name) / "hall.db"
         with contextlib.closing(sqlite3.connect(file, isolation_level=None, timeout=30)) as connection:
-            connection.execute(sql, values)
+            connection.execute(sql.replace("$", "?"), values)
+
+    async def command(self, *said: str) -> tuple[int, str]:
+        """`wyrmhall ...` on the machine of the house, as its operator; the exit code, and what it said."""
+        process = await asyncio.create_subprocess_exec(
+            *[sys.executable, "-m", "wyrmhall", *said],
+            env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+        )
+        told, _ = await process.communicate()
+        return process.returncode or 0, told.decode()
 
     def logged(self) -> int:
         return (Path(self.folder.name) / "log").stat().st_size
 
     def close(self) -> None:
-        self.kill()
+        self._end()
         self.log.close()
         self.redis.remove()
         if self.postgres is not None:

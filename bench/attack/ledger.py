@@ -23,6 +23,10 @@ PATIENCE = 10.0
 TROUBLE = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
 
 
+PERHAPS = ("stale", "too-fast", "not-written", "not-loaded", "broken")
+"""Refusals after which what was said may be done all the same, by the word that came before, or must be said again."""
+WITHOUT_SECRETS = ("wyrmspan",)
+"""Games in which nobody is asked a question of which the others must not know."""
 PERSONS, UNDOES = 2, 0.1
 """Who sits at a table, and how often somebody takes back what can be taken back."""
 
@@ -83,11 +87,13 @@ class Player:
             address, additional_headers=headers, compression=None, max_size=None, local_addr=(PLAYER, 0)
         ) as socket:
             sent = 0.0
-            await socket.send(json.dumps({"type": "hello", "seat": self.sits, "looks": True}))
+            await socket.send(json.dumps(self._hello(self.sits)))
             while self.playing:
                 state = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
                 if state["type"] == "refused":  # it could not be kept, or came twice: the present state follows
-                    sent, self.undoing = 0.0, -1
+                    sent = 0.0
+                    if state["code"] not in PERHAPS:
+                        self.undoing = -1
                     continue
                 if state["type"] in ("looked", "talk", "company"):
                     continue
@@ -117,7 +123,7 @@ class Player:
             self.table = ""
             return sent
         self.seen[self.table, seat] = seq
-        if self.undoing >= 0 and seq >= self.undoing:
+        if 0 <= self.undoing < seq:
             self._undone(state)
         self.views[self.table, state["step"], seat] = state["view"]
         if self.waits is not None and self.waits[0] == seat and seq > self.waits[1]:
@@ -133,7 +139,7 @@ class Player:
         self.views = {seen: view for seen, view in self.views.items() if seen[0] != self.table}
 
     def _undone(self, state: Any) -> None:
-        """What was taken back is no longer meant; if the house was killed over it, perhaps nothing was."""
+        """What was taken back is no longer meant; if somebody else was quicker, nothing was."""
         meant, step = self.meant[self.table], state["step"]
         if step < len(meant):
             self.acknowledged[self.table] -= len(meant) - step
@@ -150,15 +156,21 @@ class Player:
         if wanted != state["seat"]:
             self.sits = wanted
             is_ours = self.cookies[0] == self.cookies[1]
-            return {"type": "hello", "seat": wanted, "looks": True} if is_ours else None
+            return self._hello(wanted) if is_ours else None
         if self.waits is None:
-            if self._takes_back(state):
+            if self.undoing < 0 and self._takes_back(state):
                 self.undoing = state["seq"]
-                return {"type": "undo", "seq": state["seq"]}
+            if self.undoing >= 0:  # said again until it is done: it may be under way still at a house that is slow
+                return {"type": "undo", "seq": self.undoing}
             mine = next(d for d in asked if d["seat"] == wanted)
             self.meant[self.table].append((wanted, self.pick.choice(mine["options"])["option"]))
             self.waits = (wanted, state["seq"])
         return {"type": "answer", "seq": self.waits[1], "option": self.meant[self.table][-1][1]}
+
+    def _hello(self, seat: int) -> dict[str, Any]:
+        """As a browser says it: no process shows less than what was seen at another."""
+        since = self.seen.get((self.table, seat), -1)
+        return {"type": "hello", "seat": seat, "eyes": seat, "since": since, "looks": True}
 
     def _takes_back(self, state: Any) -> bool:
         return False
@@ -175,7 +187,7 @@ class Player:
                 kept = (await self._got(browsers[0], f"/api/tables/{table}/file"))["answers"]
                 answers = [tuple(each) for each in kept if each[0] < PERSONS]
                 for fault in faults_in(answers, meant, self.acknowledged[table]):
-                    notes.fault(f"{self.game} {table}: {fault}")
+                    notes.fault(f"{type(self).__name__}, {self.game} {table}: {fault}")
             seen = self.pick.sample(sorted(self.views), min(200, len(self.views)))
             for table, step, seat in seen:
                 shown = await self._got(browsers[seat], f"/api/tables/{table}/steps/{step}?seat={seat}")
@@ -210,7 +222,8 @@ class Couple(Player):
 
     def _takes_back(self, state: Any) -> bool:
         # Where nobody else plays or is asked in secret, the steps that a seat counts are the answers that stand.
-        return len(self.seats) == PERSONS and bool(state["can_undo"]) and self.pick.random() < UNDOES
+        is_plain = len(self.seats) == PERSONS and self.game in WITHOUT_SECRETS
+        return is_plain and bool(state["can_undo"]) and self.pick.random() < UNDOES
 
 
 class WithBot(Couple):
@@ -223,5 +236,9 @@ class WithBot(Couple):
 
 def faults_in(kept: list[tuple[int, int]], meant: list[tuple[int, int]], acknowledged: int) -> list[str]:
     """What is wrong with a log, given all that was sent and how much of it was acknowledged."""
-    faults = [] if kept == meant[: len(kept)] else ["the log is not what was sent"]
+    faults = []
+    if kept != meant[: len(kept)]:
+        place = next((n for n, pair in enumerate(zip(kept, meant, strict=False)) if pair[0] != pair[1]), len(meant))
+        told = f"at {place}: {kept[place : place + 3]} for {meant[place : place + 3]}"
+        faults.append(f"the log is not what was sent, {told}; {len(kept)} for {len(meant)}")
     return faults if len(kept) >= acknowledged else [*faults, f"{acknowledged - len(kept)} answers are lost"]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from dataclasses import dataclass, field
 
-HEALTH, ANSWER = "healthz", "answer"
+HEALTH, ANSWER, START = "healthz", "answer", "start"
 AIMS = {HEALTH: 0.25, ANSWER: 0.5}
 """Seconds that p99 stays below during every flood, on a quiet machine."""
+MOST_WRONG = 100
 
 
 @dataclass
@@ -16,10 +18,13 @@ class Notes:
 
     attack: str = "quiet"
     taken: dict[tuple[str, str], list[float]] = field(default_factory=dict)
+    loads: dict[str, list[float]] = field(default_factory=dict)  # how busy the machine was, by attack
     statuses: Counter[int] = field(default_factory=Counter)
     done: Counter[str] = field(default_factory=Counter)  # how often each attack came to its end
-    kills: int = 0  # of the whole house, or of one of its processes
+    houses: int = 0  # killed with all their processes
+    workers: int = 0  # killed alone
     wrong: list[str] = field(default_factory=list)  # lost, doubled, 500 or a wrong view
+    faults: int = 0  # of which the first are told
 
     def took(self, what: str, seconds: float) -> None:
         self.taken.setdefault((self.attack, what), []).append(seconds)
@@ -30,8 +35,12 @@ class Notes:
             self.fault(f"500 from {what} during {self.attack}")
 
     def fault(self, what: str) -> None:
-        if len(self.wrong) < 100:
+        self.faults += 1
+        if len(self.wrong) < MOST_WRONG:
             self.wrong.append(what)
+
+    def look_at_load(self) -> None:
+        self.loads.setdefault(self.attack, []).append(os.getloadavg()[0])
 
 
 def share(values: list[float], part: float) -> float:

@@ -1,15 +1,19 @@
-"""Where the house is, for whoever visits it: each from an address of their own on loopback."""
+"""Where the house is, for whoever visits or attacks it: each from an address of their own on loopback."""
 
 from __future__ import annotations
 
-from typing import Any
+import random
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar
 
 import httpx
+from websockets.exceptions import WebSocketException
 
 from bench.attack.notes import Notes
 
 PLAYER, PROBE, ATTACKER = "127.0.0.2", "127.0.0.3", "127.0.0.66"
 """So that the limits of one are not those of another."""
+TROUBLE = (OSError, httpx.HTTPError, TimeoutError, WebSocketException)
 
 
 class Target:
@@ -31,3 +35,21 @@ class Target:
         return httpx.AsyncClient(
             base_url=self.url, transport=transport, event_hooks={"response": [note]}, **{"timeout": 30, **said}
         )
+
+
+class Attack(ABC):
+    """One way to harm the house. While a flood goes on, others must be served as well as ever."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("sqlite", "postgres")
+
+    def __init__(self, house: Target, pick: random.Random) -> None:
+        self.house = house
+        self.pick = pick
+
+    @classmethod
+    def name(cls) -> str:
+        return cls.__name__
+
+    @abstractmethod
+    async def run(self, seconds: float) -> None:
+        """Go on for about so long; leave nothing running."""

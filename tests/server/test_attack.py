@@ -53,7 +53,8 @@ def test_the_ledger_notices_what_is_lost_doubled_or_changed():
     assert faults_in(meant, meant, 3) == faults_in(meant[:2], meant, 2) == []
     assert faults_in(meant[:1], meant, 3) == ["2 answers are lost"]
     for wrong in ([(0, 3), (0, 3), (1, 4)], [(0, 3), (1, 9)], [*meant, (1, 4)]):
-        assert faults_in(wrong, meant, 2) == ["the log is not what was sent"]
+        assert [fault[:28] for fault in faults_in(wrong, meant, 2)] == ["the log is not what was sent"]
+    assert faults_in([(0, 3), (1, 9)], meant, 2)[0].endswith("at 1: [(1, 9)] for [(1, 4), (0, 5)]; 2 for 3")
 
 
 def test_a_500_is_a_fault_and_a_refusal_is_not():
@@ -88,6 +89,10 @@ def test_what_is_taken_back_is_no_longer_meant():
     player.table = "t"
     player.meant, player.acknowledged = {"t": [(0, 0), (0, 1), (0, 2)]}, {"t": 3}
     player.undoing = 3
+    asked = {"decisions": [{"seat": 0, "options": [{"option": 7}]}], "can_undo": False}
+    player._noted(state(3), 0.0)
+    assert player._next(state(3) | asked) == {"type": "undo", "seq": 3}  # it is not done, or not yet: said again
+    assert player.meant == {"t": [(0, 0), (0, 1), (0, 2)]}
     player._noted(state(4) | {"step": 2}, 0.0)
     assert (player.meant, player.acknowledged, player.undoing) == ({"t": [(0, 0), (0, 1)]}, {"t": 2}, -1)
     assert player.house.notes.wrong == []
