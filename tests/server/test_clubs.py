@@ -2,13 +2,16 @@
 
 import contextlib
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations
 
 import pytest
 
 from tests.server.live import Problem, play_on, until
 from tests.server.test_persons import kept
-from wyrmhall.server.pairing import BYE, Board, compared, everybody, rounds_of, standings, swiss
+from wyrmhall.server.clubnights import MOST_NIGHTS
+from wyrmhall.server.clubs import MOST_REGULARS
+from wyrmhall.server.pairing import BYE, Board, compared, everybody, rounds_of, standings, swiss, totals
 
 PEOPLE = ["Ann", "Bob", "Cid", "Dan", "Eve"]
 
@@ -132,9 +135,10 @@ def test_only_the_opener_begins_rounds_and_nobody_comes_late(guest):
     late.post(f"/clubs/{id}/join")
     late.post(f"/clubs/{id}/leave")
     people[0].post(f"/clubs/{id}/next")
-    for deed in ("join", "leave"):
-        with pytest.raises(Problem, match="club-begun"):
-            late.post(f"/clubs/{id}/{deed}")
+    shown = late.post(f"/clubs/{id}/join")
+    assert (shown["member"], shown["regular"], len(shown["standings"])) == (False, True, 2), "only from the next one on"
+    with pytest.raises(Problem, match="club-begun"):
+        late.post(f"/clubs/{id}/leave")
     with pytest.raises(Problem, match="club-not-ready"):
         people[0].post(f"/clubs/{id}/next")
     with pytest.raises(Problem, match="no-club"):
@@ -142,6 +146,117 @@ def test_only_the_opener_begins_rounds_and_nobody_comes_late(guest):
     alone = people[0].post("/clubs", {"name": "Empty", "game": "lair"})["club"]
     with pytest.raises(Problem, match="too-few-members"):
         people[0].post(f"/clubs/{alone}/next")
+
+
+def test_of_many_who_come_at_once_no_more_are_let_in_than_there_is_room_for(guest, monkeypatch):
+    monkeypatch.setattr("wyrmhall.server.clubs.MOST_MEMBERS", 4)
+    host, many = guest("Ann"), [guest(f"Eve {n}") for n in range(8)]
+    id = host.post("/clubs", {"name": "Night", "game": "lair"})["club"]
+
+    def comes(one) -> str:
+        try:
+            one.post(f"/clubs/{id}/join")
+        except Problem as problem:
+            return problem.code
+        return "in"
+
+    with ThreadPoolExecutor(len(many)) as threads:
+        codes = sorted(threads.map(comes, many))
+    assert codes == ["club-full"] * 5 + ["in"] * 3
+    assert len(host.get(f"/clubs/{id}")["standings"]) == 4
+    host.post(f"/clubs/{id}/join")  # who is there already is not turned away
+
+
+# --- a club goes on --------------------------------------------------------------------------------------------------
+
+
+def test_over_all_nights_points_count_then_nights_won_and_whoever_belongs_is_there():
+    first = ([Board("a", "b", (1.0, 0.0)), Board("c", None)], ["a"])
+    second = ([Board("b", "a", (0.5, 0.5)), Board("c", "z", (0.0, 1.0))], ["z"])
+    found = {each.person: each for each in totals(["a", "b", "c", "new"], [first, second])}
+    assert [found[p].points for p in ("a", "b", "c", "z", "new")] == [1.5, 0.5, BYE, 1.0, 0.0]
+    assert [found[p].nights for p in ("a", "b", "c", "z", "new")] == [2, 2, 2, 1, 0]
+    assert [found[p].played for p in ("a", "b", "c", "z", "new")] == [2, 2, 1, 1, 0]
+    order = [each.person for each in totals(["a", "b", "c", "new"], [first, second])]
+    assert order == ["a", "z", "c", "b", "new"], "of equals the one who won a night"
+
+
+def test_a_club_goes_on_with_another_night_and_keeps_its_members_and_standings(guest):
+    people, id = night(guest, 3, rounds=1, clock={})
+    ann, bob, cid = people
+    with pytest.raises(Problem, match="not-your-club"):
+        bob.post(f"/clubs/{id}/nights", {"game": "lair"})
+    play_round(people, id)
+    first = ann.get(f"/clubs/{id}")
+    assert (first["over"], first["night"], first["nights"]) == (True, 1, 1)
+    shown = ann.post(f"/clubs/{id}/nights", {"game": "lair", "plan": "swiss", "rounds": 2, "clock": {}})
+    assert (shown["id"], shown["name"], shown["night"], shown["nights"], shown["round"]) == (id, "Friday", 2, 2, 0)
+    assert (shown["owner"], shown["regular"], shown["member"], shown["standings"]) == (True, True, False, [])
+    for one in (ann, cid):
+        one.post(f"/clubs/{id}/join")
+    assert not bob.get(f"/clubs/{id}")["member"], "a member of the club who does not come this time"
+    play_round([ann, cid], id)
+    before = ann.get(f"/clubs/{id}", night=1)
+    assert (before["night"], before["over"], before["boards"]) == (1, True, first["boards"])
+    assert [each["points"] for each in before["standings"]] == [each["points"] for each in first["standings"]]
+    told = bob.get(f"/clubs/{id}/nights")
+    assert [(each["night"], each["players"], each["over"]) for each in told["nights"]] == [(2, 2, False), (1, 3, True)]
+    assert (told["nights"][0]["first"], bool(told["nights"][1]["first"])) == ([], True)
+    overall = {each["name"]: each for each in told["standings"]}
+    assert {name: each["nights"] for name, each in overall.items()} == {"Ann": 2, "Bob": 1, "Cid": 2}
+    assert sum(each["points"] for each in told["standings"]) == 3.0
+    assert [each["name"] for each in told["standings"] if each["mine"]] == ["Bob"]
+    with pytest.raises(Problem, match="no-club"):
+        bob.get(f"/clubs/{id}", night=3)
+    # The host need not play all rounds that were planned: what was played, counts.
+    assert ann.post(f"/clubs/{id}/nights", {"game": "lair"})["night"] == 3
+    assert bob.get(f"/clubs/{id}", night=2)["over"]
+    after = bob.get(f"/clubs/{id}/nights")
+    assert {each["name"]: each["points"] for each in after["standings"]} == {
+        name: each["points"] for name, each in overall.items()
+    }
+    assert sum(each["won"] for each in after["standings"]) == sum(len(each["first"]) for each in after["nights"]) > 1
+
+
+def test_a_night_that_has_not_begun_may_be_planned_anew_and_one_that_is_played_is_not_left(guest):
+    people, id = night(guest, 2, rounds=2, clock={})
+    shown = people[0].post(f"/clubs/{id}/nights", {"game": "lair", "plan": "swiss", "rounds": 4, "starts": 77})
+    assert (shown["night"], shown["plan"], shown["rounds"], shown["starts"]) == (1, "swiss", 4, 77)
+    assert len(shown["standings"]) == 2, "who was to come, comes"
+    people[0].post(f"/clubs/{id}/next")
+    with pytest.raises(Problem, match="club-not-ready"):
+        people[0].post(f"/clubs/{id}/nights", {"game": "lair"})
+    with pytest.raises(Problem, match="bad-setup"):
+        people[0].post(f"/clubs/{id}/nights", {"game": "lair", "clock": {"kind": "bank"}})
+
+
+def test_everybody_finds_their_clubs_again_until_they_leave_them(guest):
+    people, id = night(guest, 3, rounds=1, clock={})
+    assert guest("Zoe").get("/me/clubs") == {"clubs": []}
+    people[0].post(f"/clubs/{id}/next")
+    table = next(iter(boards_of([people[1]], id)))
+    mine = people[1].get("/me/clubs")["clubs"]
+    assert [(each["id"], each["name"], each["round"], each["member"], each["table"]) for each in mine] == [
+        (id, "Friday", 1, True, table)
+    ]
+    people[0].post(f"/clubs/{id}/quit")
+    assert people[0].get("/me/clubs") == {"clubs": []}
+    shown = people[1].get(f"/clubs/{id}")
+    assert (shown["owner"], len(shown["standings"])) == (True, 3), "tonight's players stay; another leads"
+    assert not people[0].get(f"/clubs/{id}")["owner"]
+
+
+def test_a_club_has_an_end(guest, rows):
+    people, id = night(guest, 2, rounds=1, clock={})
+    play_round(people, id)
+    rows("update clubs set night = ?", MOST_NIGHTS)
+    with pytest.raises(Problem, match="club-old"):
+        people[0].post(f"/clubs/{id}/nights", {"game": "lair"})
+    for n in range(MOST_REGULARS):
+        rows("insert into regulars (club, person, n) values (?, ?, ?)", id, f"p{n}", n)
+    with pytest.raises(Problem, match="club-crowded"):
+        guest("Zoe").post(f"/clubs/{id}/join")
+    assert people[1].post(f"/clubs/{id}/join")["regular"]
 
 
 # --- who does not come, and whom one would rather not meet ------------------------------------------------------------

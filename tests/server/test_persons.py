@@ -8,7 +8,7 @@ import sqlite3
 import pytest
 from sqlalchemy import insert
 
-from tests.server.live import Problem, play_on, until
+from tests.server.live import Problem, Socket, play_on, until
 from wyrmhall.server import keeping, passkeys, recovery
 from wyrmhall.server import tables as db
 from wyrmhall.server.adoption import adopt
@@ -203,6 +203,20 @@ def test_sessions_are_seen_and_ended_and_their_sockets_close(guest):
     assert called(ann).startswith("Ann·")
     with pytest.raises(Problem, match="no-session"):
         ann.call("DELETE", f"/me/sessions/{other}")
+
+
+def test_a_socket_that_was_opened_before_a_session_ended_says_hello_as_nobody(guest):
+    """Who opens a socket has a while to say hello: what they were when they opened it counts for nothing then."""
+    ann, phone = kept(guest, "Ann"), guest()
+    phone.post("/signin/device", {"secret": ann.post("/me/device")["secret"]})
+    id = ann.opens(spectators=False, seats=[{"kind": "me"}, {"kind": "me"}])
+    cookie = {"Cookie": f"wyrmhall={phone.http.cookies['wyrmhall']}"}
+    early = Socket(phone.url.replace("http", "ws") + f"/ws/tables/{id}", cookie, None)
+    ann.call("DELETE", "/me/sessions")
+    early.send(type="hello", seat=0)
+    said = early.any()
+    assert (said["type"], said["code"]) == ("bye", "signed-out")
+    early.close()
 
 
 def test_all_other_sessions_end_at_one_word_and_one_by_signing_out(guest):

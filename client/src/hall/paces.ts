@@ -3,8 +3,11 @@ import type { ClockIn } from '../net/wire.ts';
 import { BY_TURNS, LIVE, NO_CLOCK, shortName } from '../table/clocks.ts';
 import { say } from '../words/words.svelte.ts';
 
+/** What a clock is called here. */
+export const idOf = (clock: ClockIn): string => `${clock.kind}-${clock.seconds}`;
+
 export const PACES: Record<string, ClockIn> = Object.fromEntries(
-  [...LIVE, ...BY_TURNS, NO_CLOCK].map((clock) => [`${clock.kind}-${clock.seconds}`, clock]),
+  [...LIVE, ...BY_TURNS, NO_CLOCK].map((clock) => [idOf(clock), clock]),
 );
 export const MIDDLE = Object.keys(PACES)[1] ?? '';
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence, Set
 
 import msgspec
-from sqlalchemy import delete, insert
+from sqlalchemy import insert
 
 from wyrmhall.core import rng
 from wyrmhall.core.rules import BadSetup
 from wyrmhall.core.words import Msg
 from wyrmhall.server import pairing
-from wyrmhall.server import tables as db
+from wyrmhall.server import tables_clubs as rooms
 from wyrmhall.server import wire_finding as wire
 from wyrmhall.server.caretaker import SUBSTITUTE
 from wyrmhall.server.clubstore import SEATS, BoardRow, ClubStore, Night, outcomes
@@ -24,12 +24,14 @@ from wyrmhall.server.persons import Kept, Persons
 from wyrmhall.server.queries import Found
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.routes import Caller, Endpoint
-from wyrmhall.server.rows import SeatRow, now
+from wyrmhall.server.rows import SeatRow, legible, now
 from wyrmhall.server.table import Table, TableSettings
 from wyrmhall.server.wire import Done, TableId
 from wyrmhall.server.wire_tables import ClockIn
 
 MOST_MEMBERS = 32
+"""Who come to a night."""
+MOST_REGULARS = 200
 
 decode_clock = msgspec.json.Decoder(ClockIn).decode
 
@@ -49,55 +51,43 @@ class Clubs:
             Endpoint("GET", one, self.club, cost=3),
             Endpoint("POST", one + "/join", self.join, cost=3, share="lasting"),
             Endpoint("POST", one + "/leave", self.leave, cost=3, share="requests"),
+            Endpoint("POST", one + "/quit", self.quit, cost=3, share="requests"),
             Endpoint("POST", one + "/next", self.next_round, cost=15, share="tables"),
             Endpoint("POST", one + "/boards/{board}/forfeit", self.forfeit, cost=3, share="inputs"),
         ]
 
     async def found(self, caller: Caller, data: wire.ClubIn) -> wire.ClubMade:
-        """Open a club night; whoever knows its id may come, and I am the first."""
-        self.hall.shelf.rules_of(data.game).setup(SEATS)
-        if data.clock.kind != "none" and data.clock.seconds < 1:
-            raise BadSetup("no-clock")
+        """Open a club and its first night; whoever knows its id may come, and I am the first."""
         name = clean(data.name)
         if not name:
             raise Rejected("name-first")
-        row = {
-            "id": new_id(),
-            "owner": caller.person,
-            "name": name,
-            "game": data.game,
-            "plan": data.plan,
-            "rounds": data.rounds,
-            "same_deal": data.same_deal,
-            "clock": msgspec.json.encode(data.clock).decode(),
-            "round": 0,
-            "created": now(),
-            "starts": data.starts or None,
-        }
+        id = new_id()
+        row = {"id": id, "series": id, "night": 1, "owner": caller.person, "name": name, "round": 0, "created": now()}
         async with self.store.write() as c:
-            await c.execute(insert(db.clubs).values(**row))
-            await c.execute(insert(db.club_members).values(club=row["id"], person=caller.person, n=now()))
-        return wire.ClubMade(str(row["id"]))
+            await c.execute(insert(rooms.clubs).values(**row, **terms_of(self.hall, data)))
+            for table in (rooms.club_members, rooms.regulars):
+                await c.execute(insert(table).values(club=id, person=caller.person, n=now()))
+        return wire.ClubMade(id)
 
     async def join(self, caller: Caller, id: TableId) -> wire.ShownClub:
-        """Come to a club night before its first round."""
+        """Belong to a club, and come to its night, or to the next one where that has begun."""
         club = await self.kept.club(id)
-        if club.round:
-            raise Rejected("club-begun")
         if await self.store.blocks(club.owner, caller.person):
             raise Rejected("club-not-welcome")
-        if len(await self.kept.members(id)) >= MOST_MEMBERS:
-            raise Rejected("club-full", n=MOST_MEMBERS)
-        put = self.store.dialect.insert(db.club_members).values(club=id, person=caller.person, n=now())
-        await self.store.do(put.on_conflict_do_nothing())
+        await self.kept.come(club, caller.person, MOST_MEMBERS, MOST_REGULARS)
         return await self.club(caller, id)
 
     async def leave(self, caller: Caller, id: TableId) -> Done:
-        """Not come after all; once it has begun, a bot plays for whoever leaves a table."""
-        if (await self.kept.club(id)).round:
+        """Not come to this night; once it has begun, a bot plays for whoever leaves a table."""
+        club = await self.kept.club(id)
+        if club.round:
             raise Rejected("club-begun")
-        this = (db.club_members.c.club == id, db.club_members.c.person == caller.person)
-        await self.store.do(delete(db.club_members).where(*this))
+        await self.kept.not_come(club, caller.person)
+        return Done()
+
+    async def quit(self, caller: Caller, id: TableId) -> Done:
+        """Belong to a club no longer; what I led is led by whoever came first of the others."""
+        await self.kept.quit(await self.kept.club(id), caller.person)
         return Done()
 
     async def next_round(self, caller: Caller, id: TableId) -> wire.ShownClub:
@@ -142,12 +132,16 @@ class Clubs:
             lost.add(seat)
         return await self.club(caller, id)
 
-    async def club(self, caller: Caller, id: TableId) -> wire.ShownClub:
-        """A club night: who is there, who plays whom, and the standings."""
-        night = await self.kept.night(id)
+    async def club(self, caller: Caller, id: TableId, night: wire.NightNumber = 0) -> wire.ShownClub:
+        """A club night, the last one if nothing is said: who is there, who plays whom, and the standings."""
+        return await self._whole(caller, await self.kept.night(id, night))
+
+    # --- helpers ----------------------------------------------------------------------------------------------------
+
+    async def _whole(self, caller: Caller, night: Night) -> wire.ShownClub:
         club, members = night.club, night.members
         known = await self.persons.all_of(members)
-        named = self._names(known, caller.lang)
+        named = self.names(known, caller.lang)
         lines = []
         found = pairing.standings(members, night.played)
         for each in found:
@@ -163,7 +157,7 @@ class Clubs:
             shown.absent = absent.get(row.table_id, [])
             rounds[row.round - 1].append(shown)
         return wire.ShownClub(
-            id,
+            club.series,
             club.name,
             club.game,
             club.plan,
@@ -171,7 +165,7 @@ class Clubs:
             club.same_deal,
             decode_clock(club.clock),
             club.round,
-            bool(club.round) and night.ready and club.round >= night.last,
+            night.over,
             club.owner == caller.person,
             caller.person in members,
             night.ready,
@@ -179,9 +173,10 @@ class Clubs:
             rounds,
             club.starts or 0,
             self._ahead(night, named),
+            club.night,
+            club.nights,
+            caller.person in await self.kept.regulars(club.series),
         )
-
-    # --- helpers ----------------------------------------------------------------------------------------------------
 
     def _shown(
         self, night: Night, row: Found, board: Board, named: Callable[[str], str], person: str
@@ -189,13 +184,13 @@ class Clubs:
         mine = person in (board.first, board.second)
         is_told = mine or night.ready or row.round < night.club.round
         names = [named(one) for one in (board.first, board.second) if one is not None]
-        scores = [each.score for each in outcomes(row.outcome)[:SEATS]] if row.outcome else []
+        scores = [each.score for each in (legible(outcomes, row.outcome) or [])[:SEATS]]
         table = row.table_id if is_told else ""
         return wire.ClubBoard(names, list(board.points or ()), scores if is_told else [], table, mine)
 
     def _ahead(self, night: Night, named: Callable[[str], str]) -> list[list[list[str]]]:
         """Who will meet whom in the rounds to come, where all meet all; the Swiss system knows it round by round."""
-        if night.club.plan != "round" or len(night.members) < SEATS:
+        if night.club.plan != "round" or len(night.members) < SEATS or night.over:
             return []
         rounds = range(night.club.round + 1, night.last + 1)
         return [
@@ -232,7 +227,7 @@ class Clubs:
         """Two of whom one has blocked the other have no table, and half a point each."""
         rules = self.hall.shelf.rules_of(club.game)
         known = await self.persons.all_of([person for pair in pairs for person in pair if person is not None])
-        named = self._names(known, lang)
+        named = self.names(known, lang)
         seed = rng.new_secret()
         settings = TableSettings(listed=False, spectators=False, clock=decode_clock(club.clock))
         boards: list[BoardRow] = []
@@ -254,9 +249,24 @@ class Clubs:
             raise Rejected("club-not-ready")
         self.hall.tell(TABLES, "")
 
-    def _names(self, known: dict[str, Kept], lang: str) -> Callable[[str], str]:
+    def names(self, known: dict[str, Kept], lang: str) -> Callable[[str], str]:
         guest = self.hall.shelf.speaker(lang, "server").say(Msg("guest"))
         return lambda person: (known[person].shown if person in known else "") or guest
+
+
+def terms_of(hall: Hall, data: wire.NightIn) -> dict[str, object]:
+    """What a night is to be, as it is kept."""
+    hall.shelf.rules_of(data.game).setup(SEATS)
+    if data.clock.kind != "none" and data.clock.seconds < 1:
+        raise BadSetup("no-clock")
+    return {
+        "game": data.game,
+        "plan": data.plan,
+        "rounds": data.rounds,
+        "same_deal": data.same_deal,
+        "clock": msgspec.json.encode(data.clock).decode(),
+        "starts": data.starts or None,
+    }
 
 
 def _plays(seat: int, lost: Set[int]) -> Callable[[Table], None]:

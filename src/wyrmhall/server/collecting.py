@@ -9,6 +9,7 @@ from wyrmhall.server import tables as db
 from wyrmhall.server.access import HEAVY
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.routes import Caller, Endpoint
+from wyrmhall.server.rows import legible
 from wyrmhall.server.wire import GameName
 from wyrmhall.server.wire_collection import Collected, Collection
 
@@ -31,7 +32,7 @@ class Collecting:
         rows = await self.store.rows(chosen.order_by(r.ended.desc()).limit(MOST_GAMES))
         found: dict[str, Collected] = {}
         for gathered, won in rows:
-            for id, brought in GATHERED.decode(gathered).items():
+            for id, brought in (legible(GATHERED.decode, gathered) or {}).items():
                 was = found.get(id) or Collected(id, 0, 0, brought)
                 found[id] = Collected(id, was.games + 1, was.won + bool(won), max(was.best, brought))
         cards = sorted(found.values(), key=lambda card: (-card.games, -card.best, card.id))

@@ -5,10 +5,10 @@ from __future__ import annotations
 import contextlib
 
 from sqlalchemy import delete, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.responses import Response
 
 from wyrmhall.server import tables as db
+from wyrmhall.server.clubstore import leave_clubs
 from wyrmhall.server.desk import Desk
 from wyrmhall.server.hall import Hall, NoTable
 from wyrmhall.server.identity import Bearer, new_id
@@ -65,7 +65,7 @@ class Erasure:
         nobody = new_id()
         async with self.store.write() as c:
             await c.execute(update(db.seats).where(db.seats.c.owner == person).values(name="", link=None))
-            await _leave_clubs(c, person)
+            await leave_clubs(c, person)
             for about in PERSONAL:
                 this = about.where == person
                 gone = delete(about.table).where(this)
@@ -81,15 +81,3 @@ class Erasure:
                 await self.lobby.delete(id, person)
             else:
                 await self.lobby.leave(id, person)
-
-
-async def _leave_clubs(c: AsyncConnection, person: str) -> None:
-    """Nobody waits for who is gone: a club night has another host, whoever came first, and begins without them."""
-    m, own = db.club_members.c, db.clubs.c
-    gathering = select(own.id).where(own.round == 0)
-    await c.execute(delete(db.club_members).where(m.person == person, m.club.in_(gathering)))
-    for club in (await c.execute(select(own.id).where(own.owner == person))).scalars().all():
-        others = select(m.person).where(m.club == club, m.person != person).order_by(m.n, m.person).limit(1)
-        heir = (await c.execute(others)).scalar()
-        if heir is not None:
-            await c.execute(update(db.clubs).where(own.id == club).values(owner=heir))

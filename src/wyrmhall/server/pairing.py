@@ -26,6 +26,16 @@ class Standing(NamedTuple):
     played: int
 
 
+class Total(NamedTuple):
+    """What somebody made of all nights of a club."""
+
+    person: str
+    points: float
+    nights: int  # at which they had a board
+    won: int
+    played: int
+
+
 def rounds_of(plan: str, members: int, wanted: int) -> int:
     """Where everybody meets everybody once, there are no more rounds than it takes for that."""
     most = members - 1 if members % 2 == 0 else members
@@ -101,6 +111,22 @@ def standings(members: Sequence[str], boards: Sequence[Board]) -> list[Standing]
                 opponents.setdefault(person, []).append(other)
     found = [Standing(p, points[p], sum(points.get(o, 0.0) for o in opponents[p]), played[p]) for p in members]
     return sorted(found, key=lambda each: (-each.points, -each.strength))
+
+
+def totals(members: Sequence[str], nights: Sequence[tuple[Sequence[Board], Sequence[str]]]) -> list[Total]:
+    """By points of all nights, then by nights won; of the members, and of whoever has played.
+
+    A night is given as its boards and those who won it."""
+    found = {person: Total(person, 0.0, 0, 0, 0) for person in members}
+    for boards, first in nights:
+        came = list(dict.fromkeys(p for board in boards for p in (board.first, board.second) if p is not None))
+        for each in standings(came, boards):
+            was = found.get(each.person, Total(each.person, 0.0, 0, 0, 0))
+            won = was.won + (each.person in first)
+            found[each.person] = Total(
+                each.person, was.points + each.points, was.nights + 1, won, was.played + each.played
+            )
+    return sorted(found.values(), key=lambda each: (-each.points, -each.won))
 
 
 def ended_early(late: Set[int]) -> tuple[float, float]:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from sqlalchemy import Column, Table
 
 from wyrmhall.server import tables as db
+from wyrmhall.server import tables_clubs as rooms
 from wyrmhall.server import tables_web as web
 
 
@@ -63,10 +64,11 @@ PERSONAL = (
         False,
     ),
     About(db.days.c.person, ("day", "game", "table_id"), False),
-    About(db.clubs.c.owner, ("name", "game", "created"), False),
-    About(db.club_members.c.person, ("club",), False),
-    About(db.club_boards.c.person, ("club", "round", "table_id"), False),
-    About(db.club_boards.c.member, ("club", "round", "table_id"), False),
+    About(rooms.clubs.c.owner, ("name", "night", "game", "created"), False),
+    About(rooms.regulars.c.person, ("club",), True),
+    About(rooms.club_members.c.person, ("club",), False),
+    About(rooms.club_boards.c.person, ("club", "round", "table_id"), False),
+    About(rooms.club_boards.c.member, ("club", "round", "table_id"), False),
     About(db.reports.c.reporter, ("table_id", "at", "why"), False),
     About(db.ratings.c.person, ("game", "mu", "sigma", "games"), False),
     About(db.ratings_then.c.person, ("number", "game", "table_id", "mu", "sigma"), False),

@@ -21,7 +21,7 @@ from wyrmhall.server.ratings import CERTAIN_GAMES, elo_of
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.results import Outcome
 from wyrmhall.server.routes import Caller, Endpoint
-from wyrmhall.server.rows import now
+from wyrmhall.server.rows import legible, now
 from wyrmhall.server.show import awaited_by
 from wyrmhall.server.table import BrokenTable
 from wyrmhall.server.wire import GameName
@@ -36,6 +36,7 @@ AnyMark = Annotated[str, Meta(pattern="^[2-9a-z]{0,8}$")]
 Moment = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 outcomes = msgspec.json.Decoder(list[Outcome]).decode
+earned = msgspec.json.Decoder(dict[str, bool | int | str]).decode
 
 
 class Players:
@@ -166,7 +167,7 @@ class Players:
         return [
             Achievement(game, name, value)
             for game, profile in await self.hall.store.profiles(person)
-            for name, value in msgspec.json.decode(profile).items()
+            for name, value in (legible(earned, profile) or {}).items()
         ]
 
     async def _page(self, player: Kept, mine: bool) -> wire.ShownPlayer:
@@ -207,7 +208,7 @@ class Players:
 
     def _game(self, played: Played, after: dict[str, tuple[int, int]]) -> wire.PlayedGame:
         row = played.row
-        made = outcomes(row.outcome) if row.outcome else []
+        made = legible(outcomes, row.outcome) or []
         seats = []
         for seat in played.seats:
             name, _, mark = seat.name.partition(DOT)

@@ -106,7 +106,7 @@ daily-order = Who won against the opponent comes first, then who has more points
 daily-nobody = Nobody played it.
 
 # A club night
-club-text = A group with a link: rounds of tables for two, and standings. You open it, the others come by the link, and you begin the rounds.
+club-text = A group with a link: rounds of tables for two, and standings. You open it, the others come by the link, and you begin the rounds. The club goes on with further nights under the same link.
 plan = Plan
 plan-round = everybody with everybody
 plan-swiss = Swiss system
@@ -127,7 +127,20 @@ who-comes = Who comes
 standings = Standings
 strength-met = Opponents' points
 round-of = Round { $n } of { $all }
-to-my-table = To my table
+night-of = Night { $n }
+night-now = To the present night
+next-night = Plan the next night
+end-and-next-night = End here and plan the next night
+plan-anew = Change the plan
+plan-so = So be it
+club-next-time = This night has begun. Join the club, and you are in the next time.
+join-club = Join the club
+leave-club = Leave the club
+leave-club-sure = Leave this club? What you have played in it stays.
+all-nights = All nights
+nights = Nights
+nights-won = Nights won
+night-first = first: { $names }
 sits-out = sits out, one point
 points-of = points { $points }
 
