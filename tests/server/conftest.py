@@ -1,9 +1,15 @@
 """Servers and guests for the tests."""
 
 import pytest
+from httpx._config import DEFAULT_TIMEOUT_CONFIG
 
-from tests.server.live import FAST, Guest, Live, sqlite_in
+from tests.server.live import FAST, PATIENCE, Guest, Live, sqlite_in
 from wyrmhall.server.settings import Settings
+
+# Calls that say nothing of time wait as long as all else here: the five seconds of httpx are over by luck on a machine
+# that has much to do.
+DEFAULT_TIMEOUT_CONFIG.connect = DEFAULT_TIMEOUT_CONFIG.read = PATIENCE
+DEFAULT_TIMEOUT_CONFIG.write = DEFAULT_TIMEOUT_CONFIG.pool = PATIENCE
 
 
 @pytest.fixture

@@ -72,9 +72,10 @@ class Postgres:
         ready = [program("pg_isready"), "-h", "127.0.0.1", "-p", str(self.port), "-q"]
         until(lambda: subprocess.run(ready).returncode == 0, "PostgreSQL is ready")
 
-    def stop(self) -> None:
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """In order but at once; by SIGQUIT as if it had crashed."""
         if self.process is not None:
-            self.process.send_signal(signal.SIGINT)  # fast shutdown
+            self.process.send_signal(how)
             self.process.wait(30)
             self.process = None
 

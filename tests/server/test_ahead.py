@@ -81,6 +81,17 @@ def test_before_a_shot_every_hex_says_how_likely_the_dice_let_it_land_there():
     assert len(odds) == 6
 
 
+def test_a_shot_that_may_hit_an_own_worm_says_so_however_many_targets_there_are():
+    land = [(q, 0) for q in range(-2, 6)]
+    made = worms({"0,0": "B1", "5,0": "B2", "-2,0": "R1"}, {0: "bazooka"}, active="B1", land=land)
+    found = ahead(WORMS, made.stay(2).play("bazooka").game)
+    assert len(found) > 40
+    hit = next(risk for risk in found[spot("5,0")].risk if risk.said == "Your blue worm 2 is wounded.")
+    assert hit.percent == 12  # one of eight faces of the one die
+    assert "Your blue worm 2 is wounded." in [risk.said for risk in found[spot("4,0")].risk]
+    assert found[spot("-2,0")].risk == []
+
+
 def test_a_chain_of_forced_answers_is_told_whole():
     made = wyrmspan(hand=[104], meat=2, gold=2, crystal=2, milk=2, coins=3)
     made.wake()

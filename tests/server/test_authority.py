@@ -281,6 +281,8 @@ def test_the_bot_at_a_handed_seat_does_not_agree_to_an_undo_in_its_owners_name(h
     asked = first.post(f"/tables/{table}/undo", {"seq": first.state(table)["seq"]})
     assert asked["undo_asked"]["agreed"] == []
     assert asked["step"] == before
+    with pytest.raises(Problem, match="handed"):  # nor does its owner, before the seat is theirs again
+        second.post(f"/tables/{table}/vote", {"agree": True})
     second.post(f"/tables/{table}/seats/{1 - mine}/back")
     assert second.post(f"/tables/{table}/vote", {"agree": True})["step"] < before
 

@@ -12,6 +12,7 @@ from alembic import command
 
 from tests.server.live import free_port, until
 from wyrmhall.server import migrate
+from wyrmhall.server.clubstore import ClubStore
 from wyrmhall.server.database import async_engine
 from wyrmhall.server.settings import DEFAULTS, BadSetting, Settings
 from wyrmhall.server.store import Store
@@ -92,8 +93,8 @@ def test_settings_come_from_flags_then_from_the_environment(monkeypatch):
 
 def test_one_command_brings_a_database_to_the_present_schema(tmp_path):
     url = f"sqlite+aiosqlite:///{tmp_path / 'deep' / 'hall.db'}"
-    assert wyrmhall("db", "upgrade", "--database", url).stdout == "The schema went from nothing to 0011.\n"
-    assert wyrmhall("db", "upgrade", WYRMHALL_DATABASE=url).stdout == "The schema is at 0011.\n"
+    assert wyrmhall("db", "upgrade", "--database", url).stdout == "The schema went from nothing to 0012.\n"
+    assert wyrmhall("db", "upgrade", WYRMHALL_DATABASE=url).stdout == "The schema is at 0012.\n"
 
 
 def test_what_a_database_of_the_release_before_people_talked_holds_is_there_afterwards(tmp_path):
@@ -114,6 +115,33 @@ def test_what_a_database_of_the_release_before_people_talked_holds_is_there_afte
 
     asyncio.run(check())
 
+
+def test_club_nights_of_the_release_before_are_the_first_of_clubs_that_go_on(tmp_path):
+    async def check() -> None:
+        engine = async_engine(f"sqlite+aiosqlite:///{tmp_path / 'hall.db'}")
+        async with engine.begin() as connection:
+            await connection.run_sync(lambda c: migrate.bring_to(c, "0011"))
+            for sql in NIGHTS:
+                await connection.exec_driver_sql(sql)
+        assert await migrate.upgrade(engine) == ("0011", migrate.newest())
+        kept = ClubStore(Store(engine))
+        (night,) = await kept.nights("c" * 16)
+        assert (night.club.name, night.club.night, night.club.nights, night.club.starts) == ("Friday", 1, 1, 9)
+        assert (night.members, await kept.regulars("c" * 16)) == (["ann", "bob"], ["ann", "bob"])
+        assert [(row.person, row.member) for row, _ in night.boards] == [("ann", "bob")]
+        assert [club.id for club in await kept.clubs_of("bob", 5)] == ["c" * 16]
+        await engine.dispose()
+
+    asyncio.run(check())
+
+
+NIGHTS = (
+    "insert into clubs (id, owner, name, game, plan, rounds, same_deal, clock, round, created, starts) values "
+    "('cccccccccccccccc', 'ann', 'Friday', 'seadragons', 'round', 1, false, '{}', 1, 4, 9)",
+    "insert into club_members (club, person, n) values ('cccccccccccccccc', 'ann', 1), ('cccccccccccccccc', 'bob', 2)",
+    "insert into club_boards (club, round, board, table_id, person, member) values "
+    "('cccccccccccccccc', 1, 1, 'aaaaaaaaaaaaaaaa', 'ann', 'bob')",
+)
 
 BEFORE = (
     "insert into tables (id, game, players, options, profile, seed, seed_open, commitment, settings, owner, created, "

@@ -3,14 +3,19 @@
 import asyncio
 import contextlib
 import sqlite3
+from types import SimpleNamespace
 
 import httpx
 import pytest
 
-from tests.server.live import Guest, Problem, sqlite_in, until
+from tests.server.live import Guest, Problem, play_on, sqlite_in, until
 from tests.server.process import Process
 from tests.server.toy import ToyShelf
 from wyrmhall.server.checkup import check
+from wyrmhall.server.database import async_engine
+from wyrmhall.server.host import Host
+from wyrmhall.server.store import Store
+from wyrmhall.server.wire_web import HostTable
 
 HOT = [{"kind": "me"}, {"kind": "me"}]
 CLOCK = {"kind": "move", "seconds": 1}
@@ -75,6 +80,52 @@ def test_damaged_rows_harm_nobody_else(server, tmp_path):
     broken = until(lambda: metric(server, "wyrmhall_broken_tables"), "broken tables are counted")
     assert 5 <= broken <= len(damaged) + 3
     ann.close()
+
+
+def test_a_damaged_result_harms_no_list_that_it_is_in(server, tmp_path):
+    """Of players' pages, of collections, of club nights, and of the host."""
+    ann, bob = Guest(server.url, "Ann"), Guest(server.url, "Bob")
+    for guest in (ann, bob):
+        guest.post("/me/keep")
+    tables = []
+    for _ in range(2):
+        tables.append(ann.opens())
+        bob.joins(tables[-1])
+        play_on([ann, bob], tables[-1])
+    night = ann.post("/clubs", {"name": "Night", "game": "lair"})["club"]
+    bob.post(f"/clubs/{night}/join")
+    board = ann.post(f"/clubs/{night}/next")["boards"][0][0]["table"]
+    first = ann.get(f"/tables/{board}")["seats"][0]["name"]
+    seats = [ann, bob] if first == called(ann) else [bob, ann]
+    play_on(seats, board)
+    for table in (tables[0], board):
+        execute(tmp_path, "update tables set outcome = '[[', settings = '7' where id = ?", table)
+    execute(tmp_path, "update results set collected = '{' where table_id = ?", tables[0])
+    execute(tmp_path, "insert or replace into profiles (person, game, profile) select id, 'lair', '[' from people")
+    server.kill()
+    server.start()
+    assert {game["table"] for game in ann.get("/me/games")["games"]} == {*tables, board}
+    for path in ("/me/page", "/me/statistics", "/me/data", "/me/collection/lair", "/me/next", "/me/turns"):
+        ann.get(path)
+    shown = ann.get(f"/clubs/{night}")
+    assert [board["points"] for board in shown["boards"][0]] == [[0.5, 0.5]]
+    rows = asyncio.run(listed_by_host(sqlite_in(tmp_path)))
+    assert {row.id: row.listed for row in rows} == {tables[0]: False, tables[1]: True, board: False}
+    ann.close()
+    bob.close()
+
+
+def called(guest: Guest) -> str:
+    me = guest.get("/me")
+    return f"{me['name']}·{me['mark']}"
+
+
+async def listed_by_host(database: str) -> list[HostTable]:
+    engine = async_engine(database)
+    try:
+        return await Host(SimpleNamespace(store=Store(engine)), None, None).tables()
+    finally:
+        await engine.dispose()
 
 
 def metric(server, name: str) -> float:

@@ -97,7 +97,6 @@ def test_postgresql_that_is_away_or_hangs_is_told():
 
 
 def test_a_dead_sweep_is_told(serving, monkeypatch):
-    monkeypatch.setattr("wyrmhall.server.health.SWEEP_SECONDS", 1.0)
     live = serving()
     assert health(live.url) == (200, [])
 
@@ -105,6 +104,8 @@ def test_a_dead_sweep_is_told(serving, monkeypatch):
         raise RuntimeError("no sweep")
 
     monkeypatch.setattr(live.hall.store, "due_tables", fails)
+    # Only now: a sweep that a busy machine merely delays is well at the ordinary patience, as looked at above.
+    monkeypatch.setattr("wyrmhall.server.health.SWEEP_SECONDS", 1.0)
     until(lambda: health(live.url)[0] == 503, "it is told")
     assert health(live.url)[1] == ["tables without viewers are not looked after"]
     monkeypatch.undo()

@@ -36,6 +36,7 @@ class Played:
         play_on([self.ann], self.table, steps=6, seed=3)
         self.stranger = Guest(self.live.url, "Eve")
         self.kept = Guest(self.live.url, "Kim")
+        self.club = self.ann.post("/clubs", {"name": "Friday", "game": "lair"})["club"]
         self.pick = random.Random(1)
 
     def somebody(self) -> Guest:
@@ -81,7 +82,7 @@ def played(tmp_path_factory):
 def test_no_request_of_a_stranger_fails_or_changes_a_table(case, played):
     said = (case.path_parameters or {}).get("id", "")
     if re.fullmatch("[a-z2-7]{16}", str(said)) and played.pick.random() < 0.7:
-        case.path_parameters["id"] = played.table
+        case.path_parameters["id"] = played.club if case.path.startswith("/api/clubs") else played.table
     before = played.rows()
     cookie = {"Cookie": f"wyrmhall={played.somebody().http.cookies['wyrmhall']}"}
     response = case.call(base_url=played.live.url, headers=cookie)

@@ -23,6 +23,7 @@ NOTHING_STAYS = {
     "DELETE /seeks/{id}",
     "DELETE /tables/{id}",
     "POST /clubs/{id}/leave",
+    "POST /clubs/{id}/quit",
     "POST /me/push/stop",
     "POST /signout",
     "POST /tables/{id}/leave",

@@ -137,7 +137,12 @@ export const daily = () => get<wire.Daily>('daily');
 export const playDaily = (game: string) => post<wire.Made>(`daily/${game}?${inMyLanguage()}`);
 export const tries = (game: string, day: string) => get<wire.Tries>(`daily/${game}/${day}?${inMyLanguage()}`);
 export const foundClub = (club: wire.ClubIn) => post<wire.ClubMade>(`clubs?${inMyLanguage()}`, club);
-export const club = (id: string) => get<wire.ShownClub>(`clubs/${id}?${inMyLanguage()}`);
+export const club = (id: string, night = 0) => get<wire.ShownClub>(`clubs/${id}?night=${night}&${inMyLanguage()}`);
+export const clubNights = (id: string) => get<wire.ClubNights>(`clubs/${id}/nights?${inMyLanguage()}`);
+export const planNight = (id: string, night: wire.NightIn) =>
+  post<wire.ShownClub>(`clubs/${id}/nights?${inMyLanguage()}`, night);
+export const quitClub = (id: string) => post<unknown>(`clubs/${id}/quit?${inMyLanguage()}`);
+export const myClubs = () => get<wire.MyClubs>('me/clubs');
 export const joinClub = (id: string) => post<wire.ShownClub>(`clubs/${id}/join?${inMyLanguage()}`);
 export const leaveClub = (id: string) => post<unknown>(`clubs/${id}/leave?${inMyLanguage()}`);
 export const forfeit = (club: string, board: number, seats: number[]) =>

@@ -23,6 +23,7 @@ const SLOW = 1500;
 const QUIET = 1500; // milliseconds without a word, after which we ask whether anybody is there
 const LOST = 4000; // and without an answer to that, after which nobody is
 const BEAT = 500;
+const READ = 4000; // milliseconds for which a refusal stays, though the state that follows it has come
 
 export interface Eyes {
   seat: number; // -1: whichever is mine
@@ -56,8 +57,10 @@ export class Line {
     this.#looked?.seq === this.state?.seq && this.#looked?.seat === this.state?.seat ? this.#looked : null,
   );
   #answered = -1; // the state that our answer was for, until something comes of it
+  #question = -1; // and since when that was asked
   #heardAt = 0;
   #wantedAt = -1; // when we last wanted something that is no answer
+  #refusedAt = -Infinity;
   #askedAt = 0; // when we asked whether anybody is there; 0: it was answered
   #beat: ReturnType<typeof setInterval> | undefined;
   #socket: WebSocket | null = null;
@@ -79,11 +82,11 @@ export class Line {
   answer(option: number): void {
     if (!this.state || this.sending) return;
     this.sending = true;
-    this.forgotten = false;
-    this.#answered = this.state.seq;
+    [this.#answered, this.#question] = [this.state.seq, this.state.asked];
     this.#speaking = false;
+    this.refused = null;
     this.#patience = setTimeout(() => (this.slow = this.sending), SLOW);
-    this.#send({ type: 'answer', seq: this.state.seq, option });
+    this.forgotten = !this.#send({ type: 'answer', seq: this.state.seq, option });
   }
 
   undo(): void {
@@ -279,8 +282,13 @@ export class Line {
           break;
         }
         this.refused = message;
+        this.#refusedAt = performance.now();
+        this.#answered = -1;
         this.#sent();
-        if (message.code === 'handed') this.#hello(this.state?.seq ?? -1); // whoever wants to play on takes the seat back
+        if (message.code === 'handed') {
+          this.#refusedAt = -Infinity;
+          this.#hello(this.state?.seq ?? -1); // whoever wants to play on takes the seat back
+        }
         break;
       case 'unseated':
         this.notice = message.detail;
@@ -336,15 +344,16 @@ export class Line {
     const over = state.table.status === 'over';
     const wasDown = !this.up;
     this.up = true;
-    this.#sent();
-    this.refused = null;
+    // What shows the same once more (somebody has come) says nothing of our answer, nor is it why a refusal would be over.
+    if (wasDown || state.seq !== this.#answered || state.asked !== this.#question) this.#sent();
+    if (performance.now() - this.#refusedAt > READ) this.refused = null;
     if (!wasDown) this.unsent = false; // a line that has come back still owes the word
     this.log = [...this.log.filter((line) => line.step <= state.from_step && state.from_step > 0), ...events];
     // A first view and a view through other eyes show a situation, not something that has just happened.
     this.fresh = before && before.seat === state.seat && state.from_step > 0 ? events : [];
     this.state = state;
     if (state.more_events || (over && before && before.table.status !== 'over')) void this.#fetchLog(state.seat, over);
-    this.forgotten = wasDown && this.#answered === state.seq;
-    if (!this.forgotten) this.#answered = -1;
+    this.forgotten = (wasDown || this.forgotten) && this.#answered === state.seq;
+    if (this.#answered !== state.seq) this.#answered = -1;
   }
 }

@@ -32,6 +32,7 @@ const state = (seq: number, from_step: number, ...events: ShownEvent[]) =>
     seat: 0,
     events,
     decisions: [],
+    asked: seq,
     table: { id: 't', seats: [] },
   }) as unknown as State;
 
@@ -199,4 +200,49 @@ test('what was sent into a line that turns out to be lost is told, until it is d
   expect([line.up, line.unsent]).toEqual([true, true]); // still owed
   line.vote(false);
   expect(line.unsent).toBe(false);
+});
+
+test('what shows the same once more neither ends the wait for an answer nor hides that it did not arrive', () => {
+  const { line, socket } = connected();
+  socket.hears(state(5, 0));
+  line.answer(3);
+  socket.hears(state(5, 5)); // somebody has come
+  expect([line.sending, line.forgotten]).toEqual([true, false]);
+  socket.hears({ ...state(5, 5), asked: -1 }); // somebody else is asked something in secret, and we nothing more
+  expect(line.sending).toBe(false);
+  socket.hears(state(5, 5));
+  line.answer(3);
+  socket.onclose({ code: 1006, reason: '' });
+  vi.advanceTimersByTime(1000);
+  const again = FakeSocket.all.at(-1)!;
+  again.onopen();
+  again.hears(state(5, 5));
+  expect([line.sending, line.forgotten]).toEqual([false, true]);
+  again.hears(state(5, 5)); // it is told that we are here
+  expect(line.forgotten).toBe(true);
+  again.hears(state(6, 5)); // it had arrived, or somebody else has answered
+  expect(line.forgotten).toBe(false);
+});
+
+test('an answer for which there is no line is told at once', () => {
+  const { line, socket } = connected();
+  socket.hears(state(5, 0));
+  socket.readyState = 2;
+  line.answer(3);
+  expect([line.sending, line.forgotten]).toEqual([false, true]);
+});
+
+test('why an answer was refused can be read, though the present state follows at once', () => {
+  const { line, socket } = connected();
+  socket.hears(state(5, 0));
+  line.answer(3);
+  socket.hears({ type: 'refused', code: 'stale', detail: 'The table has gone on.' });
+  socket.hears(state(6, 5));
+  expect([line.sending, line.refused?.detail]).toEqual([false, 'The table has gone on.']);
+  line.answer(4);
+  expect(line.refused).toBeNull();
+  socket.hears({ type: 'refused', code: 'stale', detail: 'The table has gone on.' });
+  vi.advanceTimersByTime(4500);
+  socket.hears(state(7, 6));
+  expect(line.refused).toBeNull();
 });

@@ -468,6 +468,7 @@ export interface State {
   undo_asked: UndoAsked | null;
   scores: ShownScore[];
   more_events: boolean;
+  asked: number;
 }
 
 /** The seat that this viewer looked with is no longer theirs; a state with other eyes follows. */
@@ -1043,14 +1044,24 @@ export interface Tries {
 }
 
 /** A club night: all with all, or by the Swiss system; with one deal for all tables of a round, or not. */
-export interface ClubIn {
-  name: string;
+export interface NightIn {
   game: string;
   plan?: "round" | "swiss";
   rounds?: number;
   same_deal?: boolean;
   clock?: ClockIn;
   starts?: number;
+}
+
+/** A club, and its first night. */
+export interface ClubIn {
+  game: string;
+  plan?: "round" | "swiss";
+  rounds?: number;
+  same_deal?: boolean;
+  clock?: ClockIn;
+  starts?: number;
+  name: string;
 }
 
 /** Who has not come to a table, by their seats. */
@@ -1100,6 +1111,54 @@ export interface ShownClub {
   boards: ClubBoard[][];
   starts: number;
   ahead: string[][][];
+  night: number;
+  nights: number;
+  regular: boolean;
+}
+
+/** A night of a club, in the list of them. */
+export interface ClubNight {
+  night: number;
+  game: string;
+  starts: number;
+  players: number;
+  over: boolean;
+  first: string[];
+}
+
+/** Somebody in the standings of all nights. */
+export interface Regular {
+  place: number;
+  name: string;
+  mark: string;
+  points: number;
+  nights: number;
+  won: number;
+  played: number;
+  mine: boolean;
+}
+
+/** A club over all its nights, the last one first. */
+export interface ClubNights {
+  nights: ClubNight[];
+  standings: Regular[];
+}
+
+/** The last night of a club to which I belong. */
+export interface MyClub {
+  id: string;
+  name: string;
+  game: string;
+  night: number;
+  starts: number;
+  round: number;
+  over: boolean;
+  member: boolean;
+  table: string;
+}
+
+export interface MyClubs {
+  clubs: MyClub[];
 }
 
 /** Something in the hall has changed: ask for it again. */
@@ -1227,8 +1286,11 @@ export interface Page {
   question: Question | null;
   facts: Fact[];
   log: Line[];
+  sides: Said[];
   scores: Row[];
   answers: number;
+  verdict: Said | null;
+  ahead: number[];
   keeps: number;
   clock: Clock | null;
 }
@@ -1396,11 +1458,10 @@ export interface Line {
   text: Said;
 }
 
-/** The points of one source; -1: this side has none of it. */
+/** The points of one source, side by side; None: a side has none of it, or it is not counted yet. */
 export interface Row {
   text: Said;
-  you: number;
-  she: number;
+  points: (number | null)[];
 }
 
 /** Time that the rules give; it runs from the first page that shows it, and another `turn` starts it anew. */

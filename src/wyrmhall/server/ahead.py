@@ -18,10 +18,11 @@ WORLDS = 3
 """How many imagined deals tell what an answer would show."""
 MOST_LINES = 8
 """Sentences of a chain that are told beforehand."""
-ALL_FALLS, MOST_FALLS, LEAST_FALLS = 480, 72, 12
+ALL_FALLS, MOST_FALLS, LEAST_FALLS = 480, 72, 8
 """Falls of dice that are tried: for all options together, and for each of them at most and at least."""
-FEW, MANY = 40, 60
-"""Options up to which dice are tried, and up to which what follows is told in words."""
+DICED, MANY = 130, 64
+"""Options with dice up to which these are tried (all hexes within six), and options up to which what follows is told in
+words (all within four)."""
 MOST_ODDS = 4
 """Of what dice may bring, how much is said: the likeliest."""
 
@@ -43,7 +44,7 @@ def look_ahead(rules: Rules, game: Game, seat: int, seed: int, speaker: Speaker,
     offered = decision.offered
     courses = {option: [Course(world, option, seat) for world in worlds] for option in offered}
     diced = [option for option, made in courses.items() if rules.dice and (made[0].is_final or made[0].events)]
-    most = min(MOST_FALLS, max(LEAST_FALLS, ALL_FALLS // max(1, len(diced)))) if len(offered) <= FEW else 0
+    most = min(MOST_FALLS, max(LEAST_FALLS, ALL_FALLS // max(1, len(diced)))) if len(diced) <= DICED else 0
     lines = MOST_LINES if len(offered) <= MANY else 0
     before = sum(rules.scores(worlds[0])[seat].values())
     found = []
@@ -52,9 +53,9 @@ def look_ahead(rules: Rules, game: Game, seat: int, seed: int, speaker: Speaker,
         loss = _losses(game, then, seat, speaker)
         warned = [rules.warning(course.world, course.after, seat) for course in made] if rules.warning else []
         reach = rules.reach(game, decision, option) if rules.reach and lines else []
-        dice = weighed(rules.dice, made[0], option, most, not reach) if option in diced else Weighed([], False)
-        omens = chances(dice.falls, _omen) | dict(reach)
-        risk = chances(dice.falls, _Loss(game, seat, speaker)) if most else _in_some(game, made, seat, speaker)
+        dice = weighed(rules.dice, made[0], option, most) if option in diced else Weighed([], False)
+        omens = (chances(dice.falls, _omen) if not reach or not dice.sampled else {}) | dict(reach)
+        risk = chances(dice.falls if most else _in_some(made), _Loss(game, seat, speaker))
         found.append(
             ShownAhead(
                 option,
@@ -66,7 +67,7 @@ def look_ahead(rules: Rules, game: Game, seat: int, seed: int, speaker: Speaker,
                 [ShownOdds(said, percent(chance)) for said, chance in risk.items() if said not in loss],
                 _odds(game, omens, then, dice, seat, speaker),
                 _marks(omens),
-                dice.sampled,
+                dice.sampled and (not reach or bool(risk)),
                 [_said(warned[0], speaker)] if warned and all(warned) else [],
                 sum(rules.scores(made[0].after)[seat].values()) - before,
             )
@@ -121,9 +122,9 @@ def _omen(event: Event) -> Omen | None:
     return event.omen()
 
 
-def _in_some(game: Game, made: list[Course], seat: int, speaker: Speaker) -> dict[str, float]:
-    """What is lost in some of these worlds."""
-    return chances([Fall(course, 1 / len(made)) for course in made], _Loss(game, seat, speaker))
+def _in_some(made: list[Course]) -> list[Fall]:
+    """These worlds as what may happen."""
+    return [Fall(course, 1 / len(made)) for course in made]
 
 
 def _odds(

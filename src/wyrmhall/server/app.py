@@ -24,6 +24,7 @@ from wyrmhall.server.bans import Bans
 from wyrmhall.server.bus import bus_from
 from wyrmhall.server.caretaker import Caretaker
 from wyrmhall.server.catalogue import Catalogue
+from wyrmhall.server.clubnights import ClubNights
 from wyrmhall.server.clubs import Clubs
 from wyrmhall.server.coaching import Coaching
 from wyrmhall.server.collecting import Collecting
@@ -34,6 +35,7 @@ from wyrmhall.server.desk import Desk, address_of, is_on_this_machine, language_
 from wyrmhall.server.door import KEY, Doorkeeper
 from wyrmhall.server.erasure import Erasure
 from wyrmhall.server.explaining import Explaining
+from wyrmhall.server.frames import INPUT_BYTES, LEAST_HEARD
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.heads import Heads
 from wyrmhall.server.health import Doctor
@@ -170,6 +172,7 @@ class Server:
             seeking,
             daily,
             clubs,
+            ClubNights(clubs),
             inviting,
             talking,
             Explaining(shelf),
@@ -181,7 +184,12 @@ class Server:
         self.endpoints = [endpoint for part in parts for endpoint in part.endpoints()]
         self.previews = Previews(heads, self.archive, self.desk, painting)
         self.pages = Pages(heads, STATIC / "index.html", settings.public_url)
-        self.door = Doorkeeper(settings.most_connections, settings.connections_per_address, settings.trust)
+        self.door = Doorkeeper(
+            settings.most_connections,
+            settings.connections_per_address,
+            settings.trust,
+            max(LEAST_HEARD, settings.answers_per_second * INPUT_BYTES),
+        )
         self.doctor = Doctor(self.hall, self.caretaker)
         self.counted = Metrics(self.hall, lambda: self.caretaker.pool, self.doctor, self.door)
 

@@ -248,6 +248,8 @@ class Conversation:
         """Let the viewer look with the eyes it asks for."""
         self.lang = hello.lang  # first: a table that cannot be met says why in it
         self.looking.is_wanted, self.looking.last = hello.looks, None
+        if not await self.sockets.desk.still_holds(self.caller):  # a socket may have been opened long before its hello
+            raise Rejected("signed-out")
         table = await self.hall.table(self.table)
         claim = claim_of(self.caller.person, hello.secret, hello.seat, hello.watch, hello.lang)
         seat = eyes_of(table, claim).seat

@@ -116,6 +116,11 @@ class Desk:
             is_loopback(host) and host_name(connection.headers.get("host", "")) in LOOPBACK,
         )
 
+    async def still_holds(self, caller: Caller) -> bool:
+        """Whether somebody who was let in is still who they were: sessions end, and people are banned."""
+        bearer = Bearer(caller.person, caller.session)
+        return not self._is_banned(caller.person) and await self.sessions.holds(bearer)
+
     def sign(self, response: Response, bearer: Bearer) -> Response:
         """Give somebody the cookie that makes them known."""
         cookie = self.signer.cookie_of(bearer)

@@ -10,7 +10,7 @@ import h11
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from wyrmhall.server.limits import Places, network_of
+from wyrmhall.server.limits import PERSONS_OF_AN_ADDRESS, Places, Rate, network_of
 
 log = logging.getLogger(__name__)
 HEAD_SECONDS = 15.0
@@ -19,6 +19,10 @@ BODY_SECONDS = 30.0
 """From the head until the end of the body."""
 STALL_SECONDS = 30.0
 """How long an answer may wait for somebody who does not read it."""
+LARGEST_HEAD = 16_384
+"""Bytes of a head, and of what is read at once: h11 takes a head that came whole, however long, and each line costs."""
+SMALL, FEW = 64, 100
+"""A body comes in few pieces, or in pieces of so many bytes: a byte in each would cost us a thousand times as much."""
 KEY = "door"
 """Where the state of the application holds the `Doorkeeper`; elsewhere than under our own `run` there is none."""
 KNOWN = ("app_state", "client", "conn", "cycle", "loop", "transport")
@@ -30,7 +34,9 @@ TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length
 class Doorkeeper:
     """Counts the connections of a process, and those of each address but for the operator's own proxies."""
 
-    def __init__(self, most: int, most_each: int, proxies: str) -> None:
+    def __init__(self, most: int, most_each: int, proxies: str, most_heard: int) -> None:
+        self.most_heard = most_heard  # bytes that one socket may send in a second
+        self.heard = Rate(most_heard * PERSONS_OF_AN_ADDRESS, 1.0)
         self.all = Places(most)
         self.each = Places(most_each)
         self.proxies = _TrustedHosts(proxies)
@@ -48,6 +54,10 @@ class Doorkeeper:
         self.turned_away += not free
         return free
 
+    def hears(self, host: str, size: int) -> bool:
+        """Whether all sockets of an address together do not say too much."""
+        return host in self.proxies or self.heard.allows(network_of(host), size)
+
     def sees_off(self, host: str) -> None:
         self.all.free("")
         if host not in self.proxies:
@@ -59,6 +69,24 @@ def _warn() -> None:
     log.warning("this uvicorn is not the one that the door knows: connections are not counted")
 
 
+class Pieces(h11.Connection):
+    """Reads what a caller sends, but not in crumbs: whoever cuts a body into them is told that it is malformed."""
+
+    count = 0
+    size = 0
+
+    def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
+        event = super().next_event()
+        if isinstance(event, h11.Data):
+            self.count += 1
+            self.size += len(event.data)
+            if self.count > FEW and self.size < self.count * SMALL:
+                raise h11.RemoteProtocolError("a body in crumbs")
+        elif isinstance(event, h11.Request):
+            self.count = self.size = 0
+        return event
+
+
 class Door(H11Protocol):
     """Ends connections on which a head, a body or a reader takes too long, however often a byte of it comes."""
 
@@ -68,6 +96,7 @@ class Door(H11Protocol):
     phase = ""
     deadline: asyncio.TimerHandle | None = None
     stalled: asyncio.TimerHandle | None = None
+    ending: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -75,6 +104,7 @@ class Door(H11Protocol):
         if not self.is_known:
             _warn()
             return
+        self.conn = Pieces(h11.SERVER, LARGEST_HEAD)
         self.keeper = self.app_state.get(KEY)
         if self.keeper is not None:
             self.is_inside = self.keeper.lets_in(self._host)
@@ -93,10 +123,22 @@ class Door(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self.is_known and self.transport.is_closing():
+        if not self.is_known:
+            super().data_received(data)
             return
-        super().data_received(data)
+        for at in range(0, len(data), LARGEST_HEAD):
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            super().data_received(data[at : at + LARGEST_HEAD])
         self._watch()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self._end_soon()
+
+    def send_400_response(self, msg: str) -> None:
+        super().send_400_response(msg)
+        self._end_soon()
 
     def on_response_complete(self) -> None:
         self.phase = ""
@@ -144,12 +186,19 @@ class Door(H11Protocol):
             if not is_answering:
                 self.transport.write(TOO_SLOW)
             self.transport.close()
+            self._end_soon()
+
+    def _end_soon(self) -> None:
+        """A connection that was closed waits for its reader: not for ever."""
+        if self.is_known and self.ending is None and self.transport.is_closing():
+            self.ending = self.loop.call_later(STALL_SECONDS, self.transport.abort)
 
     def _leave(self) -> None:
         self._unset()
-        if self.stalled is not None:
-            self.stalled.cancel()
-            self.stalled = None
+        for timer in (self.stalled, self.ending):
+            if timer is not None:
+                timer.cancel()
+        self.stalled = self.ending = None
         if self.is_inside and self.keeper is not None:
             self.is_inside = False
             self.keeper.sees_off(self._host)

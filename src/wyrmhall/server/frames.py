@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from struct import Struct
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+
+from wyrmhall.server import door
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
 
 try:
     from websockets.speedups import apply_mask
@@ -23,8 +29,25 @@ SMALL = 126
 HEAD = 6  # bytes before a small message of a client
 short_head, long_head, longest_head = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack
 
-KNOWN = ("queue", "writable", "close_sent", "read_paused", "transport")
+KNOWN = (
+    "queue",
+    "writable",
+    "close_sent",
+    "read_paused",
+    "transport",
+    "conn",
+    "loop",
+    "app_state",
+    "client",
+    "handshake_complete",
+)
 """What the short way reads of uvicorn's own protocol. Where that is another, all goes the ordinary way."""
+INPUT_BYTES = 800
+"""Of each input that a person may send in a second, on the average: an answer has some fifty."""
+LEAST_HEARD = 16_000
+SAVED_SECONDS = 1.0
+"""For how long a socket that says nothing saves up what it may say at once."""
+POLICY = 1008
 
 Hears = Callable[[bytes], bool]
 
@@ -37,21 +60,88 @@ class Frames(WebSocketsSansIOProtocol):
 
     hears: Hears | None = None
     is_known = False
+    keeper: door.Doorkeeper | None = None
+    spent = 0.0  # of the bytes that it may send, and when they were counted
+    counted = 0.0
+    stalled: asyncio.TimerHandle | None = None
+    ending: asyncio.TimerHandle | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         self.is_known = all(hasattr(self, name) for name in KNOWN)
+        self.keeper = cast("door.Doorkeeper | None", self.app_state.get(door.KEY)) if self.is_known else None
         if self.is_known and self.response.status_code == 101:
             extensions = cast(dict[str, object], self.scope["extensions"])
             extensions[EXTENSION] = self
 
     def data_received(self, data: bytes) -> None:
-        if self.hears is not None:
-            if not are_whole(data):
-                self.hears = None  # only the library knows where the next frame begins
-            elif self.is_idle and is_a_text(data) and self.hears(said_in(data)):
-                return
+        hears, is_small = self.hears, len(data) < HEAD + SMALL
+        if hears and is_small and are_whole(data) and self.is_idle and is_a_text(data) and hears(said_in(data)):
+            return
+        if not self._may_say(len(data)):
+            self._send_away()
+            return
+        if self.hears is not None and not are_whole(data):
+            self.hears = None  # only the library knows where the next frame begins
         super().data_received(data)
+
+    def _may_say(self, size: int) -> bool:
+        """Whether so many bytes more are not too many, asked before anything is read of them.
+
+        Frames that mean nothing, such as pings, reach nobody who would count them, and cost as much as those that do.
+        """
+        if self.keeper is None:
+            return True
+        at, most = self.loop.time(), self.keeper.most_heard
+        self.spent = max(0.0, self.spent - (at - self.counted) * most) + size
+        self.counted = at
+        return self.spent <= most * SAVED_SECONDS and self.keeper.hears(self.client[0] if self.client else "", size)
+
+    def _send_away(self) -> None:
+        if self.close_sent or self.transport.is_closing():
+            return
+        if not self.handshake_complete:
+            self.transport.abort()
+            return
+        self.conn.send_close(POLICY, "too much at once")
+        self.handle_parser_exception()
+        self._end_soon()
+
+    # Whoever does not read is not waited for: what is left to be sent keeps a closed connection open.
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.is_known and self.stalled is None:
+            self.stalled = self.loop.call_later(door.STALL_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self._unset()
+        super().resume_writing()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._end_soon()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.close":
+            self._end_soon()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._unset()
+        if self.ending is not None:
+            self.ending.cancel()
+            self.ending = None
+        super().connection_lost(exc)
+
+    def _end_soon(self) -> None:
+        if self.is_known and self.ending is None:
+            self.ending = self.loop.call_later(door.STALL_SECONDS, self.transport.abort)
+
+    def _unset(self) -> None:
+        if self.stalled is not None:
+            self.stalled.cancel()
+            self.stalled = None
 
     @property
     def is_idle(self) -> bool:

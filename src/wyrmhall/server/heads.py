@@ -20,7 +20,7 @@ from wyrmhall.howto.positions import examples_of
 from wyrmhall.lessons import lessons_of
 from wyrmhall.lessons.words import tutor
 from wyrmhall.puzzles import Puzzle, of_the_day, puzzles_of
-from wyrmhall.server import tables as db
+from wyrmhall.server import tables_clubs as rooms
 from wyrmhall.server.daily import today
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.lobby import DOT
@@ -168,7 +168,9 @@ class Heads:
     async def _club(self, parts: Sequence[str], lang: str) -> Head | None:
         if not parts or not ID.fullmatch(parts[0]):
             return None
-        rows = await self.hall.store.rows(select(db.clubs.c.name, db.clubs.c.game).where(db.clubs.c.id == parts[0]))
+        own = rooms.clubs.c
+        chosen = select(own.name, own.game).where(own.series == parts[0]).order_by(own.night.desc()).limit(1)
+        rows = await self.hall.store.rows(chosen)
         if not rows:
             return None
         said = self._say(lang, "head-club", game=self.name_of(rows[0].game, lang))

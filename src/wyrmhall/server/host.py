@@ -16,8 +16,8 @@ from wyrmhall.server.hall import Hall, NoTable
 from wyrmhall.server.lobby import DOT, clean
 from wyrmhall.server.persons import Persons
 from wyrmhall.server.rejected import Rejected
-from wyrmhall.server.rows import TableRow, now
-from wyrmhall.server.table import BrokenTable, settings_in
+from wyrmhall.server.rows import TableRow, legible, now
+from wyrmhall.server.table import BrokenTable, TableSettings, decode_settings
 
 MOST = 100
 TRIES = 5
@@ -82,7 +82,7 @@ class Host:
                 row.game,
                 [seat.name or seat.level for seat in seats[row.id] if seat.kind != "open"],
                 "waiting" if row.started is None else "playing" if row.ended is None else "over",
-                settings_in(row).listed,
+                (legible(decode_settings, row.settings) or TableSettings(listed=False)).listed,
                 row.created,
             )
             for row in rows

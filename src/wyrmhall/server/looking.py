@@ -18,7 +18,11 @@ from wyrmhall.server.viewer import Viewer
 from wyrmhall.server.wire import NO_SEAT
 
 MOST_TRIES = 3
-"""For whoever asks by hand, and whose table goes on meanwhile."""
+"""Where the table goes on meanwhile, or a busy machine has not looked in time: until it is known what an answer would
+do, everything that is clicked is asked for once more."""
+
+Question = tuple[int, int, str]
+"""By the seat's own count its number, the seat, and the language."""
 
 
 class Looking:
@@ -33,7 +37,7 @@ class Looking:
         self.asker = asker
         self.send = send
         self.is_wanted = False
-        self.last: tuple[int, int, str] | None = None  # the question that was looked at: number, seat, language
+        self.last: Question | None = None  # that was looked at
         self.asked: asyncio.Task[None] | None = None  # by hand
 
     def soon(self, viewer: Viewer) -> None:
@@ -46,28 +50,30 @@ class Looking:
         question = table.number(seat), seat, lang
         if question != self.last:
             self.last = question
-            self.hall.spawn(self._look(viewer, 1))  # if the table goes on, the next state comes here again
+            self.hall.spawn(self._look(viewer, question))
 
     def now(self, viewer: Viewer) -> None:
         """Asked by hand; who asks again before it is answered is answered once."""
         if self.asked is None or self.asked.done():
-            self.asked = self.hall.spawn(self._look(viewer, MOST_TRIES))
+            self.asked = self.hall.spawn(self._look(viewer))
 
-    async def _look(self, viewer: Viewer, tries: int) -> None:
+    async def _look(self, viewer: Viewer, question: Question | None = None) -> None:
         # What cannot be shown at all, the socket hears of with its states.
         with contextlib.suppress(NoTable, BrokenTable, SQLAlchemyError, OSError, WebSocketDisconnect):
-            for _ in range(tries):
-                if await self._is_sent(viewer):
+            for _ in range(MOST_TRIES):
+                if await self._is_sent(viewer, question):
                     return
 
-    async def _is_sent(self, viewer: Viewer) -> bool:
-        """Whether all was done: not if the table went on while it was looked at."""
+    async def _is_sent(self, viewer: Viewer, question: Question | None) -> bool:
+        """Whether all was done: not if the table went on while it was looked at, or nobody had the time to look."""
         table = await self.hall.table(self.table)
         async with table.lock:
             viewer.judge(table)
             seat, lang = viewer.eyes[:2]
             if seat == NO_SEAT or viewer.closed:
                 return True
+            if question is not None and question != (table.number(seat), seat, lang):
+                return True  # the state that asks another question comes here again
             what = glance(self.hall.shelf, table, seat, lang)
         try:
             looked = await self.lookout.seen(what, self.asker)

@@ -11,6 +11,8 @@ from wyrmhall.core.rng import FastLuck, Luck
 from wyrmhall.server.course import Course
 
 CERTAIN = 0.9995
+HOPELESS = 8
+"""So many times what may be tried are surely too many falls to try them all."""
 Found = TypeVar("Found", bound=Hashable)
 
 
@@ -29,13 +31,14 @@ class Weighed(NamedTuple):
 
 
 class Dice(Luck):
-    """Luck whose dice fall as it was told, and else on their first side. It remembers how many sides each had.
+    """Luck whose dice fall as it was told, and else as `rest` says, or on their first side. It remembers how many sides
+    each had.
 
     What is no die (a card that is drawn) comes from the luck of the imagined world.
     """
 
-    def __init__(self, luck: Luck, streams: tuple[int, ...], falls: tuple[int, ...]) -> None:
-        self.luck, self.streams, self.falls = luck, streams, falls
+    def __init__(self, luck: Luck, streams: tuple[int, ...], falls: tuple[int, ...], rest: Luck | None = None) -> None:
+        self.luck, self.streams, self.falls, self.rest = luck, streams, falls, rest
         self.sides: list[int] = []
 
     def draw(self, stream: int, count: int, n: int) -> int:
@@ -43,27 +46,33 @@ class Dice(Luck):
             return self.luck.draw(stream, count, n)
         die = len(self.sides)
         self.sides.append(n)
-        return self.falls[die] if die < len(self.falls) else 0
+        if die < len(self.falls):
+            return self.falls[die]
+        return 0 if self.rest is None else self.rest.draw(stream, count, n)
 
     @property
     def seed(self) -> int | str:
         return self.luck.seed
 
 
-def weighed(streams: tuple[int, ...], course: Course, option: int, most: int, samples: bool) -> Weighed:
-    """All falls of the dice after an option; where there are more than so many, samples of them, if wanted."""
+def weighed(streams: tuple[int, ...], course: Course, option: int, most: int) -> Weighed:
+    """All falls of the dice after an option; where there are more than so many, samples of them."""
     world, seat = course.world, course.seat
     found: list[Fall] = []
     falls: tuple[int, ...] | None = ()
-    while falls is not None and len(found) < most:
+    sides: list[int] = []
+    while falls is not None and len(found) < most and (not sides or prod(sides) <= HOPELESS * most):
         dice = Dice(world.luck, streams, falls)
         made = Course(world, option, seat, dice)
         found.append(Fall(made, 1 / prod(dice.sides)))
         falls = _next((*falls, *[0] * (len(dice.sides) - len(falls))), dice.sides)
+        sides = sides or dice.sides
     if falls is None or most == 0:
         return Weighed(found, False)
-    made_so = [Course(world, option, seat, FastLuck(sample)) for sample in range(most)] if samples else []
-    return Weighed([Fall(each, 1 / most) for each in made_so], samples)
+    # Each side of the first die equally often: it decides where things go, and few samples must miss none of it.
+    many = max(1, most // sides[0]) * sides[0]
+    tried = [Dice(world.luck, streams, (n % sides[0],), FastLuck(n)) for n in range(many)]
+    return Weighed([Fall(Course(world, option, seat, dice), 1 / many) for dice in tried], True)
 
 
 def _next(falls: tuple[int, ...], sides: list[int]) -> tuple[int, ...] | None:

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeVar
+
+import msgspec
+
+log = logging.getLogger(__name__)
+Kept = TypeVar("Kept")
 
 
 class Wall:
@@ -24,6 +32,17 @@ WALL = Wall()
 def now() -> int:
     """Milliseconds since 1970."""
     return WALL.nanoseconds() // 1_000_000
+
+
+def legible(decode: Callable[[str], Kept], kept: str | None) -> Kept | None:
+    """What a row of many holds as JSON; a damaged one is as one that holds nothing, and harms no list that it is in."""
+    if not kept:
+        return None
+    try:
+        return decode(kept)
+    except (msgspec.DecodeError, UnicodeError, TypeError) as error:
+        log.error("a row is left out: %s", type(error).__name__)
+        return None
 
 
 @dataclass(slots=True)

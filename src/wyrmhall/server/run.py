@@ -60,7 +60,8 @@ def log_config() -> dict[str, object]:
     }
     config["loggers"] = {
         name: {"handlers": ["default"], "level": level, "propagate": False}
-        for name, level in (("uvicorn", "WARNING"), ("wyrmhall", "INFO"))  # uvicorn would name tables, as above
+        # uvicorn would name tables, as above, and warn of every request that is none: anybody could fill the disk.
+        for name, level in (("uvicorn", "ERROR"), ("wyrmhall", "INFO"))
     }
     return config
 

@@ -68,6 +68,7 @@ class Showman:
             table.undo_asked_of(seat),
             self.scores(table.rules, game, speaker, table.names(speaker), table.late) if over else [],
             len(lines) > MOST_EVENTS,
+            table.decisions[seat][0] if seat in table.decisions else -1,
         )
 
     def _decisions(self, table: Table, game: Game, eyes: Eyes, speaker: Speaker) -> list[ShownDecision]:

@@ -11,7 +11,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from wyrmhall.server.conversation import POLICY, TRY_AGAIN, Conversation
 from wyrmhall.server.desk import Desk, address_of
 from wyrmhall.server.hall import Hall
-from wyrmhall.server.identity import Bearer
 from wyrmhall.server.limits import Places, Rate
 from wyrmhall.server.lobby import Lobby
 from wyrmhall.server.lookout import Lookout
@@ -47,10 +46,7 @@ class Sockets:
             self.hall.spawn(self._judge(conversation))
 
     async def _judge(self, conversation: Conversation) -> None:
-        caller = conversation.caller
-        if conversation.viewer is not None and not await self.desk.sessions.holds(
-            Bearer(caller.person, caller.session)
-        ):
+        if conversation.viewer is not None and not await self.desk.still_holds(conversation.caller):
             conversation.viewer.close("signed-out")
 
     async def serve(self, socket: WebSocket) -> None:

@@ -45,11 +45,11 @@ class TableSettings(msgspec.Struct, frozen=True):
 
 
 # Made here and once: msgspec learns a type when it is first used, and crashes if two threads let it do so at once.
-_decode_settings = msgspec.json.Decoder(TableSettings).decode
+decode_settings = msgspec.json.Decoder(TableSettings).decode
 
 
 def settings_in(row: TableRow) -> TableSettings:
-    return _decode_settings(row.settings)
+    return decode_settings(row.settings)
 
 
 class BrokenTable(Exception):

@@ -234,44 +234,6 @@ days = Table(
     Index("days_by_person", "person"),
 )
 
-clubs = Table(
-    "clubs",
-    meta,
-    Column("id", String(16), primary_key=True),  # whoever knows it may come
-    Column("owner", String(32), nullable=False),
-    Column("name", String(64), nullable=False),
-    Column("game", String(24), nullable=False),
-    Column("plan", String(8), nullable=False),  # round (everybody with everybody) or swiss
-    Column("rounds", Integer, nullable=False),
-    Column("same_deal", Boolean, nullable=False),  # all tables of a round have one deal, and are compared
-    Column("clock", Text, nullable=False),  # JSON of wire.ClockIn
-    Column("round", Integer, nullable=False),  # that is played; 0: people still gather
-    Column("created", BigInteger, nullable=False),
-    Column("starts", BigInteger),  # when it is to begin, if that was said
-)
-
-club_members = Table(
-    "club_members",
-    meta,
-    Column("club", String(16), nullable=False),
-    Column("person", String(32), nullable=False),
-    Column("n", BigInteger, nullable=False),  # in the order in which they came
-    PrimaryKeyConstraint("club", "person"),
-    Index("club_members_by_person", "person"),
-)
-
-club_boards = Table(
-    "club_boards",
-    meta,
-    Column("club", String(16), nullable=False),
-    Column("round", Integer, nullable=False),
-    Column("board", Integer, nullable=False),
-    Column("table_id", String(16), nullable=False),  # empty: nobody was left to play against
-    Column("person", String(32), nullable=False),  # at the first seat
-    Column("member", String(32)),  # at the second
-    PrimaryKeyConstraint("club", "round", "board"),
-)
-
 talk = Table(
     "talk",
     meta,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, Column, Index, Integer, String, Table, Text
 
 from wyrmhall.server.tables import meta
+from wyrmhall.server.tables_clubs import clubs
 
 subscriptions = Table(
     "subscriptions",
@@ -50,5 +51,5 @@ notices = Table(
     Column("until", BigInteger, nullable=False),
 )
 
-whole = meta
-"""The tables of both modules."""
+whole = clubs.metadata
+"""The tables of all three modules."""

@@ -84,10 +84,9 @@ def _club_clock() -> ClockIn:
     return ClockIn("bank", 900, 10, "lose")
 
 
-class ClubIn(In):
+class NightIn(In):
     """A club night: all with all, or by the Swiss system; with one deal for all tables of a round, or not."""
 
-    name: Name
     game: GameName
     plan: Literal["round", "swiss"] = "round"
     rounds: Annotated[int, Meta(ge=1, le=20)] = 3
@@ -96,7 +95,15 @@ class ClubIn(In):
     starts: Annotated[int, Meta(ge=0, le=2**53 - 1)] = 0  # milliseconds since 1970; 0: not said
 
 
+class ClubIn(NightIn, kw_only=True):
+    """A club, and its first night."""
+
+    name: Name
+
+
 BoardNumber = Annotated[int, Meta(ge=1, le=99)]
+NightNumber = Annotated[int, Meta(ge=0, le=9_999)]
+"""A night of a club; 0: the last one."""
 
 
 class ForfeitIn(In):
@@ -149,6 +156,58 @@ class ShownClub(Out):
     boards: list[list[ClubBoard]]  # by round
     starts: int = 0  # when it is to begin, in milliseconds since 1970; 0: that was not said
     ahead: list[list[list[str]]] = []  # the names that will meet in each round to come, where that is known
+    night: int = 1  # which of the club's
+    nights: int = 1  # how many there are; only the last one can be changed
+    regular: bool = False  # whether I belong to the club
+
+
+class ClubNight(Out):
+    """A night of a club, in the list of them."""
+
+    night: int
+    game: str
+    starts: int  # when it began, or is to begin; 0: that is not known
+    players: int
+    over: bool
+    first: list[str]  # who came out on top, once it is over
+
+
+class Regular(Out):
+    """Somebody in the standings of all nights."""
+
+    place: int
+    name: str
+    mark: str
+    points: float
+    nights: int  # at which they played
+    won: int  # nights
+    played: int  # games
+    mine: bool
+
+
+class ClubNights(Out):
+    """A club over all its nights, the last one first."""
+
+    nights: list[ClubNight]
+    standings: list[Regular]
+
+
+class MyClub(Out):
+    """The last night of a club to which I belong."""
+
+    id: str
+    name: str
+    game: str
+    night: int
+    starts: int
+    round: int
+    over: bool
+    member: bool  # I come to that night
+    table: str  # where I play now
+
+
+class MyClubs(Out):
+    clubs: list[MyClub]
 
 
 class News(Out, tag="news"):

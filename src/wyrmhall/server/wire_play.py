@@ -83,6 +83,7 @@ class State(Out, tag="state"):
     undo_asked: UndoAsked | None = None
     scores: list[ShownScore] = []
     more_events: bool = False  # older lines are left out; the log route has them
+    asked: int = -1  # the seq at which this seat was asked what it owes: the same one is the same question
 
 
 class Unseated(Out, tag="unseated"):

@@ -268,6 +268,7 @@ export interface RealmCard {
   prize: number;
   dragons: number[];
   tokens: number[];
+  ruler: number;
 }
 
 export interface PlayerTable {
