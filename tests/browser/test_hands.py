@@ -12,6 +12,7 @@ def test_water_is_marked_and_asked_for_once_more_and_can_be_taken_back(ann):
     table = ann.opens("worms", seed="7", options={"first_game": True})
     ann.goes("table", table)
     while ann.waits_for_turn():
+        ann.page.wait_for_selector("[data-testid=bar]:not([data-unsure])")  # until it is known what is deadly
         ann.page.wait_for_timeout(TWICE)
         if ann.page.locator(DEADLY).count():
             break
@@ -29,7 +30,7 @@ def test_water_is_marked_and_asked_for_once_more_and_can_be_taken_back(ann):
     ann.page.wait_for_timeout(TWICE)
     again.click()
     ann.sees_change(seq)
-    ann.waits_for_turn()
+    assert ann.waits_for_turn()
     ann.page.get_by_test_id("undo").click()  # alone, past dice and the answers of bots
     expect(ann.page.get_by_text("practice", exact=True)).to_be_visible()
 

@@ -117,3 +117,13 @@ test('a way that only gives up more than another is not offered', () => {
   expect(screen.queryByTestId('options')).toBeNull();
   expect(screen.getByRole('button', { name: 'Option 3' })).toBeTruthy();
 });
+
+test('of things that are chosen several at a time, what most would choose is a button', () => {
+  const many = Array.from({ length: 20 }, (_, n) => option(n + 1, `goods:${n}`));
+  const play = shown(decision(many), {}, { usual: { option: many[3]!, label: 'What you have least of: bread' } });
+  const button = screen.getByRole('button', { name: 'What you have least of: bread' });
+  expect(screen.getByTestId('options').textContent).toContain('20');
+  button.click();
+  expect(play.act).toHaveBeenCalledWith(expect.objectContaining({ option: 4 }));
+  cleanup();
+});

@@ -15,7 +15,14 @@ export interface Known {
   ahead: ShownAhead | undefined;
 }
 
-type Wishes = Pick<Settings, 'confirm' | 'endTurn' | 'single'>;
+/** How something was clicked: what happens until it is weighed (the pointer moves on) says nothing of it. */
+export interface Press {
+  by: Hand;
+  lies: boolean; // it came under a pointer that has not moved since the last answer, or under a key pressed twice
+  again: boolean; // the key has been down since before
+}
+
+export type Wishes = Pick<Settings, 'confirm' | 'endTurn' | 'single'>;
 
 /** What follows by itself, where that is more than the option says. */
 export function chainOf(ahead: ShownAhead | undefined): readonly string[] {
@@ -40,6 +47,7 @@ export class Hands {
   point(event: Pick<PointerEvent, 'pointerType' | 'clientX' | 'clientY'>): void {
     this.#by = event.pointerType === 'mouse' ? 'mouse' : 'touch';
     this.#spot = { x: event.clientX, y: event.clientY };
+    this.#again = false;
     const slip = this.#by === 'mouse' ? SLIP : FINGER;
     if (Math.hypot(event.clientX - this.#answered.x, event.clientY - this.#answered.y) > slip) this.#still = false;
   }
@@ -47,6 +55,11 @@ export class Hands {
   key(event: Pick<KeyboardEvent, 'repeat'>): void {
     this.#by = 'keys';
     this.#again = event.repeat;
+  }
+
+  /** What is being clicked now. */
+  press(): Press {
+    return { by: this.#by, lies: this.#lies(), again: this.#again };
   }
 
   /** Not sent, since nobody can say yet what it would do: the same thing once more sends it. */
@@ -57,8 +70,8 @@ export class Hands {
   }
 
   /** Whether the option may be sent now; else it is held, and the same thing once more sends it. */
-  sends(option: ShownOption, known: Known, wishes: Wishes): boolean {
-    if (this.#again) return false;
+  sends(option: ShownOption, known: Known, wishes: Wishes, press: Press = this.press()): boolean {
+    if (press.again) return false;
     const since = this.now() - this.#heldAt;
     if (this.held?.option === option.option) {
       if (since < QUICK) return false;
@@ -67,7 +80,7 @@ export class Hands {
         this.#heldAt = this.now();
         return false;
       }
-    } else if (this.#asks(known, wishes)) {
+    } else if (asks(known, wishes, press)) {
       this.hold(option);
       return false;
     }
@@ -82,19 +95,20 @@ export class Hands {
     this.held = null;
   }
 
-  #asks({ final, ahead }: Known, { confirm, endTurn, single }: Wishes): boolean {
-    const ends = ahead?.ends ?? false;
-    const grave = Boolean(ahead?.loss?.length || ahead?.risk?.length || ahead?.farewell?.length);
-    if (confirm === 'all' || (single === 'ask' && chainOf(ahead).length > 0) || (endTurn && ends)) return true;
-    if ((final || grave) && this.#lies()) return true;
-    if (confirm === 'none') return false;
-    return grave || (final && (ends || this.#by === 'touch'));
-  }
-
   /** Whether what is chosen came under a pointer that has not moved since the last answer, or under a key pressed twice. */
   #lies(): boolean {
     const since = this.now() - this.#answered.at;
     if (this.#by === 'keys') return since < QUICK;
     return this.#still && (this.#by === 'mouse' || since < SOON);
   }
+}
+
+/** Whether somebody with these wishes is asked once more. */
+function asks({ final, ahead }: Known, { confirm, endTurn, single }: Wishes, { by, lies }: Press): boolean {
+  const ends = ahead?.ends ?? false;
+  const grave = Boolean(ahead?.loss?.length || ahead?.risk?.length || ahead?.farewell?.length);
+  if (confirm === 'all' || (single === 'ask' && chainOf(ahead).length > 0) || (endTurn && ends)) return true;
+  if ((final || grave) && lies) return true;
+  if (confirm === 'none') return false;
+  return grave || (final && (ends || by === 'touch'));
 }

@@ -150,3 +150,20 @@ test('who wishes so is asked for each step of a chain, and only the last one sen
   expect(hands().clicks(1, chain)).toBe(true);
   expect(hands().clicks(1, PLAIN, 1, 'mouse', each)).toBe(true);
 });
+
+test('a key that was held down long ago does not swallow a click', () => {
+  const { made, clicks } = hands();
+  made.key({ repeat: true });
+  expect(clicks(1, PLAIN)).toBe(true);
+});
+
+test('what happens after a click says nothing of how it was clicked', () => {
+  const { made, waits, clicks } = hands();
+  expect(clicks(1, PLAIN, 5)).toBe(true);
+  waits(150);
+  made.point({ pointerType: 'mouse', clientX: 500, clientY: 50 });
+  const press = made.press(); // the second click on one spot
+  made.point({ pointerType: 'mouse', clientX: 900, clientY: 50 });
+  expect(made.sends(option(2), FINAL, { ...USUAL, confirm: 'none' }, press)).toBe(false);
+  expect(made.held?.option).toBe(2);
+});

@@ -4,7 +4,9 @@ import { isStill, settings } from '../settings.svelte.ts';
 import { lastsOf } from './moments.ts';
 
 export class Scenes {
-  opening = $state.raw<Moment>(); // nothing is lit as long as it is there
+  #makes = $state.raw<() => Moment>();
+  // Nothing is lit as long as it is there. Made anew when something it names has come from the library.
+  opening = $derived(this.#makes?.());
   counting = $state(false); // the end is being counted out
   at = $state(''); // the thing at which is counted
   #begun = false;
@@ -20,14 +22,13 @@ export class Scenes {
     if (this.#begun) return;
     this.#begun = true;
     if (!fresh || !this.wanted) return;
-    const scene = moment();
-    this.opening = scene;
-    this.#timer = setTimeout(() => (this.opening = undefined), lastsOf(scene) * settings.pace);
+    this.#makes = moment;
+    this.#timer = setTimeout(() => this.skip(), lastsOf(moment()) * settings.pace);
   }
 
   /** Somebody goes on. The count ends by itself: it leads to the result. */
   skip(): void {
     clearTimeout(this.#timer);
-    this.opening = undefined;
+    this.#makes = undefined;
   }
 }

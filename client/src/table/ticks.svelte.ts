@@ -5,7 +5,7 @@ import type { ShownDecision, ShownOption } from '../net/wire.ts';
 interface Plan {
   targets: readonly string[]; // still to be answered
   about: string; // what is paid for
-  after: number; // the state in which the last answer was given
+  after: number; // when that was asked which was answered last
 }
 
 export class Ticks {
@@ -39,19 +39,19 @@ export class Ticks {
     return this.ticked.length === decision.due ? this.ticked[0] : undefined;
   }
 
-  /** This option is being sent, out of that state: the others that were ticked follow it. */
-  sent(option: ShownOption, decision: ShownDecision | undefined, seq: number): void {
+  /** This option is being sent, for what was asked then: the others that were ticked follow it. */
+  sent(option: ShownOption, decision: ShownDecision | undefined, asked: number): void {
     const at = this.ticked.indexOf(option);
     if (at >= 0 && decision && this.ticked.length === decision.due) {
       const targets = this.ticked.toSpliced(at, 1).map(({ target = '' }) => target);
-      this.#plan = { targets, about: decision.about ?? '', after: seq };
-    } else if (this.#plan) this.#plan = { ...this.#plan, after: seq };
+      this.#plan = { targets, about: decision.about ?? '', after: asked };
+    } else if (this.#plan) this.#plan = { ...this.#plan, after: asked };
   }
 
   /** The next answer of the plan, where the table asks for it; where it asks for something else, the plan is dropped. */
-  next(decision: ShownDecision | undefined, lit: ReadonlyMap<string, readonly ShownOption[]>, seq: number) {
+  next(decision: ShownDecision | undefined, lit: ReadonlyMap<string, readonly ShownOption[]>, asked: number) {
     const plan = this.#plan;
-    if (!plan || plan.after === seq) return undefined;
+    if (!plan || plan.after === asked) return undefined;
     const [target = '', ...rest] = plan.targets;
     const [option, ...more] = lit.get(target) ?? [];
     const goesOn = decision?.due === plan.targets.length && (decision.about ?? '') === plan.about;
