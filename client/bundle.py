@@ -95,7 +95,7 @@ def digest_of_sources() -> str:
         folders[:] = sorted(set(folders) - {"node_modules", "__pycache__"})
         for path in (Path(folder, name) for name in sorted(files)):
             digest.update(path.relative_to(CLIENT).as_posix().encode() + b"\0" + path.read_bytes())
-    words = (PACKAGE.glob(f"locale/*/{name}.ftl") for name in ("bots", "client*", "*_names"))
+    words = (PACKAGE.glob(f"locale/*/{name}.ftl") for name in ("bots", "client*", "*_names", "*_scores"))
     for path in sorted(chain(*words)):  # the client's words lie beside those of the Python side
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()

@@ -130,8 +130,8 @@ def test_an_evening_begun_with_a_line_goes_on_without_one_through_a_reload(guest
         told = person.plays(end)
         assert (told.question is None) == (not end)
         ann.page.get_by_test_id("sheet").tap()
-        hers = sum(max(0, row.she) for row in told.scores)
-        expect(ann.page.get_by_role("dialog").get_by_test_id("her-total")).to_have_text(str(hers))
+        hers = sum(row.points[1] or 0 for row in told.scores)
+        expect(ann.page.get_by_role("dialog").get_by_test_id("total").nth(1)).to_have_text(str(hers))
         ann.page.keyboard.press("Escape")
         ann.page.get_by_test_id("log").tap()
         expect(ann.page.get_by_role("dialog").locator("ol > li")).to_have_count(len(told.log))
@@ -216,6 +216,36 @@ def test_a_whole_evening_of_flamecraft_without_a_line_unlocks_what_the_next_one_
         person.begins()
         expect(ann.page.get_by_test_id("flag").nth(1)).to_be_checked()
         expect(ann.page.get_by_test_id("flag").nth(0)).not_to_be_checked()
+    finally:
+        house.start()
+    ann.errors.clear()  # of the line that was down
+
+
+@pytest.mark.whole
+@pytest.mark.timeout(LONG)
+def test_a_whole_evening_of_worms_without_a_line_ends_with_who_lives_in_the_language_of_the_phone(guest, house):
+    ann = guest(phone=True, service_workers="allow", locale="uk-UA")
+    ann.page.goto(f"{house.url}companion/worms")
+    person = Person(ann, "worms", first=(1, 0, 0, 0))  # three players
+    person.begins()
+    told = person.plays("cp-wm-act")
+    ann.page.wait_for_selector(KEPT, timeout=STARTS)
+    house.die()
+    try:
+        person.loads_anew(told)
+        lost = False
+        while (told := person.should_see()).question is not None:
+            asked = [choice.text.id for choice in told.question.choices]
+            if told.question.text.id == "cp-wm-act":  # every other time a worm is lost, else the turn goes on
+                lost = not lost
+                choice = asked.index("cp-wm-lost") if lost else 0
+            else:
+                choice = len(asked) - 1
+            ann.page.get_by_test_id("choice").nth(choice).tap()
+            expect(person.room).to_have_attribute("data-answers", str(told.answers + 1))
+        assert told.verdict is not None
+        expect(ann.page.locator("main")).to_contain_text("перемага")
+        has_no_violation(ann)
     finally:
         house.start()
     ann.errors.clear()  # of the line that was down

@@ -103,9 +103,27 @@ def test_markers_are_counted_place_by_place_and_no_more_than_fit():
 
 def test_the_last_answers_of_an_evening_give_a_result_and_nothing_is_asked_any_more():
     *_, (session, page) = evening("wyrmspan", (0, 3))
-    assert page.steps[-1].text.id in ("cp-you-win", "cp-she-wins")
+    assert page.steps[-1].text == page.verdict
+    assert page.verdict.id == ("cp-you-win", "cp-she-wins")[page.ahead[0]]
     with pytest.raises(BadSession):
         page_of("wyrmspan", session.then(0).text())
+
+
+@pytest.mark.clause("WS-END-21")
+def test_abilities_that_cost_points_are_counted_as_they_are():
+    """Eight sources are asked for at the end, and the third is the end-game abilities."""
+    *_, (session, page) = evening("wyrmspan", (0, 1))
+    less = Session(session.seed, (*session.answers[:-6], -7, *session.answers[-5:]))
+    assert session_from(less.text()) == less
+    after = page_of("wyrmspan", less.text())
+    (before, row), (total, fewer) = (
+        [next(row.points[0] for row in each.scores if row.text.id == "cp-score-abilities") for each in (page, after)],
+        [sum(row.points[0] or 0 for row in each.scores) for each in (page, after)],
+    )
+    assert row == -7
+    assert total - fewer == before + 7
+    with pytest.raises(BadSession):  # eggs cost nobody anything
+        page_of("wyrmspan", Session(session.seed, (*session.answers[:-5], -7, *session.answers[-4:])).text())
 
 
 # --- words ----------------------------------------------------------------------------------------------------------
@@ -121,6 +139,7 @@ def said(words: Speaker, what: object) -> object:
 
 def texts(page: Page) -> Iterator[Said]:
     yield page.title
+    yield from page.sides
     yield from [each.text for each in (*page.steps, *page.facts, *page.log, *page.scores)]
     if page.question is not None:
         yield page.question.text
@@ -133,8 +152,8 @@ def test_whatever_the_companion_says_it_says_in_every_language(room):
     every = {json.dumps(what, default=lambda it: [it.id, it.args]): what for page in pages for what in texts(page)}
     for lang in LANGUAGES:
         words = Speaker(lang, "client")
-        names = LOCALE / lang / f"{room.split('-')[0]}_names.ftl"
-        words.bundle.add_resource(FluentResource(names.read_text("utf-8") if names.is_file() else ""))
+        for kind in ("names", "scores"):  # as the client loads them for a game
+            words.bundle.add_resource(FluentResource((LOCALE / lang / f"{room}_{kind}.ftl").read_text("utf-8")))
         for what in every.values():
             assert str(said(words, what)).strip(), what
 

@@ -6,11 +6,9 @@ from wyrmhall.companion.flamecraft import BEFORE, FIRST_SLOT, NONE_LEFT, NOWHERE
 from wyrmhall.companion.pages import Page
 from wyrmhall.companion.rooms import page_of
 from wyrmhall.companion.session import BadSession, Session
-from wyrmhall.games.flamecraft.achievements import ACHIEVEMENTS
 from wyrmhall.games.flamecraft.numbers import BREAD, IRON
 
 SEED = "fedcba9876543210" * 2
-NO_UNLOCK = len(ACHIEVEMENTS)
 
 
 def after(*answers: int, unlocked: int = 0) -> Page:
@@ -69,6 +67,7 @@ def test_what_an_evening_unlocks_changes_the_decks_of_the_next():
     assert done.question is None
     assert done.keeps == 1 << 5
     assert ids(done)[-1] == "cp-fc-unlocked"
+    assert done.verdict.id == "cp-fc-earned"  # which is kept with the evening
     shops = [[shop.id for shop in page_of("flamecraft", Session(SEED, (mask, IRON)).text()).steps[1].text.args["shops"]]
              for mask in (0, done.keeps)]  # fmt: skip
     assert "shop-drake-of-cakes" in shops[0]

@@ -113,7 +113,7 @@ class Typist(WyrmspanEvening):
             return played.quantities.popleft()
         if asked == "cp-ask-points":
             source = question.text.args["source"]
-            return max(0, RULES.scores(played.game)[0][source.id.removeprefix("cp-score-")])
+            return RULES.scores(played.game)[0][source.id.removeprefix("cp-score-")]
         if asked == "cp-your-turn":
             return played.turns.popleft()
         if asked == "cp-your-last-turns":  # she has passed: nobody tells of turns before the own pass
@@ -146,10 +146,10 @@ def check(mode: str, level: int, seed: int) -> tuple[int, int]:
     assert not any((played.turns, played.caves, played.markers, played.quantities)), "typed, and never asked for"
     page = page_of("wyrmspan", Session(played.seed, tuple(evening.answers)).text())
     assert page.question is None
-    scores = {row.text.id.removeprefix("cp-score-"): row.she for row in page.scores if row.she >= 0}
+    scores = {row.text.id.removeprefix("cp-score-"): row.points[1] for row in page.scores if row.points[1] is not None}
     assert scores == RULES.scores(played.game)[1]
     assert played.game.players[0].rows == evening.game.players[0].rows
-    total = sum(max(row.you, 0) for row in page.scores), sum(max(row.she, 0) for row in page.scores)
+    total = [sum(row.points[side] or 0 for row in page.scores) for side in (0, 1)]
     won = RULES.winners(played.game) == (0,)
     assert page.steps[-1].text == Said("cp-you-win" if won else "cp-she-wins", {"you": total[0], "she": total[1]})
     return sum(said.id == "cp-turned" for said in played.told), evening.typed

@@ -116,6 +116,11 @@ def test_the_first_team_without_worms_starts_the_last_round_and_most_living_worm
     win = page.steps[ids(page).index("cp-wm-wins")]
     assert win.text.args["team"].args == {"colour": "blue"}
     assert win.text.args["n"] == 4
+    # Who lives is kept with the evening: red has nobody left.
+    assert page.verdict == win.text
+    assert page.ahead == (1,)
+    assert [said.args["colour"] for said in page.sides] == ["red", "blue"]
+    assert [(row.text.id, row.points) for row in page.scores] == [("score-living", (0, 4))]
     assert page.steps[-1].text.args == {"seed": SEED}
 
 

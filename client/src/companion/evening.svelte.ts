@@ -11,12 +11,13 @@ const QUICK = 350; // milliseconds in which a second tap is part of the first, a
 
 /** An answer as the text says it (`companion/session.py`). */
 export function written(answer: number): string {
-  return answer < DIGITS ? answer.toString(DIGITS) : `-${answer.toString(DIGITS).padStart(WIDE, '0')}`;
+  if (answer >= 0 && answer < DIGITS) return answer.toString(DIGITS);
+  return (answer < 0 ? '_' : '-') + Math.abs(answer).toString(DIGITS).padStart(WIDE, '0');
 }
 
 /** The text without its last answer. */
 export function before(text: string): string {
-  return text.slice(0, SEED) + text.slice(SEED).replace(/(-[0-9a-z]{4}|[0-9a-z])$/, '');
+  return text.slice(0, SEED) + text.slice(SEED).replace(/([-_][0-9a-z]{4}|[0-9a-z])$/, '');
 }
 
 /** A seed that nobody can foresee. */
@@ -56,6 +57,11 @@ export class Evening {
 
   constructor(readonly game: string) {
     this.#key = `wyrmhall-companion-${game}`;
+  }
+
+  /** What all its chance comes from: no two evenings have the same. */
+  get seed(): string {
+    return this.text.slice(0, SEED);
   }
 
   /** The evening that a link brought, or the one that this browser remembers, which is never lost unasked. */

@@ -4,6 +4,7 @@ import { read, write } from './store.ts';
 
 export interface Past {
   game: string;
+  seed?: string; // of the evening whose points these are, if it was no sheet
   at: string; // when it was kept
   names: string[];
   rows: { text: Said; points: number[] }[];
@@ -20,6 +21,11 @@ class History {
 
   keep(past: Past): void {
     this.#set([past, ...this.all].slice(0, MOST));
+  }
+
+  /** What has been kept of an evening. */
+  of(seed: string): Past | null {
+    return this.all.find((past) => past.seed === seed) ?? null;
   }
 
   forget(past: Past): void {

@@ -29,6 +29,8 @@ class Evening(ABC):
         self.steps: list[Step] = []  # of this turn
         self.seen = 0  # how many of them were on the page before
         self.log: list[Line] = []
+        self.verdict: Said | None = None  # once it is over
+        self.ahead: tuple[int, ...] = ()  # which sides have won
 
     @abstractmethod
     def play(self) -> None:
@@ -36,6 +38,10 @@ class Evening(ABC):
 
     def facts(self) -> tuple[Fact, ...]:
         """What is kept for the opponent now."""
+        return ()
+
+    def sides(self) -> tuple[Said, ...]:
+        """Whose points are counted."""
         return ()
 
     def rows(self) -> tuple[Row, ...]:
@@ -53,6 +59,11 @@ class Evening(ABC):
     def tell(self, text: Said, picture: str = "", clause: str = "") -> None:
         self.steps.append(Step(text, picture, clause))
         self.log.append(Line(self.taken, text))
+
+    def conclude(self, verdict: Said, ahead: Iterable[int], picture: str = "", clause: str = "") -> None:
+        """How it ended is told, and kept with the points."""
+        self.verdict, self.ahead = verdict, tuple(ahead)
+        self.tell(verdict, picture, clause)
 
     def ask(self, question: Question, amid: bool = False) -> int:
         """What the person has answered; raises `Waiting` where they have not. Asked amid a turn, its steps stay."""

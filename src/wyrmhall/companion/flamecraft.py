@@ -20,6 +20,7 @@ from wyrmhall.games.flamecraft import solo, turns
 from wyrmhall.games.flamecraft.achievements import ACHIEVEMENTS, title
 from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
 from wyrmhall.games.flamecraft.end_of_turn import TurnUp
+from wyrmhall.games.flamecraft.events import EarnedTitle
 from wyrmhall.games.flamecraft.moves import gain
 from wyrmhall.games.flamecraft.numbers import (
     ALLEY,
@@ -141,6 +142,8 @@ class FlamecraftEvening(Evening):
         for event in game.events or ():
             for step in steps_of(game, event):
                 self.tell(step.text, step.picture, step.clause)
+                if isinstance(event, EarnedTitle):
+                    self.verdict = step.text
         game.events = []
 
     # --- the person's turn ----------------------------------------------------------------------------------------
@@ -300,7 +303,8 @@ class FlamecraftEvening(Evening):
             Fact(Said("cp-fc-fact-deck"), game.shops_left, "deck"),
         )
 
+    def sides(self) -> tuple[Said, ...]:
+        return (Said("cp-you"),)
+
     def rows(self) -> tuple[Row, ...]:
-        return tuple(
-            [Row(Said(f"cp-fc-score-{name}"), self.own.get(name, -1), -1) for name in ("rep", "coins", "moons")]
-        )
+        return tuple([Row(Said(f"cp-fc-score-{name}"), (self.own.get(name),)) for name in ("rep", "coins", "moons")])

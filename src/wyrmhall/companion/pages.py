@@ -93,11 +93,10 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """The points of one source; -1: this side has none of it."""
+    """The points of one source, side by side; None: a side has none of it, or it is not counted yet."""
 
     text: Said
-    you: int
-    she: int
+    points: tuple[int | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,8 +118,11 @@ class Page:
     question: Question | None  # None: the evening is over
     facts: tuple[Fact, ...]
     log: tuple[Line, ...]
+    sides: tuple[Said, ...]  # whose points are counted
     scores: tuple[Row, ...]
     answers: int
+    verdict: Said | None = None  # how it ended
+    ahead: tuple[int, ...] = ()  # which of the sides have won
     keeps: int = -1  # what the browser keeps for the next evening and offers there as flags; -1: nothing
     clock: Clock | None = None
 

@@ -9,11 +9,11 @@ from wyrmhall.core.wrong import Wrong
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 WIDE = 4  # digits of an answer that needs more than one, after its sign
-SIGN = "-"
+SIGN, BELOW = "-", "_"  # of what needs more digits, and of what is below zero
 SEED = 32
 MOST_ANSWERS = 1000
-FORM = re.compile(f"[0-9a-f]{{{SEED}}}(?:[0-9a-z]|{SIGN}[0-9a-z]{{{WIDE}}}){{0,{MOST_ANSWERS}}}")
-ANSWER = re.compile(f"{SIGN}([0-9a-z]{{{WIDE}}})|([0-9a-z])")
+FORM = re.compile(f"[0-9a-f]{{{SEED}}}(?:[0-9a-z]|[{SIGN}{BELOW}][0-9a-z]{{{WIDE}}}){{0,{MOST_ANSWERS}}}")
+ANSWER = re.compile(f"[{SIGN}{BELOW}][0-9a-z]{{{WIDE}}}|[0-9a-z]")
 
 
 class BadSession(Wrong):
@@ -40,15 +40,19 @@ class Session:
 def session_from(text: str) -> Session:
     if FORM.fullmatch(text) is None:
         raise BadSession("companion-text")
-    answers = [int(wide or one, 36) for wide, one in ANSWER.findall(text[SEED:])]
-    return Session(text[:SEED], tuple(answers))
+    return Session(text[:SEED], tuple([_read(answer) for answer in ANSWER.findall(text[SEED:])]))
+
+
+def _read(answer: str) -> int:
+    n = int(answer.lstrip(SIGN + BELOW), len(DIGITS))
+    return -n if answer.startswith(BELOW) else n
 
 
 def _said(answer: int) -> str:
-    if answer < len(DIGITS):
+    if 0 <= answer < len(DIGITS):
         return DIGITS[answer]
-    found = ""
-    while answer:
-        answer, last = divmod(answer, len(DIGITS))
+    found, left = "", abs(answer)
+    while left:
+        left, last = divmod(left, len(DIGITS))
         found = DIGITS[last] + found
-    return SIGN + found.rjust(WIDE, "0")
+    return (BELOW if answer < 0 else SIGN) + found.rjust(WIDE, "0")

@@ -28,8 +28,11 @@ def page_by(script: type[Evening], room: str, text: str) -> Page:
         question,
         evening.facts(),
         tuple(evening.log),
+        evening.sides(),
         evening.rows(),
         len(session.answers),
+        evening.verdict,
+        evening.ahead,
         evening.keeps(),
         evening.clock(),
     )

@@ -12,7 +12,7 @@ from hashlib import sha256
 from typing import Final
 
 from wyrmhall.companion.evening import Evening
-from wyrmhall.companion.pages import Choice, Clock, Fact, Said, Step
+from wyrmhall.companion.pages import Choice, Clock, Fact, Row, Said, Step
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.events import Event
 from wyrmhall.core.rng import luck_from
@@ -32,7 +32,6 @@ FEWEST, MOST, BASE_SEATS = 2, 6, 4
 NEXT, ROLL, WIND, FLIP, LOST = range(5)  # what can be done in a turn
 DEALT, TIMED, ENDLESS, LONGER, ALL_OUT = range(5)  # what can be agreed on before the game
 AGREED: Final = ("dealt", "timer", "no-death", "longer", "all-out")
-AGREED_CLAUSES: Final = ("WM-DRP-01", "WM-OPT-33", "WM-OPT-16", "WM-OPT-23", "WM-OPT-06")
 WORMS_EACH: Final = 4
 ON_THE_TABLE: Final = (turns.HealStep, turns.MoveStep, turns.PlayWeapon)
 """Told together with step 1."""
@@ -78,6 +77,7 @@ class WormsEvening(Evening):
         self.tell(Said("cp-wm-set-map"), "", "WM-SET-04")
         self.tell(Said("cp-wm-set-things", {"n": WORMS_EACH}), "worm", "WM-SET-13")
         self.tell(Said("cp-wm-set-hands"), "deck", "WM-SET-20")
+        self.tell(Said("su-wm-supply"), "deck", "WM-SET-23")
         cards = len(game.drops)
         self.tell(
             Said("cp-wm-set-drops-here" if DEALT in self.agreed else "cp-wm-set-drops", {"n": cards}), "", "WM-SET-25"
@@ -233,10 +233,10 @@ class WormsEvening(Evening):
         best = winners(game)
         if best:
             name, n = self.team(self.colours[best[0]]), len(game.own_worms(best[0]))
-            self.tell(Said("cp-wm-wins", {"team": name, "n": n}), "done", "WM-ELM-12")
+            self.conclude(Said("cp-wm-wins", {"team": name, "n": n}), best, "done", "WM-ELM-12")
         else:
             names = tuple([self.team(self.colours[seat]) for seat in tied(game)])
-            self.tell(Said("cp-wm-draw", {"teams": names}), "", "WM-ELM-14")
+            self.conclude(Said("cp-wm-draw", {"teams": names}), (), "", "WM-ELM-14")
         self.tell(Said("cp-wm-unsealed", {"seed": self.seed}), "seal", "WM-DIE-07")
 
     def facts(self) -> tuple[Fact, ...]:
@@ -250,6 +250,16 @@ class WormsEvening(Evening):
             Fact(Said("cp-wm-fact-wind"), game.wind, f"wind:{game.wind}"),
             *left,
         )
+
+    def sides(self) -> tuple[Said, ...]:
+        return tuple([self.team(colour) for colour in self.colours])
+
+    def rows(self) -> tuple[Row, ...]:
+        """Who lives, when it is over; before that the facts tell it."""
+        game = self.game
+        if game is None or self.verdict is None:
+            return ()
+        return (Row(Said("score-living"), tuple([len(game.own_worms(seat)) for seat in range(len(game.teams))])),)
 
     def clock(self) -> Clock | None:
         limit = turns.limit(self.game) if self.game is not None and self.game.stack else None

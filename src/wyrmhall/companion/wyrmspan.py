@@ -33,6 +33,7 @@ from wyrmhall.games.wyrmspan.versions import VERSION
 DONE, PASSED = 0, 1  # the answers to "Your turn"
 MOST_HAD: Final = 99  # of an objective without a limit
 MOST_POINTS: Final = 299  # of one source
+LEAST_POINTS: Final = {"abilities": -99}  # what can cost points; there is no floor (WS-END-21)
 COLUMNS: Final = 4
 SPACES: Final = 2 * BROWN
 ROUNDS: Final = len(LADDER)
@@ -202,12 +203,13 @@ class WyrmspanEvening(Evening):
         self.title = Said("cp-title-scoring")
         for source in OWN_SOURCES:
             text = Said("cp-ask-points", {"source": Said(f"cp-score-{source}")})
-            self.own[source] = self.count(text, MOST_POINTS, clause="AU-END-10")
+            self.own[source] = self.count(text, MOST_POINTS, LEAST_POINTS.get(source, 0), clause="AU-END-10")
         self.own["objectives"] = objectives_vp(game.players[0].rows)
         you, she = sum(self.own.values()), sum(self.hers(game).values())
         self.title = Said("cp-title-over")
-        result = "cp-you-win" if solo.is_beaten(she, you) else "cp-she-wins"
-        self.tell(Said(result, {"you": you, "she": she}), "vp", "AU-END-09")
+        beaten = solo.is_beaten(she, you)
+        result = Said("cp-you-win" if beaten else "cp-she-wins", {"you": you, "she": she})
+        self.conclude(result, [0 if beaten else 1], "vp", "AU-END-09")
 
     # --- what is kept for her -------------------------------------------------------------------------------------
 
@@ -242,6 +244,9 @@ class WyrmspanEvening(Evening):
             Fact(Said("cp-fact-cards"), max(0, len(automa.deck) - 1), "card"),
         )
 
+    def sides(self) -> tuple[Said, ...]:
+        return Said("cp-you"), Said("cp-she")
+
     def rows(self) -> tuple[Row, ...]:
         """Points by source as they stand: hers at any time, the person's as far as they are counted."""
         if self.game is None:
@@ -249,4 +254,4 @@ class WyrmspanEvening(Evening):
         hers, own = self.hers(self.game), dict(self.own)
         own["objectives"] = objectives_vp(self.game.players[0].rows)
         sources = dict.fromkeys(("dragons", "caves", "track", "objectives", "guild", *OWN_SOURCES))
-        return tuple([Row(Said(f"cp-score-{name}"), own.get(name, -1), hers.get(name, -1)) for name in sources])
+        return tuple([Row(Said(f"cp-score-{name}"), (own.get(name), hers.get(name))) for name in sources])

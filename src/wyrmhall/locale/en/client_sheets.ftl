@@ -8,6 +8,7 @@ cs-look-up-about = Rules, cards and signs
 cs-history = Past evenings
 cs-how-many = How many play?
 cs-name = Name of player { $n }
+cs-name-of = Name ({ $who })
 cs-player = Player { $n }
 cs-start = Count points
 cs-next = Next

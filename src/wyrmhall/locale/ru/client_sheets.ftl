@@ -8,6 +8,7 @@ cs-look-up-about = Правила, карты и символы
 cs-history = Прошлые вечера
 cs-how-many = Сколько игроков?
 cs-name = Имя игрока { $n }
+cs-name-of = Имя ({ $who })
 cs-player = Игрок { $n }
 cs-start = Считать очки
 cs-next = Дальше

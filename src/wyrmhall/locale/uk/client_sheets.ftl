@@ -8,6 +8,7 @@ cs-look-up-about = Правила, карти й символи
 cs-history = Минулі вечори
 cs-how-many = Скільки гравців?
 cs-name = Ім'я гравця { $n }
+cs-name-of = Ім'я ({ $who })
 cs-player = Гравець { $n }
 cs-start = Рахувати бали
 cs-next = Далі
