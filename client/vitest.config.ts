@@ -10,6 +10,7 @@ export default mergeConfig(
     test: {
       environment: 'happy-dom',
       include: ['src/**/*.test.ts'],
+      testTimeout: 60_000, // only a test that hangs needs so long, however busy the machine is
       // happy-dom rejects the animations that a test cuts short; with reduced motion there are none.
       environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
     },

@@ -58,11 +58,23 @@
       found.push(`overlap: ${name(a)} and ${name(c)}`);
   }
   // No word of what must be read is cut.
-  for (const e of root.querySelectorAll('[data-testid=bar] button > span, [data-testid=prompt] > span, [role=tab]')) {
-    if (!shows(e)) continue;
+  for (const e of root.querySelectorAll('[data-testid=bar] button > span, [data-testid=prompt] > span, [role=tab], header h1')) {
+    if (!shows(e) || e.clientWidth === 1) continue; // for readers alone
     const holder = e.closest('button') ?? e;
     const a = e.getBoundingClientRect(), b = holder.getBoundingClientRect();
     if (a.width - b.width > SLACK || holder.scrollWidth - holder.clientWidth > SLACK) found.push(`cut: ${name(holder)}`);
+  }
+  // Nor is a short one broken where there is no hyphen: names of cards, labels, objectives.
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    if (!shows(text.parentElement) || text.parentElement.closest('svg')) continue;
+    for (const { 0: word, index } of text.data.matchAll(/(?<!\p{L})\p{L}{4,12}(?!\p{L})/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) found.push(`broken: "${word}" of ${name(text.parentElement)}`);
+    }
   }
   return [...new Set(found)];
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -211,3 +212,16 @@ class Guest:
         while self.waits_for_turn():
             self.clicks_something_lit()
         expect(self.page.get_by_test_id("end")).to_be_visible()
+
+
+def play_together(people: Sequence[Guest], table: str) -> None:
+    """Random answers of all of them, made without the page, until the game is over."""
+    while True:
+        for one in people:
+            state = one.api("GET", f"tables/{table}/state")
+            if state["table"]["status"] == "over":
+                return
+            asked = [each for each in state["decisions"] if each["seat"] == state["seat"] and each["options"]]
+            if asked:
+                option = one.chance.choice(asked[0]["options"])["option"]
+                one.api("POST", f"tables/{table}/answer", {"seq": state["seq"], "option": option})

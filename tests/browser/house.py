@@ -13,6 +13,8 @@ from tests.browser.guest import PATIENCE, SECONDS
 from tests.server.live import free_port
 
 ROOT = Path(__file__).parents[2]
+STARTS = 3 * PATIENCE / SECONDS
+"""How long a new process may take to read all of its modules on a machine that does many other things."""
 LIMITS = {
     "tables_per_minute": 10_000,
     "lasting_per_minute": 10_000,
@@ -38,7 +40,7 @@ class House:
         application = ["--factory", self.application]
         command = [sys.executable, "-m", "uvicorn", *application, "--port", str(self.port), "--log-level", "error"]
         self.process = subprocess.Popen(command, env=self.environment, cwd=ROOT)
-        deadline = time.monotonic() + PATIENCE / SECONDS
+        deadline = time.monotonic() + STARTS
         while time.monotonic() < deadline:
             try:
                 urllib.request.urlopen(self.url + "healthz", timeout=2).close()
@@ -46,6 +48,7 @@ class House:
             except OSError:
                 assert self.process.poll() is None, "the server has ended"
                 time.sleep(0.05)
+        self.die()
         raise TimeoutError("the server does not answer")
 
     def die(self) -> None:

@@ -13,7 +13,7 @@ from starlette.applications import Starlette
 
 from wyrmhall.core.engine import Game
 from wyrmhall.core.save import dump
-from wyrmhall.server import app, caretaker
+from wyrmhall.server import app, caretaker, pool
 from wyrmhall.server.thinker import Choice
 from wyrmhall.server.turns import Asker
 
@@ -30,5 +30,6 @@ async def ask_steadily(
 
 
 def create_app() -> Starlette:
+    pool.PATIENCE = 60.0  # a bot that is late is replaced by whatever comes first, which would be another game
     caretaker.Caretaker._ask = ask_steadily  # type: ignore[method-assign,assignment]
     return app.create_app()

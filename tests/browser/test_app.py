@@ -73,6 +73,10 @@ def test_rules_lessons_and_library_are_read_without_a_line_and_nothing_personal_
     named(ann, "Olena")
     last = "worms/cards?lang=en"  # the last of the last list
     until(lambda: [url for url, _ in ann.page.evaluate(KEPT) if url.endswith(last)], "all of it is kept", 60)
+    browser = ann.context.new_cdp_session(ann.page)
+    wrong = {each["errorId"] for each in browser.send("Page.getInstallabilityErrors")["installabilityErrors"]}
+    assert wrong <= {"in-incognito"}, "the app can be installed, but not from a window that forgets"
+    assert browser.send("Page.getAppManifest")["errors"] == []
     kept = ann.page.evaluate(KEPT)
     data = (
         r"api/(house|games/[a-z]+/(clauses|cards|howto|lessons|lesson-texts|papers))\?lang=en|kept\?lang=en&day=[0-9-]+"

@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.guest import play_together
+
 
 def test_two_who_look_for_the_same_game_are_taken_to_its_table(guest):
     ann, bob, eve = guest(), guest(), guest(phone=True)
@@ -121,3 +123,45 @@ def test_a_club_night_gathers_by_a_link_and_seats_everybody(guest):
     assert len(seated) == 2
     assert seated[0].page.url.rpartition("/")[2] == seated[1].page.url.rpartition("/")[2]
     assert seated[0].seq == "0"
+
+
+@pytest.mark.whole
+def test_a_club_goes_on_with_another_night_under_the_same_link_and_adds_them_up(guest):
+    ann, bob = guest(), guest(phone=True)
+    for one, name in ((ann, "Olena"), (bob, "Borys")):
+        one.api("PUT", "me", {"name": name})
+    said = {"name": "Friday", "game": "seadragons", "rounds": 1, "clock": {}}
+    club = ann.api("POST", "clubs", said)["club"]
+    bob.api("POST", f"clubs/{club}/join")
+    table = ann.api("POST", f"clubs/{club}/next")["boards"][0][0]["table"]
+    play_together((ann, bob), table)
+    bob.goes()  # and finds the club again without its link
+    bob.page.get_by_role("list", name="My clubs").get_by_role("link", name="Friday").click()
+    expect(bob.page.get_by_test_id("overall")).to_have_count(0)
+    ann.goes("club", club)
+    ann.page.get_by_role("button", name="Plan the next night").click()
+    ann.page.get_by_label("Game").select_option("worms")
+    ann.page.get_by_label("Plan").select_option("swiss")
+    ann.page.get_by_role("button", name="Open it").click()
+    for one in (ann, bob):
+        expect(one.page.get_by_text("Night 2 · Worms · Swiss system")).to_be_visible()
+        one.page.get_by_role("button", name="Come along").click()
+        overall = one.page.get_by_test_id("overall").get_by_role("row")
+        expect(overall).to_have_count(3)
+        expect(overall.nth(1)).to_contain_text(re.compile("Olena|Borys"))
+    expect(ann.page.get_by_test_id("standings").get_by_role("row")).to_have_count(3)
+    ann.page.get_by_role("button", name="Change the plan").click()
+    ann.page.get_by_label("Rounds").select_option("2")
+    ann.page.get_by_role("button", name="So be it").click()
+    ann.page.get_by_role("button", name="Begin the first round").click()
+    expect(ann.page.get_by_role("heading", name="Round 1 of 2")).to_be_visible()
+    first = bob.page.get_by_test_id("nights").get_by_role("listitem").filter(has_text="Night 1")
+    expect(first).to_contain_text("Sea Dragons")
+    first.get_by_role("link").click()
+    expect(bob.page.get_by_role("heading", name="Round 1 of 1")).to_be_visible()
+    bob.page.get_by_role("link", name="To the present night").click()
+    expect(bob.page.get_by_role("link", name="To my table")).to_be_visible()
+    bob.page.get_by_role("button", name="Leave the club").click()
+    bob.page.get_by_role("group").get_by_role("button", name="Leave the club").click()
+    expect(bob.page.get_by_role("button", name="Leave the club")).to_have_count(0)
+    assert bob.api("GET", "me/clubs") == {"clubs": []}

@@ -59,7 +59,7 @@ def opened(tmp_path_factory, house):
     environment = {**os.environ, **homes, "BROWSER": browser}
     command = [sys.executable, "-m", "wyrmhall", "play", "--port", str(free_port())]
     process = subprocess.Popen(command, env=environment, cwd=ROOT, stdout=subprocess.DEVNULL)
-    deadline = time.monotonic() + PATIENCE / SECONDS
+    deadline = time.monotonic() + 3 * PATIENCE / SECONDS  # all of the hall is imported first
     while not (note.exists() and note.read_text()):
         assert process.poll() is None, "the command has ended"
         assert time.monotonic() < deadline, "the command opens no browser"

@@ -180,8 +180,10 @@ def test_the_scripts_of_hall_and_games_are_light(ann):
         assert weight() - before < 150_000, game
 
 
-def test_the_companions_room_is_light_without_its_engine(guest):
-    ann = guest(phone=True)
+@pytest.mark.parametrize("locale", ["en-GB", pytest.param("uk-UA", marks=pytest.mark.whole)])
+def test_the_companions_room_is_light_without_its_engine(guest, locale):
+    """All that a first visit fetches: pages, scripts, words, what is looked at; and no fonts."""
+    ann = guest(phone=True, locale=locale)
     got = []
     ann.page.on("response", lambda answer: got.append(answer))
     ann.page.goto(ann.url + "companion/wyrmspan")
@@ -189,8 +191,8 @@ def test_the_companions_room_is_light_without_its_engine(guest):
     ann.page.get_by_test_id("door-setup").tap()
     ann.page.wait_for_selector("[data-testid=tick]")
     own = [answer for answer in got if "/assets/python-" not in answer.url and "/rules" not in answer.url]
-    kinds = (".js", ".css", ".html", "companion/wyrmspan", "/papers?lang=en")  # fonts and pictures are the hall's
-    weight = sum(len(gzip.compress(answer.body())) for answer in own if answer.url.endswith(kinds))
+    assert [answer.url for answer in own if answer.request.resource_type == "font"] == []
+    weight = sum(len(gzip.compress(answer.body())) for answer in own if answer.ok)
     print(f"the room weighs {weight} bytes")
     assert 50_000 < weight < 200_000
 

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.guest import play_together
+
 NAMED = re.compile(r"Olena·[2-9b-z]{3}")
 
 
@@ -102,8 +104,9 @@ def test_a_code_and_a_link_bring_somebody_to_other_devices_and_sessions_end(gues
     code = kept_by_code(ann, "Olena")
     expect(ann.page.get_by_text("Passkeys need https or localhost")).to_have_count(0)
     ann.page.get_by_role("button", name="Show the link").click()
-    expect(ann.page.get_by_alt_text("The link as a QR code")).to_be_visible()
-    phone.page.goto(ann.page.get_by_label("Link for another device").input_value())
+    link = ann.page.get_by_label("Link for another device").input_value()
+    expect(ann.page.get_by_role("img", name="The link as a QR code")).to_have_attribute("data-text", link)
+    phone.page.goto(link)
     phone.page.get_by_role("button", name="Go on here").click()
     expect(phone.page.get_by_role("heading", level=1)).to_have_text(NAMED)
     assert "device" not in phone.page.url
@@ -146,16 +149,7 @@ def test_a_players_page_shows_games_ratings_and_the_way_to_the_replay(guest):
         one.api("POST", "me/keep", {})
     table = ann.opens(seats=[{"kind": "me"}, {"kind": "open"}], hints=False)
     bob.api("POST", f"tables/{table}/join", {})
-    while True:
-        states = [(one, one.api("GET", f"tables/{table}/state")) for one in (ann, bob)]
-        if states[0][1]["table"]["status"] == "over":
-            break
-        for one, state in states:
-            asked = [d for d in state["decisions"] if d["seat"] == state["seat"] and d["options"]]
-            if asked:
-                option = one.chance.choice(asked[0]["options"])["option"]
-                one.api("POST", f"tables/{table}/answer", {"seq": state["seq"], "option": option})
-                break
+    play_together((ann, bob), table)
     mark = ann.api("GET", "me")["mark"]
     stranger.goes("player", mark)
     games = stranger.page.get_by_test_id("games").get_by_role("listitem")

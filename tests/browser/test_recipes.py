@@ -8,14 +8,14 @@ from playwright.sync_api import Browser, expect
 from tests.browser.guest import Guest
 from tests.browser.house import House
 from tests.browser.test_text import ANN, AS_TEXT, BOT
-from tests.recipes.workshop import carried_out
+from tests.recipes.carried_out import a_board, carried_out
 
 
 @pytest.fixture
 def cleo(chromium: Browser, house: House, tmp_path) -> Iterator[Guest]:
     """Somebody at a house to which everything was added; the other house has installed what a build needs."""
     shop = carried_out(tmp_path / "copy")
-    shop.adds_a_board()
+    a_board(shop)
     running = House(tmp_path)
     running.environment |= shop.environment
     running.start()

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import PHONE
+from tests.browser.guest import PHONE, play_together
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "build" / "screenshots"
@@ -120,4 +120,48 @@ def test_every_main_page_has_its_picture_and_no_serious_obstacle(guest, phone, t
     ann.page.get_by_test_id("coach-button").click()
     expect(ann.page.get_by_test_id("coach")).to_contain_text("Chosen:")
     shoot("coach")
+    assert not obstacles
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_no_page_about_people_has_a_serious_obstacle(guest, phone, theme):
+    ann, bob = guest(phone=phone, color_scheme=theme), guest()
+    for one, name in ((ann, "Olena"), (bob, "Borys")):
+        one.api("PUT", "me", {"name": name})
+        one.api("POST", "me/keep", {})
+    said = {"name": "Friday", "game": "seadragons", "rounds": 1, "clock": {}}
+    club = ann.api("POST", "clubs", said)["club"]
+    bob.api("POST", f"clubs/{club}/join")
+    table = ann.api("POST", f"clubs/{club}/next")["boards"][0][0]["table"]
+    play_together((ann, bob), table)
+    ann.api("POST", f"clubs/{club}/nights", {**{k: said[k] for k in ("game", "clock")}, "plan": "swiss"})
+    ann.api("POST", f"clubs/{club}/join")
+    bob.api("POST", "seeks", {"game": "worms", "players": 2})
+    places = {
+        (): "Others look for a game",
+        ("me",): "Finished games",
+        ("player", bob.api("GET", "me")["mark"]): "Borys",
+        ("keys",): "My data",
+        ("signin",): "Recovery code",
+        ("leaders", "seadragons"): "Fledgling",
+        ("club",): "Swiss system",
+        ("club", club): "All nights",
+        ("club", club, 1): "Round 1 of 1",
+        ("daily", "seadragons", "2026-11-01"): "Nobody played it",
+        ("host",): "for the operators",
+    }
+    obstacles = []
+    for place, there in places.items():
+        ann.goes(*place)
+        expect(ann.page.get_by_text(there).or_(ann.page.get_by_label(there)).first).to_be_attached()
+        ann.page.wait_for_load_state("networkidle")
+        if phone:
+            assert ann.page.evaluate("document.scrollingElement.scrollWidth") <= PHONE["width"], place
+            obstacles.extend((place, "too small for a finger", thing) for thing in ann.page.evaluate(TOO_SMALL))
+        if not ann.page.evaluate("'axe' in window"):
+            ann.page.add_script_tag(path=AXE)
+        found = [violation for violation in ann.page.evaluate(RUN_AXE)["violations"] if violation["impact"] in GRAVE]
+        obstacles.extend((place, violation["id"], violation["nodes"][0]["html"][:200]) for violation in found)
     assert not obstacles

@@ -88,6 +88,11 @@ export interface Star {
   card?: CardRef;
 }
 
+export interface Usual {
+  option: ShownOption;
+  label: string;
+}
+
 export interface GameModule<View = unknown> {
   /** The shared things in the centre. */
   Board: Component<BoardProps<View>>;
@@ -127,6 +132,8 @@ export interface GameModule<View = unknown> {
   points?: (view: View) => ShownScore[];
   /** How many of these points nobody can lose any more, in the same order; none where all are certain. */
   certain?: (view: View) => number[];
+  /** Of things that are chosen several at a time, those that most would take: a button of its own, and why it is there. */
+  usual?: (options: readonly ShownOption[], view: View, seat: number) => Usual | undefined;
   /** Whether a target lies in the own hand, so that a phone knows when to open the sheet. */
   inHand: (target: string, view: View) => boolean;
   /** How many cards are in the own hand, for the handle of the sheet. */

@@ -10,7 +10,7 @@ import fixture from './goods.fixture.json';
 import { icons } from './icons.ts';
 import { game } from './index.ts';
 import { artisanPortrait, companionPortrait, fancyPortrait } from './portraits.ts';
-import { alike, handfuls, stoneAt, streets, STONES, type View } from './view.ts';
+import { alike, GOODS, handfuls, stoneAt, streets, STONES, type View } from './view.ts';
 
 const SLOW = 30_000; // milliseconds: a board is drawn several times, on a machine that may be busy
 
@@ -89,6 +89,19 @@ test(
   SLOW,
 );
 
+test('of handfuls to take, the one of which the player has fewest is a button of its own', () => {
+  const taken = (...goods: string[]) => ({
+    option: goods.length,
+    label: goods.join(),
+    target: `goods:${goods.join()}`,
+  });
+  const { players } = view;
+  const poor = { ...view, players: [{ ...players[0]!, goods: GOODS.map((good) => (good === 'iron' ? 0 : 2)) }] };
+  const options = [taken('bread', 'plant', 'meat'), taken('bread', 'iron', 'iron'), taken('iron')];
+  expect(game.usual?.(options, poor as View, 0)?.option).toBe(options[1]);
+  expect(game.usual?.([taken('iron'), taken('bread')], view, 0)).toBeUndefined(); // one at a time is one click anyway
+});
+
 test('a good of a handful bears the sign of what all handfuls with it cost', () => {
   const some: Play['lit'] = new Map([
     ['goods:bread,bread', [{ option: 1, label: '', target: 'goods:bread,bread' }]],
@@ -161,6 +174,7 @@ test.each(['park', 'deck:artisans', `enchantment:${view.row[0]?.id}`])(
     await tick();
     expect(container.querySelector(`[data-target="${pointed}"], [data-thing="${pointed}"]`)).not.toBeNull();
   },
+  SLOW,
 );
 
 test('what is in the own hand is known as such, and the board is not', () => {

@@ -10,7 +10,8 @@ import { looks } from './looks.ts';
 import { countedAt, earned, moment, opening, revealed, star } from './moments.ts';
 import { points } from './points.ts';
 import { sign } from './signs.ts';
-import type { View } from './view.ts';
+import { fewest, type View } from './view.ts';
+import { say } from '../../words/words.svelte.ts';
 
 export const game: GameModule<View> = {
   Board,
@@ -28,6 +29,10 @@ export const game: GameModule<View> = {
   revealed,
   earned,
   star,
+  usual: (options, view, seat) => {
+    const option = fewest(options, view.players[seat]);
+    return option && { option, label: say('fc-fewest', { what: option.label }) };
+  },
   inHand: (target) => /^(player:\d+:hand|fancy|companion|goods?):/.test(target),
   handSize: (view, seat) => {
     const player = view.players[seat];

@@ -60,6 +60,18 @@ export function byKind(hand: readonly number[]): number[] {
 }
 
 /** Goods that were picked so far of a handful, and which ones could come next and to which options they lead. */
+/** Of handfuls to take, the one of which the player has fewest so far. */
+export function fewest(options: readonly ShownOption[], player: PlayerView | undefined): ShownOption | undefined {
+  const has = (good: string) => player?.goods[GOODS.findIndex((one) => one === good)] ?? 0;
+  const goodsOf = ({ target = '' }: ShownOption) => target.slice('goods:'.length).split(',');
+  const owned = (option: ShownOption) => goodsOf(option).reduce((sum, good) => sum + has(good), 0);
+  const many = options.filter((option) => option.target?.startsWith('goods:') && goodsOf(option).length > 1);
+  return many.reduce<ShownOption | undefined>(
+    (best, one) => (best && owned(best) <= owned(one) ? best : one),
+    undefined,
+  );
+}
+
 export function handfuls(
   lit: Play['lit'],
   picked: readonly string[],

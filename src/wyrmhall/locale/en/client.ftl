@@ -59,6 +59,11 @@ daily-finished = { $n ->
    *[other] played by { $n }
 }
 club-night = Club night
+my-clubs = My clubs
+club-gathers = people gather
+club-playing = a round is being played
+club-after = this night is over
+to-my-table = To my table
 find-game = Find me a game
 find = Find
 pace = Pace

@@ -35,6 +35,7 @@ fc-good = { $good ->
     [dragon] dragon
    *[any] any
 }
+fc-fewest = What you have least of: { $what }
 fc-amount = { $good ->
     [bread] bread
     [meat] meat

@@ -35,6 +35,7 @@ fc-good = { $good ->
     [dragon] дракон
    *[any] любой
 }
+fc-fewest = Чего у вас меньше всего: { $what }
 fc-amount = { $good ->
     [bread] хлеб
     [meat] мясо

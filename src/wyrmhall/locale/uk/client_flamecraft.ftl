@@ -35,6 +35,7 @@ fc-good = { $good ->
     [dragon] дракон
    *[any] будь-який
 }
+fc-fewest = Чого у вас найменше: { $what }
 fc-amount = { $good ->
     [bread] хліб
     [meat] м'ясо
