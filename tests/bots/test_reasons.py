@@ -111,6 +111,27 @@ def test_the_reasons_are_the_deed_and_the_feature_in_which_an_option_is_furthest
     assert reasons(judge, game, 0, other, [mine]) == []  # behind in everything
 
 
+def test_no_reason_says_once_more_what_another_has_said():
+    judge = judge_of(games.rules_of("wyrmspan"))
+    game = judge.rules.new(judge.rules.setup(2), 1)
+    mine = an_outlook(judge, eggs=3.0, nests=1.0, deeds=Counter(egg=1))
+    other = an_outlook(judge, deeds=Counter())
+    found = reasons(judge, game, 0, mine, [other])
+    assert [reason.said.id for reason in found] == ["reason-wyrmspan-deed-egg", "reason-wyrmspan-nests"]
+
+
+@ALL
+def test_what_says_the_same_is_named_as_reasons_are(name):
+    teaching, features = teaching_of(name), judge_of(games.rules_of(name)).names
+    scores = {id.removeprefix("score-") for id in speaker("en", name).bundle._messages if id.startswith("score-")}
+    known = {*features, *[f"deed-{deed}" for deed in teaching.deeds], *[f"points-{source}" for source in scores]}
+    known |= {*[f"rival-{feature}" for feature in teaching.rivalled], *(["count", "rival-count"] * teaching.counted)}
+    assert teaching.same
+    for alike in teaching.same:
+        assert alike <= known, alike - known
+        assert len(alike) > 1
+
+
 def test_a_rival_is_called_by_name_and_a_game_that_does_not_name_its_points_is_still_understood():
     words = speaker("uk", "flamecraft")
     assert "Bohdan" in said_of(words, Msg("reason-rival-points", who=Seat(1)), NAMES)

@@ -79,3 +79,12 @@ def test_a_card_that_vanishes_is_found():
     record.game.deck.pop()
     with pytest.raises(laws.Broken, match="created or lost"):
         laws.check_always(LAIR, record, census)
+
+
+def test_an_answer_for_who_is_away_that_is_no_option_is_found(monkeypatch):
+    record = Record(LAIR, 2, 1)
+    census = LAIR.census(record.game)
+    laws.check_always(LAIR, record, census)
+    monkeypatch.setattr(type(record.game.decision.effect), "default", lambda *asked: 99)
+    with pytest.raises(laws.Broken, match="who is away"):
+        laws.check_always(LAIR, record, census)

@@ -8,6 +8,7 @@ import pytest
 
 from wyrmhall import games
 from wyrmhall.core.engine import Effect
+from wyrmhall.games.wyrmspan.verbs import Verb, verbs_in
 
 
 def components(name):
@@ -33,3 +34,16 @@ def test_every_verb_that_stands_on_a_component_has_signs_that_the_game_lists(nam
     for verb in verbs:
         assert verb.signs(), f"{verb!r} has no sign"
         assert set(verb.signs()) <= known
+
+
+def test_every_verb_on_a_card_of_wyrmspan_says_what_it_is_worth_to_a_bot():
+    """Whose bots value cards by their verbs. Those of the other games value what lies on the table (`bots/values`)."""
+    verbs = [
+        verb
+        for card in components("wyrmspan")
+        for part in card.text
+        if isinstance(part, Effect)
+        for verb in verbs_in(part)
+    ]
+    assert verbs
+    assert {type(verb).__name__ for verb in verbs if type(verb).worth is Verb.worth} == set()

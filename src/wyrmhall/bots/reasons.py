@@ -10,6 +10,7 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from wyrmhall.bots.greedy import answer_for_others
 from wyrmhall.bots.judge import Judge
@@ -136,15 +137,33 @@ def reasons(judge: Judge, game: Game, seat: int, mine: Outlook, others: Sequence
     found = [_of_points(name, mine, others)]
     for i, feature in enumerate(judge.names):
         gain = mine.features[i] - _mean([other.features[i] for other in others])
-        found.append((gain, feature_said(name, feature, mine.things.get(feature))))
+        found.append(Ground(gain, feature, feature_said(name, feature, mine.things.get(feature))))
     other = rival_of(judge, game, seat)
     if other >= 0:
         found += _of_rival(judge, mine, others, other)
-    best = [Reason(said, round(gain, 2)) for gain, said in sorted(found, key=lambda each: -each[0]) if gain >= least]
-    return [*_of_deeds(name, mine, others), *best][:MOST]
+    best = [each for each in sorted(found, key=lambda each: -each.gain) if each.gain >= least]
+    grounds = _once_each(teaching_of(name), [*_of_deeds(name, mine, others), *best])
+    return [Reason(said, round(gain, 2)) for gain, _, said in grounds[:MOST]]
 
 
-def _of_points(name: str, mine: Outlook, others: Sequence[Outlook]) -> tuple[float, Msg]:
+class Ground(NamedTuple):
+    """What may be a reason: what it is worth, what it is about (as `Teaching.same` says it), and its sentence."""
+
+    gain: float
+    about: str
+    said: Msg
+
+
+def _once_each(teaching: Teaching[Game], grounds: Sequence[Ground]) -> list[Ground]:
+    """Without those that say what one before them has said."""
+    found: list[Ground] = []
+    for ground in grounds:
+        if not any({ground.about, other.about} <= alike for other in found for alike in teaching.same):
+            found.append(ground)
+    return found
+
+
+def _of_points(name: str, mine: Outlook, others: Sequence[Outlook]) -> Ground:
     """More points at once, and where most of them come from."""
     teaching = teaching_of(name)
     gain = mine.points - _mean([other.points for other in others])
@@ -156,34 +175,39 @@ def _of_points(name: str, mine: Outlook, others: Sequence[Outlook]) -> tuple[flo
     for source in teaching.idle:
         gain -= max(0.0, by_source.pop(source, 0.0))
     if teaching.counted:
-        return gain, Msg(f"reason-{name}-count")
+        return Ground(gain, "count", Msg(f"reason-{name}-count"))
     source = max(by_source, key=lambda source: by_source[source], default="")
     if source and by_source[source] >= gain / 2:
-        return gain, Msg("reason-points-named", thing=Msg(f"score-{source}"))
-    return gain, Msg("reason-points")
+        return Ground(gain, f"points-{source}", Msg("reason-points-named", thing=Msg(f"score-{source}")))
+    return Ground(gain, "points", Msg("reason-points"))
 
 
-def _of_rival(judge: Judge, mine: Outlook, others: Sequence[Outlook], other: int) -> list[tuple[float, Msg]]:
+def _of_rival(judge: Judge, mine: Outlook, others: Sequence[Outlook], other: int) -> list[Ground]:
     name, who = judge.rules.name, Seat(other)
     gain = _mean([each.rival_points for each in others]) - mine.rival_points
-    found = [(gain, Msg(f"reason-{name}-rival-count" if teaching_of(name).counted else "reason-rival-points", who=who))]
+    about = "rival-count" if teaching_of(name).counted else "rival-points"
+    found = [
+        Ground(gain, about, Msg(f"reason-{name}-{about}" if teaching_of(name).counted else f"reason-{about}", who=who))
+    ]
     for feature in teaching_of(name).rivalled:
         i = judge.names.index(feature)
         gain = _mean([each.rival[i] for each in others]) - mine.rival[i]
         thing = mine.rival_things.get(feature)
         id = f"reason-{name}-rival-{feature}"
-        found.append((gain, Msg(id, who=who) if thing is None else Msg(f"{id}-named", who=who, thing=thing)))
+        said = Msg(id, who=who) if thing is None else Msg(f"{id}-named", who=who, thing=thing)
+        found.append(Ground(gain, f"rival-{feature}", said))
     return found
 
 
-def _of_deeds(name: str, mine: Outlook, others: Sequence[Outlook]) -> list[Reason]:
+def _of_deeds(name: str, mine: Outlook, others: Sequence[Outlook]) -> list[Ground]:
     """The one deed in which the option is furthest ahead; its worth is in the points."""
     ahead = {deed: n - _mean([float(other.deeds[deed]) for other in others]) for deed, n in mine.deeds.items()}
     best = max(sorted(ahead), key=lambda deed: ahead[deed], default="")
     if not best or ahead[best] < 0.5:
         return []
     id, n, thing = f"reason-{name}-deed-{best}", mine.deeds[best], mine.deed_things.get(best)
-    return [Reason(Msg(id, n=n) if thing is None or n > 1 else Msg(f"{id}-named", thing=thing), 0.0)]
+    said = Msg(id, n=n) if thing is None or n > 1 else Msg(f"{id}-named", thing=thing)
+    return [Ground(0.0, f"deed-{best}", said)]
 
 
 def feature_said(game: str, feature: str, thing: Msg | None) -> Msg:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Final
 
 from wyrmhall.core.at import At as At
@@ -11,21 +11,13 @@ from wyrmhall.core.events import Event
 from wyrmhall.core.rng import DEALS, Luck, luck_of_deal
 from wyrmhall.core.setup import Setup
 from wyrmhall.core.state import GameState
-from wyrmhall.core.words import Msg, Says, kebab
+from wyrmhall.core.words import Msg, Says, Subject, kebab
+from wyrmhall.core.words import Refusal as Refusal
 from wyrmhall.native import mypyc_attr
 
 SKIP: Final = -1  # the option of declining, wherever the rules let a player decline
 TIME_UP: Final = -2  # not a choice but an input: the clock of a game that is played against time has run out
 FIRST_STANDING: Final = -10  # standing option i of a game is offered as FIRST_STANDING - i
-
-
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """Why a thing that a player may look at is not among the options: what is missing, and by which clause."""
-
-    target: str
-    reason: Says
-    clause: str
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,6 +55,10 @@ class Effect:
         """What is asked, in words that every seat may read, unless the game covers the decision."""
         return Msg(f"ask-{kebab(type(self).__name__)}")
 
+    def subject(self, game: GameState, at: At) -> Subject | None:
+        """What it is about, where its place and piece do not tell: the game's `subjects.py` knows what they tell."""
+        return None
+
     def label(self, game: GameState, at: At, option: int) -> Says:
         """One option in words, read only by the seat that is asked."""
         return Msg("skip") if option == SKIP else Msg(f"pick-{kebab(type(self).__name__)}", n=option)
@@ -90,6 +86,10 @@ class Effect:
     def made_of(self) -> tuple[Effect, ...]:
         """The effects that it is put together of; one that is a single deed, of itself."""
         return (self,)
+
+    def words(self) -> dict[str, object]:
+        """What its message may speak of: its fields, unless it says otherwise."""
+        return {f.name: getattr(self, f.name) for f in fields(self)}  # type: ignore[arg-type]  # each is a dataclass
 
     def signs(self) -> tuple[str, ...]:
         """The icons that stand for it on a card or board, by the names that the game's `faces.py` lists."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import fields
 from enum import Enum
 from functools import cache
 from importlib.resources import files
@@ -67,7 +66,7 @@ class Speaker:
     def _said(self, what: Msg | Effect, form: str) -> str:
         if isinstance(what, Msg):
             return self._format(what.id, what.args, form)
-        return self._format(kebab(type(what).__name__), words_of(what), form)
+        return self._format(kebab(type(what).__name__), what.words(), form)
 
     def sentence(self, what: object) -> str:
         said = self.say(what).strip()
@@ -140,15 +139,6 @@ def _key(what: Msg) -> object:
     if not what.args:
         return what.id
     return (what.id, *[(n, type(v), tuple(v) if isinstance(v, list) else v) for n, v in what.args.items()])
-
-
-def words_of(effect: Effect) -> dict[str, object]:
-    """What an effect's message may speak of: its fields, unless the effect has `words` of its own."""
-    own = getattr(effect, "words", None)
-    if own is not None:
-        result: dict[str, object] = own()
-        return result
-    return {f.name: getattr(effect, f.name) for f in fields(effect)}  # type: ignore[arg-type]
 
 
 def words_in(folder: Path, lang: str, name: str) -> list[Path]:

@@ -58,6 +58,15 @@ class Subject:
 
 
 @dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a thing that a player may look at is not among the options: what is missing, and by which clause."""
+
+    target: str
+    reason: Says
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
 class Omen:
     """What a player weighs beforehand: a sign, the thing on the table that it stands at, and words where it has any."""
 

@@ -29,6 +29,8 @@ def check_always(rules: Rules, record: Record, census: object) -> None:
             raise Broken("every decision offers at least one option", repr(decision))
         if len(set(decision.offered)) != len(decision.offered):
             raise Broken("no options repeat", repr(decision))
+        if decision.effect.default(game, decision.at, decision.options) not in decision.offered:
+            raise Broken("who is away is answered for by what is offered", repr(decision))
     if rules.census(game) != census:
         raise Broken("nothing is created or lost", f"{rules.census(game)} was {census}")
     if game.over and bool(rules.winners(game)) == bool(rules.drawn(game)):

@@ -15,6 +15,7 @@ from wyrmhall.games.flamecraft.artisans import KEYS
 from wyrmhall.games.flamecraft.house import HOUSE
 from wyrmhall.games.flamecraft.moves import tuck
 from wyrmhall.games.flamecraft.numbers import EMPTY, HAND, PARK, kind_of, knows
+from wyrmhall.games.flamecraft.state import Flamecraft
 from wyrmhall.games.flamecraft.turns import TURN
 from wyrmhall.games.flamecraft.view import PlayerView, View
 
@@ -89,7 +90,7 @@ class Table(Questions):
 
     def _artisan(self, kind: int) -> int:
         """An artisan of the kind out of the deck, the hands of others, or the box."""
-        game = self.game
+        game: Flamecraft = self.game
         piles = [game.deck, *[player.hand for player in reversed(game.players)], game.removed]
         for pile in piles:
             for card in pile:
@@ -361,7 +362,8 @@ class Table(Questions):
         return preview_of(self.game, target)
 
     def see(self, seat: int = 0) -> View:
-        view: View = RULES.view(self.game, seat)
+        view = RULES.view(self.game, seat)
+        assert isinstance(view, View)
         return view
 
     def player(self, seat: int = 0, by: int | None = None) -> PlayerView:
@@ -411,7 +413,7 @@ class Table(Questions):
     def why_not(self, target: str) -> str:
         """The clause that says why a thing is not offered."""
         decision = self.game.decision
-        found = {r.target: r.clause for r in decision.effect.refusals(self.game, decision.at)}
+        found: dict[str, str] = {r.target: r.clause for r in decision.effect.refusals(self.game, decision.at)}
         return found.get(target, "")
 
     def told(self) -> list[Event]:

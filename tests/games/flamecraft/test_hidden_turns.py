@@ -63,6 +63,10 @@ def test_the_owner_of_talisman_is_asked_quietly_and_the_last_turn_cannot_be_take
     assert t.game.knowledge != before
     assert prompts(t, 0) == prompts(t, -1) == []
     assert FANCY["talisman"] not in t.player(1, by=0).fancy
+    before = t.game.knowledge
+    t.answer("FinalTalisman", SKIP)
+    assert t.game.over
+    assert t.game.knowledge != before  # all moon dragons are open: nobody takes that back
 
 
 @pytest.mark.clause("FC-INF-02", "FC-FDC-34")

@@ -55,6 +55,9 @@ def test_an_occupied_slot_is_not_offered():
     assert t.options == (BREAD * 3 + 2, SKIP)
     assert t.why_not(f"slot:{SHOP['drake-of-cakes'] * 3}") == "FC-PLC-06"
     assert t.why_not(f"slot:{SHOP['drake-of-cakes'] * 3 + 1}") == "FC-PLC-02"
+    t = table().at("drake-of-cakes", None, None, BREAD).hand(BREAD).begin().gather("drake-of-cakes")
+    assert t.why_not(f"slot:{SHOP['drake-of-cakes'] * 3 + 2}") == "FC-PLC-06"
+    t.leaves("PlaceStep")
 
 
 REWARDS = [

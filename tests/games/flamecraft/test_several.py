@@ -7,6 +7,7 @@ import pytest
 from tests.games.flamecraft.play import BREAD, CRYSTAL, IRON, MEAT, PLANT, POTION, SKIP, table
 from wyrmhall.core.engine import At
 from wyrmhall.games.flamecraft.choices import Several, any_goods
+from wyrmhall.games.flamecraft.goods import pointer
 
 COIN = 6
 
@@ -111,3 +112,9 @@ def test_two_ways_of_choosing_the_same_are_the_same_position():
     assert one.game.decision == two.game.decision
     one.leaves("PayDifferent")
     two.leaves("PayDifferent")
+
+
+@pytest.mark.clause("FC-DEC-37")
+def test_an_option_points_at_the_good_or_the_goods_that_it_is_about():
+    assert pointer(BREAD) == "good:bread"
+    assert pointer(BREAD, MEAT) == "goods:bread,meat"

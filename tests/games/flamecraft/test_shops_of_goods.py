@@ -235,6 +235,17 @@ def test_an_artisan_may_have_any_number_of_goods_on_it():
     assert t.see().park[0].goods[BREAD] == 5
 
 
+@pytest.mark.clause("FC-SHG-39", "FC-CMP-05")
+def test_of_artisans_in_the_park_those_are_alike_that_have_the_same_kind_and_the_same_goods():
+    t = table().park(MEAT, BREAD, BREAD, BREAD, MEAT).begin()
+    assert t.game.park_options() == [0, 1]
+    t.game.treats[2 * 6] = 1  # on the second bread artisan
+    t.game.treats[4 * 6 + 1] = 1  # on the last meat artisan
+    assert t.game.park_options() == [0, 1, 2, 4]
+    t.game.treats[3 * 6] = 1
+    assert t.game.park_options() == [0, 1, 2, 4]
+
+
 @pytest.mark.clause("FC-SHG-46")
 def test_goods_stay_in_the_park_when_their_artisan_is_swapped_into_town():
     t = table().open("draggin-tail-roost").park(POTION, IRON)

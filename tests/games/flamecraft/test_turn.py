@@ -423,3 +423,12 @@ def test_on_the_turn_of_another_player_no_sun_dragon_can_be_revealed():
     assert t.extras == set()
     with pytest.raises(ValueError, match="not"):
         t.game.step(-10 - 17, 1)
+
+
+@pytest.mark.clause("FC-FIR-01")
+def test_for_a_player_who_is_away_no_artisan_is_fired_up():
+    t = table().at("critical-rolls", BREAD).begin().gather("critical-rolls")
+    assert t.asked == "FireUp"
+    decision = t.game.decision
+    assert len(decision.options) > 1
+    assert decision.effect.default(t.game, decision.at, decision.options) == SKIP

@@ -10,7 +10,7 @@ from wyrmhall.games.seadragons.faces import Ships
 from wyrmhall.games.seadragons.figures import cells_of, mirrored, turned
 
 ROW = "6,5 6,4 6,3"
-ORANGE, GREEN, PURPLE, PINK = 0, 1, 2, 3
+GREEN, PURPLE, PINK = 1, 2, 3
 
 
 @pytest.mark.clause("SD-EX-01")

@@ -13,6 +13,7 @@ from wyrmhall.games.seadragons import RULES
 from wyrmhall.games.seadragons.cards import DEFAULT, SIDES
 from wyrmhall.games.seadragons.pack import check_pack, new_pack, read_pack
 from wyrmhall.games.seadragons.pack_rows import Check
+from wyrmhall.games.seadragons.sea import chart_name
 from wyrmhall.games.seadragons.view import Symbols
 from wyrmhall.laws import check_game
 from wyrmhall.packs.faults import BadPack
@@ -216,6 +217,12 @@ def test_a_pack_replaces_cells_per_size_figures_and_copies():
     t = table(hand=["D", "F"], parts={"dragon_cards": cards}).lay("D", "6,5 6,4")
     assert len(t.view().dragons[0].cells) == 2
     assert {card.figure for card in t.view().market} == {"D", "E", "F"}
+
+
+@pytest.mark.clause("SD-PACK-02")
+def test_on_the_largest_boards_the_27th_column_follows_z():
+    assert [chart_name((0, column)) for column in (0, 25, 26, 30)] == ["A1", "Z1", "AA1", "AE1"]
+    assert chart_name((30, 1)) == "B31"
 
 
 @pytest.mark.clause("SD-PACK-08")

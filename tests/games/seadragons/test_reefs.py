@@ -199,6 +199,8 @@ def test_with_no_card_left_a_reef_draw_gives_nothing():
     t = on_reef([])
     assert t.asked == "TakeCard"
     assert t.player(0).reefs == []
+    assert [event.seat for event in t.told if event.kind == "no-reef-left"] == [0]  # else nobody would know why
+    assert not [event for event in on_reef(["gold"]).told if event.kind == "no-reef-left"]
 
 
 @pytest.mark.clause("SD-REEF-23")

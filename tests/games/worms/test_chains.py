@@ -258,3 +258,29 @@ def test_no_move_names_the_target_hex_itself():
     place = {"op": "place", "thing": "mine", "at": "this_hex"}
     roll = {"op": "roll_hexes", "dice": 1, "steps": [place]}
     assert custom(AIM, roll, things={"-2,0": "R1"}, dice="-").at("1,0").on("1,0") == "m"
+
+
+@pytest.mark.clause("WM-VRB-45")
+def test_the_dice_for_hexes_are_rolled_by_the_active_player_for_no_thing_in_particular():
+    roll = {"op": "roll_hexes", "dice": 1, "steps": [{"op": "place", "thing": "mine", "at": "this_hex"}]}
+    t = custom(AIM, roll, things={"-2,0": "R1"}, dice="-").at("1,0")
+    (rolled,) = (event for event in t.told("rolled") if event.why == "around")
+    assert (rolled.seat, rolled.thing) == (0, -1)
+
+
+@pytest.mark.clause("WM-VRB-07", "WM-TGT-07")
+def test_a_hex_within_reach_of_the_card_is_offered_only_near_the_map():
+    far, any_hex = (
+        set(custom({"op": "target", **mode}, {"op": "damage", "select": "each_worm"}, things={}).options)
+        for mode in ({"mode": "within", "max": 20}, {"mode": "any"})
+    )
+    assert far
+    assert far <= any_hex
+
+
+@pytest.mark.clause("WM-VRB-29", "WM-VRB-51")
+def test_in_which_order_worms_are_healed_nobody_is_asked():
+    heal = {"op": "for_each_worm", "which": "own", "steps": [{"op": "heal", "select": "this"}]}
+    t = custom(heal, things={"1,0": "b2", "2,0": "b3"})
+    assert [event.kind for event in t.told()].count("healed") == 2
+    assert t.asks != "EachWorm"

@@ -414,3 +414,18 @@ def test_every_support_card_played_leaves_the_hand():
     assert t.hand() == []
     assert t.asks == "InchOrJump"
     assert all(row.kind == SUPPORT for row in t.game.box.cards if row.trigger)
+
+
+@pytest.mark.clause("WM-COL-15", "WM-INF-01")
+@pytest.mark.parametrize("everyone", [False, True])
+def test_who_is_asked_for_a_support_card_alone_is_imagined_with_one_and_in_chorus_perhaps_without(everyone):
+    more = {"support": "everyone"} if everyone else {}
+    t = ctable({"0,0": "B1", "1,0": "f", "2,0": "R1 R2"}, {1: "dud"}, flips="S", **more)
+    t.game.supply = [idx(t, "sheep")] * 8
+    while t.asks == "Chorus":
+        t.take(SKIP, t.game.waiting[0])
+    t.inch("1,0")
+    assert t.asks == ("Chorus" if everyone else "Window")
+    worlds = [t.game.imagine(0, seed) for seed in range(20)]
+    held = [any(world.card(card).id == "dud" for card in world.hands[1]) for world in worlds]
+    assert all(held) if not everyone else {*held} == {True, False}

@@ -190,6 +190,18 @@ def test_with_the_collectors_edition_support_cards_can_be_among_the_two_per_play
     assert kinds == {"supply", SUPPORT}
 
 
+@pytest.mark.clause("WM-INF-01", "WM-INF-03", "WM-OPT-19")
+@pytest.mark.parametrize(("late", "kind"), [(False, SUPER), (False, SUPPORT), (True, SUPPORT)])
+def test_nobody_knows_where_superweapons_and_support_cards_lie_unless_the_table_has_laid_the_former_last(late, kind):
+    t = set_up(6, 3, late_superweapons=late)
+    imagined = [t.game.imagine(0, seed) for seed in range(12)]
+    dealt = [tuple([g.card(card).kind == kind for card in (*g.hands[1], *g.supply)]) for g in imagined]
+    assert len(set(dealt)) > 1
+    assert all(any(where) for where in dealt)
+    if late:
+        assert all(g.card(card).kind == SUPER for g in imagined for card in g.supers)
+
+
 @pytest.mark.clause("WM-OPT-23", "WM-OPT-39")
 def test_a_longer_game_uses_all_drop_cards_over_the_sudden_death_card():
     t = set_up(2, 3, longer_game=True)

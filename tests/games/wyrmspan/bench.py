@@ -26,7 +26,6 @@ from wyrmhall.games.wyrmspan.tiles import TILES
 
 RESOURCES = ("meat", "gold", "crystal", "milk")
 GUILDS = ("plains", "seafarers", "highlands", "rainforest")
-FILLER = 0
 
 
 def space(name: str) -> int:

@@ -174,9 +174,9 @@ def counted(what: str, mat: Mat, s: int, others: list[list[int]]) -> int:
     if what == "cave cards on mat":
         return mat.cave_cards()
     if what == "sets of 4 traits on mat":
-        return min(sum(card.trait == trait for card in cards) for trait in TRAITS.values())
+        return min(int(sum(card.trait == trait for card in cards)) for trait in TRAITS.values())
     if what == "sets of 4 sizes on mat":
-        return min(sum(card.size == size for card in cards) for size in SIZES.values())
+        return min(int(sum(card.size == size for card in cards)) for size in SIZES.values())
     group = cards
     if "adjacent" in words:
         group = mat.beside(s)

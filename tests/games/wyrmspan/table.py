@@ -23,7 +23,6 @@ from wyrmhall.games.wyrmspan.caves import CAVES
 from wyrmhall.games.wyrmspan.dragons import DRAGONS
 from wyrmhall.games.wyrmspan.guild import places
 from wyrmhall.games.wyrmspan.numbers import (
-    ALL,
     CAVE_NAMES,
     FROM_DECK,
     KINDS,
@@ -374,9 +373,6 @@ class Table(Questions):
         """The events of a kind so far."""
         return [event for event in self.game.events or [] if event.kind == kind]
 
-    def known_tucked(self, seat: int = 0) -> list[int]:
-        return [card & 3 for card in self.game.players[seat].under]
-
 
 def table(
     seats: int = 2, seed: int = 1, options: dict[str, Any] | None = None, version: int | None = None, **pieces: Any
@@ -392,4 +388,3 @@ def table(
 
 ASKED = {"ask_everything": True}
 """A table that is asked about everything: whatever may be declined is offered."""
-SEEN_BY_ALL = ALL

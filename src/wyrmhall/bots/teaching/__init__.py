@@ -67,6 +67,9 @@ class Teaching(Generic[G]):
     """Deeds that name a thing, where all imagined worlds name the same: `reason-<game>-deed-<deed>-named`."""
     deed_thing: Callable[[G, Event], Msg | None] = no_deed_thing
     """That thing, of an event that is such a deed."""
+    same: tuple[frozenset[str], ...] = ()
+    """Reasons of which one is enough, since they say the same: a feature by its name, `deed-<deed>`, `points-<source>`,
+    and what a rival loses as `rival-<feature>`; `count` and `rival-count` where a score counts something else."""
     title: Callable[[G, float], Msg | None] = no_title
     """The title that a solo game with so many points earns."""
     habits: Mapping[str, float] = field(default_factory=dict)

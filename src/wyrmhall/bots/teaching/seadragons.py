@@ -69,6 +69,13 @@ TEACHING: Final[Teaching[SeaDragons]] = Teaching(
     unsure=("most-missions", *[f"realm-{name}" for name in QUADRANTS]),
     deeds=("mission", "ships", "reef", "gold"),
     deed=deed,
+    same=(
+        frozenset({"deed-mission", "points-missions"}),
+        frozenset({"deed-ships", "ships", "points-ships"}),
+        frozenset({"deed-reef", "reefs"}),
+        frozenset({"deed-gold", "points-gold"}),
+        frozenset({"races", "rival-races"}),
+    ),
     habits={"passes": 1 / 4, "missions": 1 / 2},
     habit=habit,
 )

@@ -12,7 +12,7 @@ from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg
 from wyrmhall.games.worms.events import Collected, Healed, Killed, OfThing, OnHex, Sank, Wounded
 from wyrmhall.games.worms.hexes import OFF, STEP, WAYS, said
-from wyrmhall.games.worms.numbers import CRATE, KIND, WORMS
+from wyrmhall.games.worms.numbers import CRATE, KIND, TEAM_OF, WORMS
 from wyrmhall.games.worms.state import Worms
 from wyrmhall.games.worms.turns import PlayWeapon
 
@@ -77,7 +77,7 @@ def deed(game: Worms, seat: int, event: Event) -> str:
         return "crate" if event.seat == seat else ""
     if event.thing >= WORMS or game.teams[seat] < 0:
         return ""
-    mine = event.thing >> 2 == game.teams[seat]
+    mine = TEAM_OF[event.thing] == game.teams[seat]
     if isinstance(event, Healed):
         return "heal" if mine else ""
     return "" if mine else DEEDS_OF.get(type(event), "")
@@ -101,6 +101,13 @@ TEACHING: Final[Teaching[Worms]] = Teaching(
     deed=deed,
     named_deeds=("kill", "wound", "heal", "crate"),
     deed_thing=deed_thing,
+    same=(
+        frozenset({"deed-kill", "rival-count", "rival-healthy"}),
+        frozenset({"deed-wound", "rival-healthy"}),
+        frozenset({"deed-heal", "healthy"}),
+        frozenset({"deed-crate", "hand"}),
+        frozenset({"count", "healthy"}),
+    ),
     habits={"unarmed": 1 / 2},
     habit=habit,
 )

@@ -69,6 +69,15 @@ TEACHING: Final[Teaching[Wyrmspan]] = Teaching(
     idle=("items",),
     deeds=("egg", "feed", "cache", "tuck", "guild", "dragon"),
     deed=deed,
+    same=(
+        frozenset({"deed-egg", "eggs", "points-eggs"}),
+        frozenset({"deed-cache", "points-cached"}),
+        frozenset({"deed-tuck", "points-tucked"}),
+        frozenset({"deed-guild", "steps", "points-guild"}),
+        frozenset({"deed-dragon", "points-dragons"}),
+        frozenset({"objective", "objectives", "points-objectives"}),
+        frozenset({"resources", "kinds"}),
+    ),
     habits={"coins": 1 / 12, "cards": 1},  # about six turns a round: so two rounds of four
     habit=habit,
 )

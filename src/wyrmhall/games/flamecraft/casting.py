@@ -8,7 +8,7 @@ from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
 from wyrmhall.core.params import numbers, words
-from wyrmhall.core.words import Msg, Says
+from wyrmhall.core.words import Msg, Says, Subject
 from wyrmhall.games.flamecraft.brad import BradMoment, affordable, pays_with_iron
 from wyrmhall.games.flamecraft.components import Enchantment
 from wyrmhall.games.flamecraft.effects import Gain, brings
@@ -34,6 +34,10 @@ from wyrmhall.games.flamecraft.state import Flamecraft
 ON_SHOP: Final = "on-shop"
 RESERVED: Final = "reserved"
 STAYS: Final = "stays"
+
+
+def about(game: Flamecraft, enchantment: int) -> Subject:
+    return Subject(f"enchantment:{enchantment}", game.box.enchantments[enchantment].name)
 
 
 def most_sets(game: Flamecraft, seat: int, enchantment: int, iron: bool = False) -> int:
@@ -130,6 +134,9 @@ class ResolveSets(Effect):
         most = most_sets(game, at.player, self.enchantment, self.with_iron(game, at))
         game.ask(self, at, tuple(range(1, most + 1)))
 
+    def subject(self, game: Flamecraft, at: At) -> Subject | None:
+        return about(game, self.enchantment)
+
     def with_iron(self, game: Flamecraft, at: At) -> bool:
         return self.to == ON_SHOP and pays_with_iron(game, at.player)
 
@@ -178,6 +185,9 @@ class Finish(Effect):
             game.tell(Cast(at.player, spell.key, game.shop_key(shop), spell.name, game.shop_name(shop)))
         elif self.to == STAYS:
             game.tell(Resolved(at.player, spell.key, spell.name))
+
+    def subject(self, game: Flamecraft, at: At) -> Subject | None:
+        return about(game, self.enchantment)
 
 
 def reserve(game: Flamecraft, seat: int, card: int) -> None:
@@ -230,6 +240,9 @@ class ChooseGoods(Effect):
         cost = game.box.enchantments[self.enchantment].most_goods
         game.ask(self, at, tuple([handful(goods) for goods in self.handfuls(cost, 0, self.n)]))
 
+    def subject(self, game: Flamecraft, at: At) -> Subject | None:
+        return about(game, self.enchantment)
+
     def handfuls(self, cost: tuple[int, ...], kind: int, n: int) -> list[tuple[int, ...]]:
         """Ways to take n of the goods from that kind on."""
         if kind == len(KINDS):
@@ -257,6 +270,9 @@ class ReserveThis(Effect):
 
     def run(self, game: Flamecraft, at: At) -> None:
         game.ask(self, at, (1, SKIP))
+
+    def subject(self, game: Flamecraft, at: At) -> Subject | None:
+        return about(game, self.enchantment)
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         if option != SKIP:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, replace
-from typing import Any
 
 from wyrmhall.core.engine import Effect
 from wyrmhall.core.setup import Pack
@@ -90,7 +89,7 @@ def _check_icons(icons: list[int]) -> None:
         raise bad(("shop",), "other-shops", n=OTHER_SHOPS, said=others)
 
 
-def _rows(pack: Pack, section: str, known: list[str]) -> Iterator[tuple[Path, Mapping[str, Any]]]:
+def _rows(pack: Pack, section: str, known: list[str]) -> Iterator[tuple[Path, Pack]]:
     given = pack.get(section, [])
     if not isinstance(given, list):
         raise bad((section,), "rows", place=section)

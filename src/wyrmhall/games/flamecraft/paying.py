@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.params import STEP, UNTYPED, numbers
-from wyrmhall.core.words import Msg, Says
+from wyrmhall.core.words import Msg, Says, Subject
 from wyrmhall.games.flamecraft.choices import DONE, EVERYTHING, OfGoods, Several, counted, grown
 from wyrmhall.games.flamecraft.effects import Gain
 from wyrmhall.games.flamecraft.events import Paid
@@ -86,6 +86,13 @@ class Pay(Several):
                 coins += goods[kind] - player.goods[kind]
                 goods[kind] = player.goods[kind]
         return goods, coins
+
+    def subject(self, game: Flamecraft, at: At) -> Subject | None:
+        """The enchantment that is paid for: it is laid down after its reward, if that comes first."""
+        found: Subject | None = None
+        for below, there in reversed(game.stack[-2:]):
+            found = found or below.subject(game, there)
+        return found
 
     def with_one(self, item: int) -> Pay:
         return Pay(self.goods, self.coins, self.no_coins, grown(self.swapped, item))

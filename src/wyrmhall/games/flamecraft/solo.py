@@ -7,9 +7,9 @@ from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.rules import Value, Verdict
-from wyrmhall.core.words import Msg, Says
+from wyrmhall.core.words import Msg, Says, Subject
 from wyrmhall.games.flamecraft.achievements import ACHIEVEMENTS, TITLES, Achievement, title
-from wyrmhall.games.flamecraft.casting import fits
+from wyrmhall.games.flamecraft.casting import about, fits
 from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
 from wyrmhall.games.flamecraft.end_of_turn import Limits, TurnUp
 from wyrmhall.games.flamecraft.events import CastForOther, Settled, Unlocked
@@ -126,6 +126,9 @@ class CastOtherOn(Effect):
 
     def run(self, game: Flamecraft, at: At) -> None:
         game.ask(self, at, tuple(shops_for(game, self.enchantment)))
+
+    def subject(self, game: Flamecraft, at: At) -> Subject | None:
+        return about(game, self.enchantment)
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         game.row.remove(self.enchantment)

@@ -6,15 +6,13 @@ from typing import Final
 
 from wyrmhall.core.engine import At, Decision, Effect
 from wyrmhall.core.words import Msg, Subject
-from wyrmhall.games.flamecraft.casting import ChooseGoods, Finish, ReserveThis, ResolveSets
 from wyrmhall.games.flamecraft.firing import ABILITIES, NEWCOMER, target_of
 from wyrmhall.games.flamecraft.moons import ReturnFancy
 from wyrmhall.games.flamecraft.numbers import HAND, PARK, SANDARA, SHOP_OF, kind_of
-from wyrmhall.games.flamecraft.paying import Pay
 from wyrmhall.games.flamecraft.placing import LayShop
 from wyrmhall.games.flamecraft.scoring import FinalTalisman
 from wyrmhall.games.flamecraft.setup import KeepFancy, PickColour
-from wyrmhall.games.flamecraft.solo import CastOther, CastOtherOn
+from wyrmhall.games.flamecraft.solo import CastOther
 from wyrmhall.games.flamecraft.state import Flamecraft
 from wyrmhall.games.flamecraft.turns import Visit
 
@@ -24,9 +22,9 @@ PLAIN: Final = (PickColour, KeepFancy, Visit, LayShop, CastOther, ReturnFancy, F
 
 def subject(game: Flamecraft, decision: Decision) -> Subject | None:
     effect, at = decision.effect, decision.at
-    spell = _spell(game, effect)
-    if spell >= 0:
-        return Subject(f"enchantment:{spell}", game.box.enchantments[spell].name)
+    found = effect.subject(game, at)
+    if found is not None:
+        return found
     if at.piece >= 0 and (at.place >= PARK or _is_ability(effect, at)):
         where = f"player:{at.player}:hand:{kind_of(at.piece)}" if at.place == HAND else target_of(at.place)
         return Subject(where, game.name_of(at.piece))
@@ -34,16 +32,6 @@ def subject(game: Flamecraft, decision: Decision) -> Subject | None:
         shop = SHOP_OF[at.place]
         return Subject(f"shop:{shop}", game.shop_name(shop))
     return None if isinstance(effect, PLAIN) else _revealed(game, at)
-
-
-def _spell(game: Flamecraft, effect: Effect) -> int:
-    """The enchantment that it is about, or that is being paid for; -1: none."""
-    if isinstance(effect, ResolveSets | ReserveThis | ChooseGoods | CastOtherOn):
-        return effect.enchantment
-    below = game.stack[-1][0] if isinstance(effect, Pay) and game.stack else None
-    if isinstance(effect, Pay) and len(game.stack) > 1 and not isinstance(below, Finish):
-        below = game.stack[-2][0]  # its reward comes first
-    return below.enchantment if isinstance(below, Finish) else -1
 
 
 def _is_ability(effect: Effect, at: At) -> bool:

@@ -6,7 +6,7 @@ the rulebook prints; each part carries its status.
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeAlias
 
 Size = Literal["small", "medium", "large"]
 Colour = Literal["orange", "green", "purple", "pink", "yellow"]
@@ -46,26 +46,28 @@ MISSION_MARKET: Final = 4
 EXCHANGE: Final = 2  # ships of one colour in place of one of another
 MOST_MISSIONS_VP: Final = 5
 _LETTERS: Final = {"g": "green", "p": "purple", "r": "red", "b": "blue"}
+Row: TypeAlias = dict[str, Any]
+"""A part of a pack, which is checked where packs are read."""
 
 
-def _side(rows: str) -> dict[str, Any]:
+def _side(rows: str) -> Row:
     return {"rows": rows.split(), "status": "reconstructed"}
 
 
-def _shape(id: str, size: str, rows: str, copies: int) -> dict[str, Any]:
+def _shape(id: str, size: str, rows: str, copies: int) -> Row:
     return {"id": id, "size": size, "rows": rows.split(), "copies": copies, "status": "reconstructed"}
 
 
-def _mission(id: str, ships: str, vp: int, reef: int = 0) -> dict[str, Any]:
+def _mission(id: str, ships: str, vp: int, reef: int = 0) -> Row:
     cost = {_LETTERS[letter]: ships.count(letter) for letter in dict.fromkeys(ships)}
     return {"id": id, "cost": cost, "vp": vp, "reef": reef, "status": "reconstructed"}
 
 
-def _realm(quadrant: str, id: str, status: str) -> dict[str, Any]:
+def _realm(quadrant: str, id: str, status: str) -> Row:
     return {"quadrant": quadrant, "id": id, "status": status}
 
 
-DEFAULT: Final[dict[str, Any]] = {
+DEFAULT: Final[Row] = {
     "game": "seadragons",
     "pack": {"id": "seadragons-reconstructed", "version": 1},
     "geometry": {

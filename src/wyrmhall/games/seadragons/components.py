@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import count
-from typing import Any, Final, Literal, get_args
+from typing import Final, Literal, get_args
 
 from wyrmhall.core.setup import Pack
 from wyrmhall.core.words import Msg
-from wyrmhall.games.seadragons.cards import DEFAULT, QUADRANTS, REEF_GOLD, SHIPS, SIZES
+from wyrmhall.games.seadragons.cards import DEFAULT, QUADRANTS, REEF_GOLD, SHIPS, SIZES, Row
 from wyrmhall.games.seadragons.figures import Cell, cells_of, mask_of, orientations, stride_of
 from wyrmhall.games.seadragons.numbers import ANY_SHIP, GOLD, HIDDEN_DRAGON, REEF_KINDS, TWO_SHIPS
 from wyrmhall.packs.names import given_name
@@ -114,7 +114,7 @@ def _box(content: str) -> Box:
     )
 
 
-def reef_kind(card: Mapping[str, Any], realms: list[str]) -> int:
+def reef_kind(card: Row, realms: list[str]) -> int:
     """The kind of a row of the reef cards; `realms` are the ids of the realms by quadrant."""
     if card["type"] == "two_ships":
         return TWO_SHIPS + SHIPS.index(card["colour"])
@@ -132,7 +132,7 @@ def _realm(row: Pack) -> Realm:
     return Realm(row["id"], _name(row, Msg(f"realm-{row['id']}")), row["status"])
 
 
-def _figures(shapes: list[dict[str, Any]], stride: int) -> tuple[Figure, ...]:
+def _figures(shapes: list[Row], stride: int) -> tuple[Figure, ...]:
     """One figure per different shape: rows that show the same figure are one kind with all their copies."""
     made: dict[tuple[frozenset[Cell], ...], Figure] = {}
     numbers = count()
@@ -156,7 +156,7 @@ def _turned(cells: frozenset[Cell], stride: int, number: int) -> Turned:
     return Turned(tuple(sorted([r * stride + c for r, c in cells])), mask_of(cells, stride), number)
 
 
-def _mission(row: dict[str, Any]) -> Mission:
+def _mission(row: Row) -> Mission:
     cost = row["cost"]
     name = _name(row, Msg("mission", code=row["id"]))
     ships = tuple([cost.get(colour, 0) for colour in SHIPS])

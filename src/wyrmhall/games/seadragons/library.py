@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from wyrmhall.core.engine import Effect
 from wyrmhall.core.rules import Component, Setup
@@ -17,6 +16,7 @@ from wyrmhall.games.seadragons.cards import (
     SHIPS,
     SIDES,
     SIZES,
+    Row,
 )
 from wyrmhall.games.seadragons.components import REEF_IDS, Box, cost, reef_name
 from wyrmhall.games.seadragons.effects import DiscardGold
@@ -106,7 +106,7 @@ def _tokens(box: Box) -> Iterator[Component]:
         yield Component("ship", ship, Msg("ship-tokens", colour=ship), face=ShipFace(ship), copies=n)
     for value, n in COINS.items():
         yield Component("coin", value, Msg("coins", value=value), face=CoinFace(value), copies=n)
-    tails: dict[str, Any] = box.pack["tokens"]["tails"]
+    tails: Row = box.pack["tokens"]["tails"]
     for colour in COLOURS:
         n = tails["by_colour"][colour]
         name, face = Msg("tail-tokens", colour=colour), TailFace(colour)

@@ -9,7 +9,7 @@ from typing import Final
 
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
-from wyrmhall.core.words import Msg, Says
+from wyrmhall.core.words import Msg, Says, Subject
 from wyrmhall.games.seadragons.components import REEF_IDS, mission_text, payment_text
 from wyrmhall.games.seadragons.events import CompletedMission, NewMission, fleet
 from wyrmhall.games.seadragons.numbers import ANY_SHIP, MISSION_PILE, TAKE_BACK, TWO_SHIPS, paid
@@ -95,6 +95,9 @@ class PayShips(Step):
             game.ask(PAY_SHIPS, at, found, even_one=bool(player.reefs) and game.setup.version != TELLING)
         else:
             game.ask(PAY_SECRETLY, at, found)
+
+    def subject(self, game: SeaDragons, at: At) -> Subject | None:
+        return Subject(f"mission:{game.box.missions[at.piece].id}")  # which the question names
 
     def chosen(self, game: SeaDragons, at: At, option: int) -> None:
         player = game.players[at.player]

@@ -7,7 +7,7 @@ from typing import Final
 
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.masks import bits, touches
-from wyrmhall.core.words import Msg, Says
+from wyrmhall.core.words import Msg, Says, Subject
 from wyrmhall.games.seadragons.cards import REEF_GOLD, SHIPS, TOLL
 from wyrmhall.games.seadragons.components import Figure, Turned
 from wyrmhall.games.seadragons.events import (
@@ -131,6 +131,9 @@ class PlaceHead(Effect):
 
     def run(self, game: SeaDragons, at: At) -> None:
         game.ask(self, at, tuple(bits(game.players[at.player].dragons[-1])))
+
+    def subject(self, game: SeaDragons, at: At) -> Subject | None:
+        return Subject("", game.box.figures[game.players[at.player].played[-1]].name)
 
     def chosen(self, game: SeaDragons, at: At, option: int) -> None:
         player = game.players[at.player]

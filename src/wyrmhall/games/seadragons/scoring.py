@@ -61,6 +61,12 @@ def strength(game: SeaDragons, player: Player, quadrant: int) -> tuple[int, int]
     return dragons, (player.tokens & realm).bit_count()
 
 
+def leader(ranks: list[tuple[int, int]]) -> int:
+    """The seat that has the first place of a realm to itself, by the strength of each; -1: nobody has."""
+    best = max(ranks)
+    return ranks.index(best) if best[0] > 0 and ranks.count(best) == 1 else -1
+
+
 def realm_prize(game: SeaDragons, quadrant: int) -> int:
     """What the first place of a realm is worth: each of its whirlpools that no dragon covers counts."""
     return prize_of(len(game.players), (game.sea.realms[quadrant] & game.sea.whirlpools & ~game.tokens).bit_count())

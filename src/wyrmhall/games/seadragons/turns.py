@@ -9,7 +9,7 @@ from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
 from wyrmhall.core.masks import bits
-from wyrmhall.core.words import Msg, Says
+from wyrmhall.core.words import Msg, Says, Subject
 from wyrmhall.games.seadragons.cards import COLOURS, PASS_GOLD, SHIPS
 from wyrmhall.games.seadragons.components import Figure
 from wyrmhall.games.seadragons.effects import PAY_NEIGHBOURS, GainGold, discard_gold, neighbours
@@ -128,6 +128,9 @@ class PlaceDragon(Step):
     def run(self, game: SeaDragons, at: At) -> None:
         player = game.players[at.player]
         game.ask(self, at, placements(game, player, game.box.figures[player.hand[at.piece]], player.purse))
+
+    def subject(self, game: SeaDragons, at: At) -> Subject | None:
+        return Subject(f"player:{at.player}:hand:{at.piece}", self.figure(game, at).name)
 
     def chosen(self, game: SeaDragons, at: At, option: int) -> None:
         lay_dragon(game, at, cells_of(self.figure(game, at), option))

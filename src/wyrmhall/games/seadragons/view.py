@@ -12,7 +12,7 @@ from wyrmhall.games.seadragons.cards import COLOURS, QUADRANTS, SHIPS, SIDES, SI
 from wyrmhall.games.seadragons.components import REEF_IDS, Box, ReefId
 from wyrmhall.games.seadragons.faces import Cost, Ships, asked_by
 from wyrmhall.games.seadragons.placing import gold_under, reefs_under, ships_under, toll
-from wyrmhall.games.seadragons.scoring import realm_prize, scores, winners
+from wyrmhall.games.seadragons.scoring import leader, realm_prize, scores, winners
 from wyrmhall.games.seadragons.sea import chart_of
 from wyrmhall.games.seadragons.state import Player, SeaDragons
 from wyrmhall.games.seadragons.turns import PLACE_DRAGON
@@ -72,6 +72,7 @@ class RealmCard(msgspec.Struct, frozen=True):
     prize: int  # for the first place, as things stand
     dragons: list[int]  # on the map, by seat
     tokens: list[int]
+    ruler: int  # the seat that leads alone by what all can see; -1: none
 
 
 class PlayerTable(msgspec.Struct, frozen=True):
@@ -214,13 +215,16 @@ def _mission(box: Box, i: int) -> MissionCard:
 def _realm(game: SeaDragons, quadrant: int) -> RealmCard:
     realm = game.box.realms[quadrant]
     cells = game.sea.realms[quadrant]
+    dragons = [sum([1 for dragon in player.dragons if dragon & cells]) for player in game.players]
+    tokens = [(player.tokens & cells).bit_count() for player in game.players]
     return RealmCard(
         quadrant=QUADRANTS[quadrant],
         id=realm.id,
         board=SIDES[game.sides[quadrant]],
         prize=realm_prize(game, quadrant),
-        dragons=[sum([1 for dragon in player.dragons if dragon & cells]) for player in game.players],
-        tokens=[(player.tokens & cells).bit_count() for player in game.players],
+        dragons=dragons,
+        tokens=tokens,
+        ruler=leader(list(zip(dragons, tokens, strict=True))),
     )
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wyrmhall.core.engine import At, Effect
+from wyrmhall.core.words import Subject
 from wyrmhall.games.worms import events, explosions, support
 from wyrmhall.games.worms.choices import HexChoice, ThingChoice, WayChoice, distinct
 from wyrmhall.games.worms.components import COLLECTING, WATER
@@ -29,6 +30,7 @@ from wyrmhall.games.worms.numbers import (
     WORMS,
 )
 from wyrmhall.games.worms.state import Worms
+from wyrmhall.games.worms.subjects import about_hex, about_thing
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +131,9 @@ class Arrive(ThingChoice):
         if left:
             game.ask(self, at, distinct(left) if len(left) > 1 else (left[0],))
 
+    def subject(self, game: Worms, at: At) -> Subject | None:
+        return about_thing(game, at.piece)
+
     def chosen(self, game: Worms, at: At, option: int) -> None:
         rest = tuple([t for t in self.due if t != option])
         if rest:
@@ -225,6 +230,9 @@ class Whither(WayChoice):
     def run(self, game: Worms, at: At) -> None:
         game.ask(self, at, WAYS)
 
+    def subject(self, game: Worms, at: At) -> Subject | None:
+        return about_thing(game, at.piece)
+
     def chosen(self, game: Worms, at: At, option: int) -> None:
         start = game.where[at.piece]
         game.push(MOVES[self.how], At(at.player, start + STEP[option], at.piece))
@@ -249,6 +257,9 @@ class ShoveWay(WayChoice):
             game.ask(self, at, tuple([way for way in WAYS if distance(worm, start + STEP[way]) > far]))
         else:
             game.ask(self, at, WAYS)
+
+    def subject(self, game: Worms, at: At) -> Subject | None:
+        return about_thing(game, at.piece)
 
     def chosen(self, game: Worms, at: At, option: int) -> None:
         game.push(Shoved(option, self.hexes), At(at.player, game.where[at.piece], at.piece))
@@ -281,6 +292,9 @@ class CheckFull(ThingChoice):
         here = game.things(at.place)
         if len(here) > FULL and game.pushes < PUSHES and at.place not in game.busy:
             game.ask(self, at, pushable(here))
+
+    def subject(self, game: Worms, at: At) -> Subject | None:
+        return about_hex(at.place)
 
     def chosen(self, game: Worms, at: At, option: int) -> None:
         game.pushes += 1

@@ -205,6 +205,10 @@ def thing_name(thing: int, colours: tuple[str, ...]) -> Msg:
     return Msg(f"thing-{KINDS[KIND[thing]].replace('_', '-')}")
 
 
+def tile_name(tile: Tile) -> Msg:
+    return Msg("tile", tile=tile.id, n=len(tile.land))
+
+
 def thing_target(thing: int) -> str:
     return f"thing:{thing}"
 

@@ -6,12 +6,14 @@ from dataclasses import dataclass, field
 
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.params import UNTYPED, words
+from wyrmhall.core.words import Subject
 from wyrmhall.games.worms import chain, choices, dice, events, explosions, moves, selecting
 from wyrmhall.games.worms.chain import MinesLeft
 from wyrmhall.games.worms.hexes import OFF, WAYS, said
 from wyrmhall.games.worms.numbers import CRATER, FIRE, FIRST, IS_SOLID, KIND, MINE, WORMS
 from wyrmhall.games.worms.selecting import Levelled
 from wyrmhall.games.worms.state import Worms
+from wyrmhall.games.worms.subjects import about_played, card_in_play, is_of_support
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +170,10 @@ def turn_wind(game: Worms, at: At, way: int) -> None:
 class SetWind(choices.WayChoice):
     def run(self, game: Worms, at: At) -> None:
         game.ask(self, at, WAYS)
+
+    def subject(self, game: Worms, at: At) -> Subject | None:
+        found = None if is_of_support(game, at.player) else card_in_play(game)
+        return found or about_played(game)
 
     def chosen(self, game: Worms, at: At, option: int) -> None:
         turn_wind(game, at, option)

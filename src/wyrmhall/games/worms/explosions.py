@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wyrmhall.core.engine import At, Effect
+from wyrmhall.core.words import Subject
 from wyrmhall.games.worms import chain, events, support
 from wyrmhall.games.worms.choices import HexChoice, ThingChoice, distinct
 from wyrmhall.games.worms.components import HARM
@@ -26,6 +27,7 @@ from wyrmhall.games.worms.numbers import (
     WORMS,
 )
 from wyrmhall.games.worms.state import Worms
+from wyrmhall.games.worms.subjects import about_hex
 
 # --- Damage -------------------------------------------------------------------------------------------------------
 
@@ -222,6 +224,9 @@ class DrumEach(HexChoice):
         if things:
             game.ask(self, at, hexes if volatile(game, things) else hexes[:1])
 
+    def subject(self, game: Worms, at: At) -> Subject | None:
+        return about_hex(at.place)
+
     def chosen(self, game: Worms, at: At, option: int) -> None:
         rest = tuple([spot for spot in self.left if spot != option])
         if rest:
@@ -241,6 +246,9 @@ class DrumHits(ThingChoice):
         here = [thing for thing in self.left if game.where[thing] == at.place]
         if here:
             game.ask(self, at, distinct(here) if volatile(game, here) else (here[0],))
+
+    def subject(self, game: Worms, at: At) -> Subject | None:
+        return about_hex(at.place)
 
     def chosen(self, game: Worms, at: At, option: int) -> None:
         rest = tuple([thing for thing in self.left if thing != option])
@@ -263,6 +271,9 @@ class DrumFire(HexChoice):
             for spot in hexes:
                 if game.pool[FIRE]:
                     place(game, at, FIRE, spot)
+
+    def subject(self, game: Worms, at: At) -> Subject | None:
+        return about_hex(at.place)
 
     def chosen(self, game: Worms, at: At, option: int) -> None:
         place(game, at, FIRE, option)

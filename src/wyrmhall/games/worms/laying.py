@@ -7,11 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from wyrmhall.core.engine import At, Effect, Refusal
-from wyrmhall.core.words import Msg, Says
+from wyrmhall.core.words import Msg, Says, Subject
 from wyrmhall.games.worms import choices, events
-from wyrmhall.games.worms.components import (
-    thing_target,
-)
+from wyrmhall.games.worms.components import thing_target, tile_name
 from wyrmhall.games.worms.hexes import room, said
 from wyrmhall.games.worms.numbers import (
     CRATE,
@@ -87,8 +85,7 @@ class LayTile(TileChoice):
         game.push(TurnTile(option), at)
 
     def label(self, game: Worms, at: At, option: int) -> Says:
-        tile = game.box.tiles[option]
-        return Msg("tile", tile=tile.id, n=len(tile.land))
+        return tile_name(game.box.tiles[option])
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +100,9 @@ class TurnTile(TileChoice):
 
     def run(self, game: Worms, at: At) -> None:
         ask_or_draw(self, game, at, game.box.tiles[self.tile].turns)
+
+    def subject(self, game: Worms, at: At) -> Subject | None:
+        return Subject(f"tile:{game.box.tiles[self.tile].id}", tile_name(game.box.tiles[self.tile]))
 
     def chosen(self, game: Worms, at: At, option: int) -> None:
         game.push(PutTile(self.tile, option), at)
@@ -128,6 +128,9 @@ class PutTile(choices.HexChoice):
     def run(self, game: Worms, at: At) -> None:
         land, water = game.box.tiles[self.tile].figures[self.turns]
         ask_or_draw(self, game, at, tuple(room(land + water, [game.dial, *game.land, *game.sea])))
+
+    def subject(self, game: Worms, at: At) -> Subject | None:
+        return Subject(f"tile:{game.box.tiles[self.tile].id}")  # which the question names
 
     def chosen(self, game: Worms, at: At, option: int) -> None:
         land, water = game.box.tiles[self.tile].figures[self.turns]
@@ -195,6 +198,9 @@ class PlaceOn(choices.HexChoice):
 
     def run(self, game: Worms, at: At) -> None:
         ask_or_draw(self, game, at, tuple([spot for i, spot in enumerate(game.land) if len(game.on[i]) < FULL]))
+
+    def subject(self, game: Worms, at: At) -> Subject | None:
+        return Subject(thing_target(at.piece))  # which the question names
 
     def chosen(self, game: Worms, at: At, option: int) -> None:
         game.heap.remove(at.piece)

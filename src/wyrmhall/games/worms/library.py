@@ -8,7 +8,7 @@ from typing import cast
 from wyrmhall.core.engine import Effect
 from wyrmhall.core.rules import Component, Setup
 from wyrmhall.core.words import Msg
-from wyrmhall.games.worms.components import Card, Death, said
+from wyrmhall.games.worms.components import Card, Death, said, tile_name
 from wyrmhall.games.worms.dealing import death_text
 from wyrmhall.games.worms.faces import (
     CardClass,
@@ -41,7 +41,7 @@ def components(setup: Setup) -> list[Component]:
         name, text = said("death", death.id, death.names), tuple(death_text(death))
         found.append(Component("death", death.id, name, text, death.status, face=_death_face(death)))
     for tile in box.tiles:
-        name = Msg("tile", tile=tile.id, n=len(tile.land))
+        name = tile_name(tile)
         tile_face = TileFace(_edition(tile.edition), tile.land, tile.water)
         found.append(Component("tile", tile.id, name, (), tile.status, face=tile_face))
     for team in box.teams:

@@ -7,12 +7,13 @@ from random import Random
 from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
-from wyrmhall.core.words import Msg, Says
+from wyrmhall.core.words import Msg, Says, Subject
 from wyrmhall.games.worms import chain, events
 from wyrmhall.games.worms.choices import lies_there
 from wyrmhall.games.worms.hexes import NEAR, OFF, STEP, WAYS, said
 from wyrmhall.games.worms.numbers import INCH, JUMP, OPTIONS
 from wyrmhall.games.worms.state import Verb, Worms
+from wyrmhall.games.worms.subjects import about_thing
 
 JUMP_RANGE: Final = 2
 ELSEWHERE: Final[tuple[int, ...]] = tuple([near for near in NEAR[JUMP_RANGE] if near])
@@ -39,6 +40,9 @@ class InchOrJump(Verb):
         jumps = NEAR[JUMP_RANGE] if game.table.jump_in_place else ELSEWHERE
         jump = OPTIONS.option(JUMP, here)
         game.ask(self, at, (SKIP, *inches, *[jump + near for near in jumps]))
+
+    def subject(self, game: Worms, at: At) -> Subject | None:
+        return about_thing(game, game.worm)
 
     def chosen(self, game: Worms, at: At, option: int) -> None:
         if option == SKIP:

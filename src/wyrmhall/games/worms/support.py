@@ -11,11 +11,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wyrmhall.core.engine import SKIP, At, Effect
-from wyrmhall.core.words import Msg, Says
+from wyrmhall.core.words import Msg, Says, Subject
 from wyrmhall.games.worms import events
 from wyrmhall.games.worms.components import COLLECTING, FIXED, HARM, PLANNING, RANDOM, SUPERSHOT, WATER, card_name
 from wyrmhall.games.worms.hexes import OFF, neighbours
 from wyrmhall.games.worms.state import Worms
+from wyrmhall.games.worms.subjects import about_moment
 
 
 def concerns(game: Worms, trigger: str, seat: int, at: At) -> bool:
@@ -113,6 +114,9 @@ class Window(Asks):
                 game.ask(asking, At(seat, at.place, at.piece), (*cards, SKIP))
                 return
 
+    def subject(self, game: Worms, at: At) -> Subject | None:
+        return about_moment(self.trigger, at.piece)
+
     def chosen(self, game: Worms, at: At, option: int) -> None:
         after = At((at.player + 1) % len(game.hands), at.place, at.piece)
         if option == SKIP:
@@ -141,6 +145,9 @@ class Chorus(Asks):
         ]
         if asked:
             game.ask_each(self, asked)
+
+    def subject(self, game: Worms, at: At) -> Subject | None:
+        return about_moment(self.trigger, self.piece)
 
     def chosen(self, game: Worms, at: At, option: int) -> None:
         if option != SKIP:

@@ -6,11 +6,12 @@ from dataclasses import dataclass, field
 
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.params import numbers, some_numbers, words
-from wyrmhall.core.words import Msg, Says
+from wyrmhall.core.words import Msg, Says, Subject
 from wyrmhall.games.worms import choices, events
 from wyrmhall.games.worms.components import card_name
 from wyrmhall.games.worms.hexes import neighbours
 from wyrmhall.games.worms.state import Worms
+from wyrmhall.games.worms.subjects import about_played, about_thing
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,9 @@ class Redirect(choices.HexChoice):
     def run(self, game: Worms, at: At) -> None:
         game.ask(self, at, tuple([spot for spot in neighbours(at.place) if game.is_land(spot)]))
 
+    def subject(self, game: Worms, at: At) -> Subject | None:
+        return about_thing(game, at.piece)
+
     def chosen(self, game: Worms, at: At, option: int) -> None:
         game.refuge = option
 
@@ -53,6 +57,9 @@ class ModifyDice(choices.Choice):
     def run(self, game: Worms, at: At) -> None:
         dice = [max(self.min, min(self.max, game.dice + more)) for more in self.choice]
         game.ask(self, at, tuple(dict.fromkeys(dice)))
+
+    def subject(self, game: Worms, at: At) -> Subject | None:
+        return about_played(game)
 
     def chosen(self, game: Worms, at: At, option: int) -> None:
         game.dice = option
@@ -107,6 +114,9 @@ class SwitchActive(choices.ThingChoice):
     def run(self, game: Worms, at: At) -> None:
         game.ask(self, at, tuple([worm for worm in game.own_worms(at.player) if worm != game.worm]))
 
+    def subject(self, game: Worms, at: At) -> Subject | None:
+        return about_played(game)
+
     def chosen(self, game: Worms, at: At, option: int) -> None:
         game.worm = option
         if game.events is not None:
@@ -137,6 +147,9 @@ class PeekPick(SupplyChoice):
     def run(self, game: Worms, at: At) -> None:
         game.ask(self, at, tuple(sorted(set(game.seen))))
 
+    def subject(self, game: Worms, at: At) -> Subject | None:
+        return about_played(game)
+
     def chosen(self, game: Worms, at: At, option: int) -> None:
         game.seen.remove(option)
         game.hands[at.player].append(option)
@@ -156,6 +169,9 @@ class PeekBottom(SupplyChoice):
             game.seer = -1
         else:
             game.ask(self, at, tuple(sorted(set(game.seen))))
+
+    def subject(self, game: Worms, at: At) -> Subject | None:
+        return about_played(game)
 
     def chosen(self, game: Worms, at: At, option: int) -> None:
         game.seen.remove(option)

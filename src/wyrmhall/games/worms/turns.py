@@ -10,12 +10,13 @@ from typing import Final
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
 from wyrmhall.core.rules import Limit
-from wyrmhall.core.words import Msg, Says
+from wyrmhall.core.words import Msg, Says, Subject
 from wyrmhall.games.worms import chain, choices, events, moves, steps, support
 from wyrmhall.games.worms.components import PLANNING, SUPPORT, WEATHER, card_name
 from wyrmhall.games.worms.hexes import OFF
 from wyrmhall.games.worms.numbers import CRATE, DROPS, KIND
 from wyrmhall.games.worms.state import Verb, Worms
+from wyrmhall.games.worms.subjects import about_thing
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +104,9 @@ class PlayWeapon(Verb):
         weapons = sorted({card for card in game.hands[at.player] if cards[card].kind != SUPPORT})
         if weapons:
             game.ask(self, at, (*weapons, SKIP))
+
+    def subject(self, game: Worms, at: At) -> Subject | None:
+        return about_thing(game, game.worm)
 
     def chosen(self, game: Worms, at: At, option: int) -> None:
         if option == SKIP:

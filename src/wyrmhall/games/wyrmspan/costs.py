@@ -1,9 +1,12 @@
-"""What a card costs: whether a supply pays it, exchanges and discounts included."""
+"""What a card costs: whether a supply pays it, exchanges and discounts included, and what is said of it."""
 
 from __future__ import annotations
 
-from wyrmhall.games.wyrmspan.numbers import FREE, MINUS_ONE, NO_RESOURCES
-from wyrmhall.games.wyrmspan.state import Player
+from wyrmhall.core.engine import Refusal
+from wyrmhall.core.words import Msg
+from wyrmhall.games.wyrmspan.moves import egg_count, landing_bits
+from wyrmhall.games.wyrmspan.numbers import ACTION, COIN, FREE, KINDS, MINUS_ONE, NO_RESOURCES
+from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
 
 
 def covers(s: list[int], cost: tuple[int, int, int, int, int, int]) -> bool:
@@ -53,3 +56,33 @@ def lessened(cost: tuple[int, int, int, int, int, int], i: int) -> tuple[int, in
     """A cost with one icon less."""
     m, g, c, k, coin, egg = cost
     return m - (i == 0), g - (i == 1), c - (i == 2), k - (i == 3), coin, egg - (i == 5)
+
+
+def why_not(p: Player, card: int) -> Refusal | None:
+    """Why a dragon in hand cannot be enticed now."""
+    target, cost = f"dragon:{card}", p.box.costs[card]
+    if not p.box.home_bits[card] & landing_bits(p):
+        return Refusal(target, Msg("no-space-for", dragon=p.box.dragons[card].said), "WS-ENT-17")
+    if cost[COIN] >= p.supply[COIN]:
+        return Refusal(target, Msg("short-of", kind="coin", n=cost[COIN] + 1 - p.supply[COIN]), "WS-ENT-04")
+    if cost[5] > egg_count(p):
+        return Refusal(target, Msg("short-of", kind="egg", n=cost[5] - egg_count(p)), "WS-ENT-06")
+    if not covers(p.supply, cost):
+        short = [(KINDS[k], cost[k] - p.supply[k]) for k in range(4) if cost[k] > p.supply[k]]
+        parts = [Msg("tokens", kind=kind, n=n) for kind, n in short]
+        return Refusal(target, Msg("lacks", parts=parts), "WS-ENT-03")
+    return None
+
+
+def cost_said(game: Wyrmspan, card: int, price: int) -> Msg:
+    """What a dragon costs at this price, in words."""
+    cost = game.box.costs[card]
+    if price == FREE:
+        return Msg("costs-nothing")
+    parts = [] if price == NO_RESOURCES else [Msg("tokens", kind=KINDS[k], n=cost[k]) for k in range(4) if cost[k]]
+    coins = cost[COIN] + (price == ACTION)
+    if coins:
+        parts.append(Msg("tokens", kind="coin", n=coins))
+    if cost[5]:
+        parts.append(Msg("tokens", kind="egg", n=cost[5]))
+    return Msg("costs", parts=parts, less=price == MINUS_ONE) if parts else Msg("costs-nothing")

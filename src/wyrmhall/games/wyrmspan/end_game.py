@@ -129,7 +129,7 @@ class ScorePaid(Scoring):
         return Msg("skip") if option == SKIP else _said(self.offers[option])
 
     def target(self, game: Wyrmspan, at: At, option: int) -> str:
-        return f"player:{at.player}:space:{at.place}"
+        return "" if option == SKIP else f"player:{at.player}:space:{at.place}"
 
     def words(self) -> dict[str, object]:
         return {"offers": alternatives([_said(offer) for offer in self.offers])}

@@ -8,8 +8,8 @@ from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
 from wyrmhall.core.params import UNTYPED
-from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.wyrmspan.costs import can_pay, covers, lessened, waivable
+from wyrmhall.core.words import Says, Subject
+from wyrmhall.games.wyrmspan.costs import can_pay, cost_said, covers, lessened, waivable, why_not
 from wyrmhall.games.wyrmspan.events import Played
 from wyrmhall.games.wyrmspan.exchanging import exchange
 from wyrmhall.games.wyrmspan.moves import (
@@ -34,7 +34,6 @@ from wyrmhall.games.wyrmspan.numbers import (
     ENTICE,
     FREE,
     HAND,
-    KINDS,
     MINUS_ONE,
     NO_RESOURCES,
     NTH,
@@ -46,6 +45,7 @@ from wyrmhall.games.wyrmspan.numbers import (
     SPACE_OPTION,
     TOKEN_OPTION,
 )
+from wyrmhall.games.wyrmspan.options import source_of
 from wyrmhall.games.wyrmspan.parameters import PLAYED, PRICED
 from wyrmhall.games.wyrmspan.payments import spend
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
@@ -149,6 +149,9 @@ class Entice(Step):
         found = tuple(sorted(playable(game, at.player, hand, ACTION)))
         game.ask(self, at, found, even_one=is_secret(game, len(hand)))
 
+    def subject(self, game: Wyrmspan, at: At) -> Subject | None:
+        return Subject("action:entice")  # which the question names
+
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         open_dragon(game, option)
         game.push(SETTLE[ACTION], At(at.player, -1, option))
@@ -159,36 +162,6 @@ class Entice(Step):
     def refusals(self, game: Wyrmspan, at: At) -> Iterable[Refusal]:
         p = game.players[at.player]
         return [why for card in sorted(p.hand) if (why := why_not(p, card)) is not None]
-
-
-def why_not(p: Player, card: int) -> Refusal | None:
-    """Why a dragon in hand cannot be enticed now."""
-    target, cost = f"dragon:{card}", p.box.costs[card]
-    if not p.box.home_bits[card] & landing_bits(p):
-        return Refusal(target, Msg("no-space-for", dragon=p.box.dragons[card].said), "WS-ENT-17")
-    if cost[COIN] >= p.supply[COIN]:
-        return Refusal(target, Msg("short-of", kind="coin", n=cost[COIN] + 1 - p.supply[COIN]), "WS-ENT-04")
-    if cost[5] > egg_count(p):
-        return Refusal(target, Msg("short-of", kind="egg", n=cost[5] - egg_count(p)), "WS-ENT-06")
-    if not covers(p.supply, cost):
-        short = [(KINDS[k], cost[k] - p.supply[k]) for k in range(4) if cost[k] > p.supply[k]]
-        parts = [Msg("tokens", kind=kind, n=n) for kind, n in short]
-        return Refusal(target, Msg("lacks", parts=parts), "WS-ENT-03")
-    return None
-
-
-def cost_said(game: Wyrmspan, card: int, price: int) -> Msg:
-    """What a dragon costs at this price, in words."""
-    cost = game.box.costs[card]
-    if price == FREE:
-        return Msg("costs-nothing")
-    parts = [] if price == NO_RESOURCES else [Msg("tokens", kind=KINDS[k], n=cost[k]) for k in range(4) if cost[k]]
-    coins = cost[COIN] + (price == ACTION)
-    if coins:
-        parts.append(Msg("tokens", kind="coin", n=coins))
-    if cost[5]:
-        parts.append(Msg("tokens", kind="egg", n=cost[5]))
-    return Msg("costs", parts=parts, less=price == MINUS_ONE) if parts else Msg("costs-nothing")
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,6 +264,9 @@ class Arrive(Step):
         p = game.players[at.player]
         p.dragons[at.place] = at.piece
         land(game, p, at)
+
+    def subject(self, game: Wyrmspan, at: At) -> Subject | None:
+        return source_of(game, at)
 
 
 def leave(game: Wyrmspan, seat: int, card: int) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
 from wyrmhall.core.params import UNTYPED
-from wyrmhall.core.words import Msg, Says
+from wyrmhall.core.words import Msg, Says, Subject
 from wyrmhall.games.wyrmspan.effects import Gain
 from wyrmhall.games.wyrmspan.events import Excavated
 from wyrmhall.games.wyrmspan.moves import (
@@ -47,6 +47,7 @@ from wyrmhall.games.wyrmspan.numbers import (
     SOURCES,
     SPACES,
 )
+from wyrmhall.games.wyrmspan.options import source_of
 from wyrmhall.games.wyrmspan.parameters import DIGGING, DUG
 from wyrmhall.games.wyrmspan.payments import Pay, spend, unlike
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
@@ -156,6 +157,9 @@ class ExcavateAction(Step):
         p = game.players[at.player]
         game.ask(self, at, tuple(unlike(p)), even_one=is_secret(game, len(p.pit)))
 
+    def subject(self, game: Wyrmspan, at: At) -> Subject | None:
+        return Subject("action:excavate")  # which the question names
+
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         open_cave(game, NTH[option])
         game.push(DIG[ACTION], At(at.player, -1, option))
@@ -223,6 +227,9 @@ class Lay(Step):
         else:
             game.push(COMPLETION, whole)
             game.push(game.box.caves[card].effect, here)
+
+    def subject(self, game: Wyrmspan, at: At) -> Subject | None:
+        return source_of(game, at)
 
     def may_spend(self, game: Wyrmspan, p: Player, card: int) -> bool:
         """Whether the card's effect may lead to something that costs a coin, so that the bonus may be wanted first."""

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from wyrmhall.core.engine import SKIP, At
-from wyrmhall.core.words import Msg, Says
+from wyrmhall.core.words import Msg, Says, Subject
 from wyrmhall.games.wyrmspan.effects import FOUR_KINDS
 from wyrmhall.games.wyrmspan.events import Exchanged
 from wyrmhall.games.wyrmspan.moves import give, take_back
@@ -28,6 +28,9 @@ class Exchange(Step):
         pairs = [pair(a, b) for a in range(4) for b in range(a + 1) if s[a] and s[b] and (a != b or s[a] > 1)]
         game.ask(self, at, (*pairs, SKIP))
 
+    def subject(self, game: Wyrmspan, at: At) -> Subject | None:
+        return EXCHANGING
+
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if option != SKIP:
             one, two = pair_of(option)
@@ -43,6 +46,9 @@ class ExchangeFor(Step):
 
     def run(self, game: Wyrmspan, at: At) -> None:
         game.ask(self, at, FOUR_KINDS)
+
+    def subject(self, game: Wyrmspan, at: At) -> Subject | None:
+        return EXCHANGING
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         exchange(game, at.player, self.one, self.two, NTH[option])
@@ -87,3 +93,4 @@ def exchange(game: Wyrmspan, seat: int, a: int, b: int, kind: int) -> None:
 
 
 EXCHANGE: Final = Exchange()
+EXCHANGING: Final = Subject("", Msg("exchange"))

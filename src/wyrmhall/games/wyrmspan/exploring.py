@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wyrmhall.core.engine import At
-from wyrmhall.core.words import Msg, Says
+from wyrmhall.core.words import Msg, Says, Subject
 from wyrmhall.games.wyrmspan.counting import dragons_in
 from wyrmhall.games.wyrmspan.events import Explored
 from wyrmhall.games.wyrmspan.moves import put_coin
@@ -75,6 +75,11 @@ class Walk(Step):
             stop += 1
         game.push(WALK[self.cave][self.dragons][stop + 1], at)
         game.push(game.box.icons[5 * self.cave + (stop >> 1)], at)
+
+    def subject(self, game: Wyrmspan, at: At) -> Subject | None:
+        icon = 5 * self.cave + (self.stop - 1 >> 1)
+        where = f"icon:{icon}" if self.stop else f"cave:{self.cave}"
+        return Subject(f"player:{at.player}:{where}", Msg("cave-row", cave=CAVE_NAMES[self.cave]))
 
 
 STOPS: Final = 9  # five icons and four spaces

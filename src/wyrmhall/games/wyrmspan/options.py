@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wyrmhall.core.words import Msg
+from wyrmhall.core.engine import At
+from wyrmhall.core.words import Msg, Subject
 from wyrmhall.games.wyrmspan.components import Box
 from wyrmhall.games.wyrmspan.guild import said_of
 from wyrmhall.games.wyrmspan.numbers import (
@@ -123,3 +124,32 @@ def _space(game: Wyrmspan, seat: int, space: int) -> Msg:
     if not dragon:
         return name_of_space(space)
     return Msg("dragon-at", dragon=name_of_dragon(game.box, dragon), space=name_of_space(space))
+
+
+def source_of(game: Wyrmspan, at: At) -> Subject | None:
+    """The thing that it is about, or comes from."""
+    if at.piece <= 0:
+        return None
+    kind, n = OPTIONS.thing(at.piece)
+    if kind == A_ROW:
+        return Subject(f"player:{at.player}:cave:{n}", Msg("completion-of", cave=CAVE_NAMES[n]))
+    if kind == AN_ICON:
+        return Subject(target_of(game, at.player, at.piece), Msg("cave-row", cave=CAVE_NAMES[n // 5]))
+    if kind == A_PLACE:
+        return Subject(target_of(game, at.player, at.piece), Msg("guild-row", row=n + 1))
+    if kind not in (A_DRAGON, A_CAVE):
+        return None
+    where = where_of(game, at, kind, n)
+    if kind == A_CAVE and where.startswith("player:"):
+        return Subject(where, Msg("cave-number", n=n))  # what it says is being done
+    return Subject(where, label_of(game, at.player, at.piece))
+
+
+def where_of(game: Wyrmspan, at: At, kind: int, n: int) -> str:
+    """Where a card lies: on somebody's mat, in the display, or in the own hand."""
+    for seat, p in enumerate(game.players):
+        laid = p.dragons if kind == A_DRAGON else p.caves
+        if n in laid:
+            return f"player:{seat}:space:{laid.index(n)}"
+    display, name = (game.display, "dragon") if kind == A_DRAGON else (game.cave_display, "cave")
+    return f"display:{name}:{display.index(n)}" if n in display else target_of(game, at.player, at.piece)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import replace
-from typing import Any
 
 from wyrmhall.core.engine import Effect
 from wyrmhall.core.setup import Pack
@@ -48,7 +47,7 @@ def box_from(pack: Pack) -> Box:
     return packed(tuple(dragons), tuple(caves), _tiles(pack), HOUSE.icons, HOUSE.track, HOUSE.standing)
 
 
-def _rows(pack: Pack, section: str, key: str, most: int) -> list[Mapping[str, Any]]:
+def _rows(pack: Pack, section: str, key: str, most: int) -> list[Pack]:
     given = pack.get(section, [])
     if not isinstance(given, list):
         raise bad((section,), "rows", place=section)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import At, Decision, Effect
+from wyrmhall.games.wyrmspan.asking import is_face_down
 from wyrmhall.games.wyrmspan.numbers import CAVE_DECK, CAVE_OPTION, DRAGON_DECK, NOBODY, OWNER, TABLE
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def redeal(game: Wyrmspan, seat: int) -> None:
 def _turn_over(game: Wyrmspan, seat: int, before: list[int], after: list[int]) -> None:
     """A card that is about to be put away face down is another one now."""
     game.stack = [(effect, _about(effect, at, seat, before, after)) for effect, at in game.stack]
-    if any(getattr(d.effect, "face_down", False) for d in game.pending):
+    if any(is_face_down(d.effect) for d in game.pending):
         game.pending = tuple(
             [
                 Decision(d.seat, d.effect, _about(d.effect, d.at, seat, before, after), d.options, d.extras)
@@ -64,10 +65,10 @@ def _is_hidden(tucked: int, owner: int, seat: int) -> bool:
 def _named(game: Wyrmspan) -> set[int]:
     """Cards in hands that effects under way are about; a seat that waits for them is about to see them."""
     under_way = game.stack + [(d.effect, d.at) for d in game.pending]
-    return {at.piece for effect, at in under_way if at.piece > 0 and not getattr(effect, "face_down", False)}
+    return {at.piece for effect, at in under_way if at.piece > 0 and not is_face_down(effect)}
 
 
 def _about(effect: Effect, at: At, seat: int, before: list[int], after: list[int]) -> At:
-    if at.player != seat or at.piece not in before or not getattr(effect, "face_down", False):
+    if at.player != seat or at.piece not in before or not is_face_down(effect):
         return at
     return At(seat, at.place, after[before.index(at.piece)])

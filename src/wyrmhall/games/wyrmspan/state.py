@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from wyrmhall.core.engine import FIRST_STANDING, At, Effect, Game
+from wyrmhall.games.wyrmspan.asking import Asking
 from wyrmhall.games.wyrmspan.components import NO_BOX, Box
 from wyrmhall.games.wyrmspan.numbers import SPACES
 from wyrmhall.games.wyrmspan.redeal import redeal
@@ -210,7 +211,7 @@ class Wyrmspan(Game):
     def standing(self, seat: int, effect: Effect) -> tuple[int, ...]:
         """Two resources may be exchanged whenever the player decides, except in the middle of a payment."""
         s = self.players[seat].supply
-        if s[0] + s[1] + s[2] + s[3] < 2 or getattr(effect, "closed", False):
+        if s[0] + s[1] + s[2] + s[3] < 2 or (isinstance(effect, Asking) and effect.closed):
             return ()
         return EXCHANGE
 

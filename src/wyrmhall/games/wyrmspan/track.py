@@ -138,5 +138,8 @@ class PlaceMarker(Verb):
     def signs(self) -> tuple[str, ...]:
         return ("marker",)
 
+    def worth(self, prices: Prices) -> float:
+        return 0.8  # no more than any ability: the place that is best of all costs a marker, too
+
 
 PLACE_MARKER: Final = PlaceMarker()

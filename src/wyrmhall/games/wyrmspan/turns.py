@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from wyrmhall.core.engine import At, Refusal
-from wyrmhall.core.words import Msg, Says
+from wyrmhall.core.words import Msg, Says, Subject
 from wyrmhall.games.wyrmspan import solo
+from wyrmhall.games.wyrmspan.costs import why_not
 from wyrmhall.games.wyrmspan.effects import LayEgg
 from wyrmhall.games.wyrmspan.end_game import ScorePaid
-from wyrmhall.games.wyrmspan.enticing import ENTICE_ACTION, can_entice, why_not
+from wyrmhall.games.wyrmspan.enticing import ENTICE_ACTION, can_entice
 from wyrmhall.games.wyrmspan.events import ObjectiveScored, Passed, RoundBegan
 from wyrmhall.games.wyrmspan.excavating import EXCAVATE_ACTION, can_excavate
 from wyrmhall.games.wyrmspan.exploring import explore, on_the_way
@@ -33,6 +34,7 @@ from wyrmhall.games.wyrmspan.numbers import (
     EXCAVATE,
     EXPLORE,
     LIMIT,
+    MAT,
     NTH,
     PASS,
     SPACES,
@@ -309,6 +311,10 @@ class StartRound(Step):
     def run(self, game: Wyrmspan, at: At) -> None:
         game.first = (game.first + 1) % len(game.players)
         game.push(TURN, SEATS[game.first])
+
+    def subject(self, game: Wyrmspan, at: At) -> Subject | None:
+        """Until then it is the income that is asked about."""
+        return Subject(f"player:{at.player}:space:{MAT}", Msg("income", n=game.round + 1))
 
 
 @dataclass(frozen=True, slots=True)

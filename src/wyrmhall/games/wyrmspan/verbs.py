@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.words import Msg, Says, kebab
+from wyrmhall.games.wyrmspan.asking import Asking
 from wyrmhall.games.wyrmspan.numbers import (
     CARD,
     CAVE,
@@ -61,20 +62,10 @@ class Feeding:
     n: int
 
 
-class Verb(Effect):
+class Verb(Asking):
     """An effect of this game: its options are things, and things know how they are called."""
 
     __slots__ = ()
-
-    @property
-    def closed(self) -> bool:
-        """Whether it asks in the middle of a payment, where no exchange may come between."""
-        return False
-
-    @property
-    def face_down(self) -> bool:
-        """Whether it is about a card of a hand that nobody else will see."""
-        return False
 
     def worth(self, prices: Prices) -> float:
         """The points that using it once may bring, now or later: a rough guess from the row of the card."""
