@@ -53,7 +53,7 @@ def test_a_law_that_it_breaks_is_named_and_ends_with_exit_code_one(site, tmp_pat
     shutil.copytree(site, broken)
     words = broken / "wyrmhall_lair" / "locale" / "uk" / "lair.ftl"
     words.write_text(words.read_text("utf-8").replace("event-sold", "event-lost"), "utf-8")
-    rules = broken / "wyrmhall_lair" / "scoring.py"
+    rules = broken / "wyrmhall_lair" / "census.py"
     rules.write_text(rules.read_text("utf-8").replace("game.deck + game.discard", "game.deck"), "utf-8")
     done = wyrmhall(broken, "laws", "lair")
     assert done.returncode == 1

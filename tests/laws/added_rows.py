@@ -134,9 +134,9 @@ def ask(name: str) -> None:
     for seed in range(80):
         more = {"deck": ("purple", "gold")[seed % 2]} if name == "flamecraft" else {}
         setup: Setup = rules.setup(4, {**options, **more})
-        game = rules.new(setup, seed)
+        game: Any = rules.new(setup, seed)
         pick = Random(seed)
-        while name == "worms" and not game.over and not game.supply:  # its map is laid by the players  # type: ignore[attr-defined]
+        while name == "worms" and not game.over and not game.supply:  # its map is laid by the players
             decision = game.pending[0]
             game.step(pick.choice(decision.options), decision.seat)
         for kind, (there, out) in where(game).items():

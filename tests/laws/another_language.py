@@ -8,7 +8,7 @@ from __future__ import annotations
 from wyrmhall.core import words
 
 KNOWN = words.LANGUAGES
-words.LANGUAGES = (*KNOWN, "de")  # before anything else reads the list
+words.LANGUAGES = (*KNOWN, "de")  # type: ignore[assignment]  # before anything else reads the list
 
 from wyrmhall import api, games, howto  # noqa: E402
 from wyrmhall.core.rules import Pack, Rules  # noqa: E402
@@ -25,6 +25,7 @@ def names_in(part: object) -> list[dict[str, str]]:
 
 def typed_before(rules: Rules) -> Pack:
     """A pack as somebody typed it when the house did not know the language yet."""
+    pack: Pack
     pack, _ = games.pack_module(rules).read_pack(games.pack_module(rules).new_pack())
     typed = names_in(pack)
     assert typed

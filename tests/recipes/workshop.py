@@ -1,187 +1,151 @@
-"""A copy of the house, and the recipes of CONTRIBUTING carried out in it, word for word."""
+"""A copy of the house, in which a recipe of CONTRIBUTING is carried out: what it says, and all that it says."""
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
+import venv
+from importlib import import_module
 from pathlib import Path
 
-from client import bundle
 from wyrmhall.clauses import ROOT
 from wyrmhall.core.text import LANGUAGES
 
 RECIPES = dict(
     re.findall(r"^## (Add .+?)$(.+?)(?=^## )", (ROOT / "CONTRIBUTING.md").read_text("utf-8"), re.MULTILINE | re.DOTALL)
 )
-NAMES = {"en": "Obliging Newcomer", "uk": "Послужливий", "ru": "Услужливый"}
-ROW = """    dragon(184, "Obliging Newcomer", SMALL, SHY, 4, 1, "m", EVERY_CAVE, PRINTED,
-           played=Whistle(2)),
-)
-# fmt: on
-"""
-VERB = '''
-
-@dataclass(frozen=True, slots=True)
-class Whistle(Verb):
-    """Coins that come when they are called."""
-
-    n: int
-
-    def run(self, game: Wyrmspan, at: At) -> None:
-        give(game, at.player, 4, self.n)
-        if game.events is not None:
-            from wyrmhall.games.wyrmspan.events import Whistled
-
-            game.tell(Whistled(at.player, self.n))
-
-    def words(self) -> dict[str, object]:
-        return {"n": self.n}
-
-    def signs(self) -> tuple[str, ...]:
-        return ("coin",) * self.n
-
-    def worth(self, prices: Prices) -> float:
-        return self.n * prices.of(4)
-'''
-EVENT = '''
-
-@dataclass(frozen=True, slots=True)
-class Whistled(Event):
-    """Coins came when they were called."""
-
-    n: int
-
-    def words(self) -> dict[str, object]:
-        return {"n": self.n}
-'''
-
-BOARD = Path(__file__).parent / "board"
-QUICK = """import config from './vite.config.ts';
-
-const quick = config.plugins.filter((plugin) => plugin.name !== 'pack');
-export default { ...config, plugins: quick, build: { ...config.build, minify: false } };
-"""
-"""As the pages are built, but that nothing is made small."""
+LEFT_OUT = (".*", "node_modules", "__pycache__", "build", "dist", "static", "*.so", "*.pyd")
+HOUSE = ("src", "tests", "docs", "examples", "client", "requirements", "tools", "bench", "deploy")
 
 
 def npm() -> list[str]:
-    found = bundle.find_npm()
+    found: list[str] | None = import_module("client.bundle").find_npm()
     assert found, "there is no npm"
     return found
 
 
 class Workshop:
-    """A copy of the house, and the recipe that is being carried out in it."""
+    """The copy, and the recipe that is being carried out in it.
 
-    def __init__(self, folder: Path) -> None:
+    Whatever a recipe prints as code (files, names, commands) has to be used before the next one is begun: a recipe that
+    speaks of something that nobody needs fails, and so does one that does not speak of what is needed.
+    """
+
+    def __init__(self, folder: Path, whole: bool = False) -> None:
+        self.root, self.whole = folder, whole
         self.house = folder / "src" / "wyrmhall"
-        shutil.copytree(ROOT / "src" / "wyrmhall", self.house, ignore=shutil.ignore_patterns("static", "*.so", "*.pyd"))
+        ignored = shutil.ignore_patterns(*LEFT_OUT)
+        for name in HOUSE:
+            shutil.copytree(ROOT / name, folder / name, ignore=ignored)
+        for file in ROOT.glob("*.*"):
+            if file.is_file():
+                shutil.copy(file, folder)
         self.recipe = ""
+        self.unsaid: set[str] = set()
 
-    def adds_a_board(self) -> None:
-        """The board of the added game, which needs the client and its packages, and pages that are built with it."""
-        client = self.house.parents[1] / "client"
-        shutil.copytree(ROOT / "client", client, ignore=shutil.ignore_patterns("node_modules", "__pycache__"))
-        (client / "node_modules").symlink_to((ROOT / "client/node_modules").resolve())
-        self.begin("Add a board")
-        self.carry_out("python -m wyrmhall.server.typescript", sys.executable, "-m", "wyrmhall.server.typescript")
-        board = client / self.said("client/src/games/<game>/").removeprefix("client/").replace("<game>", "den")
-        shutil.copytree(BOARD, board, ignore=shutil.ignore_patterns("*.ftl"))
-        for lang in LANGUAGES:
-            words = self.file(f"locale/{lang}/client_den.ftl", "locale/{en,uk,ru}/client_<game>.ftl")
-            shutil.copy(BOARD / "client_den.ftl", words)
-        self.say("client.ftl", "`client.ftl`", game_den="Den", about_den="Settle treasures.")
-        self.carry_out("npm run icons", *npm(), "run", "icons", cwd=client)
-        (client / "quick.config.ts").write_text(QUICK, "utf-8")
-        self.carry_out("", *npm(), "run", "build", "--", "--config", "quick.config.ts", cwd=client)
-
-    def said(self, words: str) -> str:
-        assert words in self.recipe, f"the recipe does not speak of {words}"
-        return words
-
-    def carry_out(self, said: str, *command: str, cwd: Path | None = None) -> None:
-        self.said(said)
-        done = subprocess.run(command, cwd=cwd, env=self.environment, capture_output=True, text=True)
-        assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
-
-    @property
-    def environment(self) -> dict[str, str]:
-        """Of a process in which the house is the copy."""
-        return {**os.environ, "PYTHONPATH": os.pathsep.join([str(self.house.parent), str(ROOT)]), "WYRMHALL_PLAIN": "1"}
+    # --- what a recipe says -----------------------------------------------------------------------------------------
 
     def begin(self, recipe: str) -> None:
+        self.end()
         self.recipe = RECIPES[recipe]
+        self.unsaid = set(re.findall(r"`([^`]+)`", self.recipe))
+
+    def end(self) -> None:
+        assert not self.unsaid, f"the recipe speaks of {self.unsaid}, which nobody needed"
+
+    def said(self, *words: str) -> None:
+        for each in words:
+            assert f"`{each}`" in self.recipe, f"the recipe does not speak of {each}"
+            self.unsaid.discard(each)
+
+    def links_packages(self) -> None:
+        """What npm would install is there already."""
+        there = self.root / "client/node_modules"
+        if not there.exists():
+            there.symlink_to((ROOT / "client/node_modules").resolve())
+
+    # --- files ------------------------------------------------------------------------------------------------------
 
     def file(self, path: str, said: str = "") -> Path:
-        """A file that the recipe speaks of, by the words that it uses for it."""
+        """A file of the house that the recipe speaks of, by the words that it uses for it."""
         self.said(said or path)
         return self.house / path
 
     def change(self, path: str, said: str, old: str, new: str) -> None:
-        file = self.file(path, said)
-        text = file.read_text("utf-8")
-        assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {path}"
-        file.write_text(text.replace(old, new), "utf-8")
+        replace(self.file(path, said), old, new)
 
     def append(self, path: str, said: str, text: str) -> None:
         with self.file(path, said).open("a", encoding="utf-8") as file:
             file.write(text)
 
     def say(self, path: str, said: str, **messages: str) -> None:
+        """Add messages in every language; the text of a message may have attributes, after a line break."""
         for lang in LANGUAGES:
             lines = "".join(f"{id.replace('_', '-')} = {text}\n" for id, text in messages.items())
             self.append(f"locale/{lang}/{path}", said, "\n" + lines)
 
+    def test(self, path: str, said: str, text: str) -> None:
+        """A test of the copy."""
+        self.said(said)
+        file = self.root / path
+        file.parent.mkdir(exist_ok=True)
+        (file.parent / "__init__.py").touch()
+        file.write_text(text, "utf-8")
 
-def carried_out(folder: Path) -> Workshop:
-    """A house to which everything was added that CONTRIBUTING has a recipe for, but a board."""
-    shop = Workshop(folder)
-    words = "locale/{en,uk,ru}/<game>.ftl"
-    game = "games/wyrmspan"
+    # --- commands ---------------------------------------------------------------------------------------------------
 
-    shop.begin("Add a verb")
-    shop.append(f"{game}/effects.py", "games/<game>/effects.py", VERB)
-    shop.say("wyrmspan.ftl", words, whistle="whistle for { $n } coins")
+    def carry_out(self, said: str, slow: bool = False, **names: str) -> str:
+        """Run a command as the recipe says it; a slow one only if the recipes are tried as a whole."""
+        self.said(said)
+        for name, value in names.items():
+            said = said.replace(f"<{name}>", value)
+        return "" if slow and not self.whole else self.run(*shlex.split(said))
 
-    shop.begin("Add an event")
-    shop.append(f"{game}/events.py", "games/<game>/events.py", EVENT)
-    shop.say("wyrmspan.ftl", words, event_whistled="{ $who } whistles for { $n } coins.")
+    def run(self, *said: str, fails: bool = False) -> str:
+        known = {
+            "python3": [sys.executable],
+            "python": [sys.executable],
+            "wyrmhall": [sys.executable, "-m", "wyrmhall"],
+        }
+        known["npm"] = npm() if said[0] == "npm" else []
+        command = [*known[said[0]], *said[1:]]
+        folder = self.root / "client" if said[0] == "npm" else self.root
+        done = subprocess.run(command, cwd=folder, env=self.environment, capture_output=True, text=True)
+        heard = done.stdout + done.stderr
+        assert (done.returncode != 0) == fails, heard[-6000:]
+        return heard
 
-    shop.begin("Add a card")
-    shop.change(f"{game}/dragons.py", "dragons.py", ")\n# fmt: on\n", ROW)
-    shop.change(
-        f"{game}/dragons.py",
-        "dragons.py",
-        "effects import Gain, LayEgg, Take",
-        "effects import Gain, LayEgg, Take, Whistle",
-    )
-    for lang, name in NAMES.items():
-        shop.append(
-            f"locale/{lang}/wyrmspan_names.ftl", "locale/{en,uk,ru}/<game>_names.ftl", f"\ndragon-184 = {name}\n"
-        )
+    @property
+    def environment(self) -> dict[str, str]:
+        """Of a process in which the house is the copy."""
+        env = {**os.environ, "WYRMHALL_PLAIN": "1", "PYTEST_ADDOPTS": "-n 0 -p no:cacheprovider"}
+        env |= {"PYTHONPATH": str(self.house.parent), "WYRMHALL_SKIP_CLIENT": "1"}
+        env.pop("WYRMHALL_VENV", None)
+        return env
 
-    shop.begin("Add an option")
-    option = '    GameOption("whistling", (False, True), False, clause="WS-DIG-03"),\n'
-    shop.change(f"{game}/setup.py", "games/<game>/setup.py", "OPTIONS = (\n", "OPTIONS = (\n" + option)
-    shop.say("wyrmspan.ftl", words, option_whistling="Dragons whistle")
+    def sets_up(self) -> None:
+        """An environment for the copy's dev.py, which finds there all that it would else install."""
+        made = self.root / ".venv"
+        venv.create(made, symlinks=os.name != "nt")
+        (packages,) = made.glob("lib/*/site-packages")
+        (theirs,) = Path(sys.prefix).glob("lib/*/site-packages")
+        (packages / "house.pth").write_text(f"{self.house.parent}\n{theirs}\n")
+        locks = self.root / "requirements"
+        for stamp, inputs in {
+            "dev.txt": [locks / "dev.txt"],
+            "services.txt": [locks / "services.txt"],
+            "project": [self.root / "pyproject.toml", self.root / "hatch_build.py"],
+        }.items():
+            digest = hashlib.sha256(b"".join(path.read_bytes() for path in inputs))
+            (made / f"{stamp}.stamp").write_text(digest.hexdigest())
 
-    shop.begin("Add a game")
-    shutil.copytree(ROOT / "examples/lair/src/wyrmhall_lair", shop.house / "games/den")
-    for file in (shop.house / "games/den").glob("*.py"):
-        file.write_text(
-            file.read_text("utf-8").replace("wyrmhall_lair", "wyrmhall.games.den").replace('name="lair"', 'name="den"'),
-            "utf-8",
-        )
-    for lang in LANGUAGES:
-        shutil.copy(shop.house / f"games/den/locale/{lang}/lair.ftl", shop.house / f"locale/{lang}/den.ftl")
-    shop.change("games/__init__.py", "games/__init__.py", '"seadragons", "worms")', '"seadragons", "worms", "den")')
 
-    shop.begin("Add a language")
-    shutil.copytree(shop.file("locale/en"), shop.file("locale/de", "locale/<code>"))
-    shop.change(
-        "core/words.py", "core/words.py", 'LANGUAGES = ("en", "uk", "ru")', 'LANGUAGES = ("en", "uk", "ru", "de")'
-    )
-    return shop
+def replace(file: Path, old: str, new: str) -> None:
+    text = file.read_text("utf-8")
+    assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {file}"
+    file.write_text(text.replace(old, new), "utf-8")

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from wyrmhall.core.rules import Component, GameOption, Rules, Setup
-from wyrmhall.core.words import Msg
+from wyrmhall.core.events import events_in
+from wyrmhall.core.rules import Rules
+from wyrmhall_lair import events
+from wyrmhall_lair.census import census
 from wyrmhall_lair.draw import draw
-from wyrmhall_lair.events import Drew, Gained, Kept, Settled, Sold
-from wyrmhall_lair.scoring import census, scores, tiebreaks, tied, winners
-from wyrmhall_lair.state import TREASURES
-from wyrmhall_lair.turns import start
+from wyrmhall_lair.faces import FACES
+from wyrmhall_lair.library import components
+from wyrmhall_lair.scoring import scores, tiebreaks, tied, winners
+from wyrmhall_lair.setup import OPTIONS, start
+from wyrmhall_lair.subjects import subject
 from wyrmhall_lair.view import view
-
-
-def components(setup: Setup) -> list[Component]:
-    """Every card of the box, for the library."""
-    return [Component("treasure", n, Msg("treasure", n=n), (Msg("treasure-text"),)) for n in range(TREASURES)]
-
 
 RULES = Rules(
     name="lair",
     prefixes=("LA",),
     seats=(2, 3),
     minutes=5,
-    options=(GameOption("long", (False, True), False, clause="LA-END-02"),),
+    options=OPTIONS,
     start=start,
     view=view,
     scores=scores,
@@ -32,5 +29,7 @@ RULES = Rules(
     census=census,
     components=components,
     draw=draw,
-    events=(Drew, Gained, Kept, Settled, Sold),
+    subject=subject,
+    events=events_in(events),
+    faces=FACES,
 )

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from wyrmhall.core.engine import FIRST_STANDING, SKIP, Decision
 from wyrmhall.core.setup import Setup
-from wyrmhall_lair.state import TREASURES, Lair
+from wyrmhall_lair.numbers import A_TREASURE, OPTIONS
+from wyrmhall_lair.state import Lair
 
 
 def actions(setup: Setup) -> dict[str, Sequence[int]]:
     """The options by verb; the standing ones under the empty name."""
-    cards = range(TREASURES)
+    cards = OPTIONS.options(A_TREASURE)
     return {
         "": (FIRST_STANDING,),
         "Pick": (0, 1),

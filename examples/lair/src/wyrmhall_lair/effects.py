@@ -8,8 +8,10 @@ from wyrmhall.core.decks import draw
 from wyrmhall.core.effects import May
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.words import Msg
+from wyrmhall_lair.components import ROWS
 from wyrmhall_lair.events import Drew, Gained, Kept, Settled, Sold
-from wyrmhall_lair.state import DECK, Lair
+from wyrmhall_lair.numbers import DECK
+from wyrmhall_lair.state import Lair
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +61,16 @@ class Settle(Effect):
         game.push(May(Gain(1)), at)
 
     def label(self, game: Lair, at: At, option: int) -> Msg:
-        return Msg("treasure", n=option)
+        return ROWS[option].name
 
     def target(self, game: Lair, at: At, option: int) -> str:
         return f"hand:{option}"
 
     def preview(self, game: Lair, at: At, option: int) -> Msg:
         return Msg("settle-preview")
+
+    def signs(self) -> tuple[str, ...]:
+        return ("lair",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +90,7 @@ class Sell(Effect):
             game.tell(Sold(at.player, option))
 
     def label(self, game: Lair, at: At, option: int) -> Msg:
-        return Msg("treasure", n=option)
+        return ROWS[option].name
 
     def target(self, game: Lair, at: At, option: int) -> str:
         return f"hand:{option}" if option >= 0 else ""
@@ -105,10 +110,11 @@ class Pick(Effect):
             game.tell(Kept(at.player))
 
     def label(self, game: Lair, at: At, option: int) -> Msg:
-        return Msg("treasure", n=game.players[at.player].hand[option])
+        return ROWS[game.players[at.player].hand[option]].name
 
     def target(self, game: Lair, at: At, option: int) -> str:
         return f"hand:{game.players[at.player].hand[option]}"
 
 
+SETTLE = Settle()
 SELL = Sell()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from wyrmhall.core.setup import Setup
-from wyrmhall_lair.state import TREASURES, Lair
+from wyrmhall_lair.numbers import TREASURES
+from wyrmhall_lair.state import Lair
 
 HAND = 8
 """Own treasures that have places."""

@@ -1,4 +1,4 @@
-"""Points, ties, and what may neither appear nor vanish."""
+"""Points, and who wins or ties."""
 
 from __future__ import annotations
 
@@ -30,9 +30,3 @@ def _first(game: Lair) -> tuple[int, ...]:
         for points, player in zip(scores(game), game.players, strict=True)
     ]
     return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
-
-
-def census(game: Lair) -> list[int]:
-    """Every treasure is somewhere, and only once."""
-    held = [card for player in game.players for card in player.hand + player.lair]
-    return sorted(game.deck + game.discard + held)

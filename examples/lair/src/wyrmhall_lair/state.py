@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from wyrmhall.core.decks import draw_many
 from wyrmhall.core.engine import FIRST_STANDING, Effect, Game
-
-TREASURES = 20
-DECK = 0
-"""The only stream of chance: one for each deck, die or bag."""
+from wyrmhall_lair.redeal import redeal
 
 
 @dataclass(slots=True)
@@ -51,11 +47,4 @@ class Lair(Game):
         return (FIRST_STANDING,) if self.players[seat].hand and effect is not SELL else ()
 
     def redeal(self, seat: int) -> None:
-        """Hands of others, and lairs until they are opened, are somewhere among all that nobody has seen."""
-        others = [player for i, player in enumerate(self.players) if i != seat]
-        hidden = [player.lair for player in self.players] if self.pending else []
-        for cards in [*[player.hand for player in others], *hidden]:
-            self.deck += cards
-        self.deck.sort()  # the same seed deals the same world again, whichever world it is dealt from
-        for cards in [*[player.hand for player in others], *hidden]:
-            cards[:] = draw_many(self, self.deck, len(cards), DECK)
+        redeal(self, seat)
