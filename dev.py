@@ -73,7 +73,9 @@ def bench(*args: str) -> None:
 
 def attack(*args: str) -> None:
     """attack a server in every way we know while people play; what follows, such as --minutes, goes to bench/attack"""
+    fetch_services()
     set_up("dev")
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # as for tests
     become(PYTHON, ROOT / "bench" / "attack", *args)
 
 

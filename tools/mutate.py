@@ -2,8 +2,11 @@
 
 Each mutant lives in a copy of the project in a temporary folder. First run the tests of the game that reach the changed
 line, those that reach the fewest lines first; then the laws of the house for this game; a mutant that is still alive
-meets all tests of the game, and last its golden games. No ready tool does this here: they change every function or the
-tree itself, and none draws a seeded sample or orders the tests by what they reach.
+meets all tests of the game, and last its golden games. Tests are collected once, and most mutants are tried in forks of
+that process (tools/forked.py); one that survives, or cannot be tried so, meets everything in a process of its own.
+
+No ready tool does this here: they change every function or the tree itself, none draws a seeded sample or orders the
+tests by what they reach.
 """
 
 from __future__ import annotations
@@ -15,12 +18,13 @@ import json
 import os
 import random
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 import time
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
 from itertools import islice
@@ -36,7 +40,8 @@ from mutants import Mutant, mutants_of
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / "build" / "mutate"
-LAWS = "tests/laws/test_laws.py"
+LAWS = ("tests/laws/test_laws.py", "tests/laws/test_events.py", "tests/laws/test_targets.py")
+"""With what is told of a game and what its options point at: whoever looks and clicks plays by that."""
 COPIED = ("src/wyrmhall", "tests", "docs", "tools")
 GOLDEN = "tests/laws/test_golden_games.py"
 NO_RULES = {
@@ -50,7 +55,12 @@ NO_RULES = {
 }
 KILLED, SURVIVED, TIMED_OUT = "killed", "survived", "timed out"
 SECONDS = 240
-"""A mutant that keeps one run of its tests busy for longer has been noticed: nothing else takes so long."""
+"""A mutant that keeps one run of its tests busy for longer has been noticed: nothing else takes so long. Seconds of the
+processor, so that a busy machine is not taken for an endless game."""
+TEST_SECONDS = 90
+"""The same for a single test, where each can be watched by itself."""
+ASLEEP = 10
+"""So many times as long by the clock on the wall, for a mutant that waits without doing anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,22 +114,67 @@ class Copy:
 
     def pytest(self, *args: str, seconds: float | None = None, **said: str) -> int | None:
         """The exit code of pytest; none if it took too long."""
-        env = {
+        env = self._environment(said)
+        fixed = ("-p", "reached", "-p", "no:cacheprovider", "-n", "0", "-q", "--tb=no", "--no-header")
+        command = [sys.executable, "-m", "pytest", *fixed, *args]
+        quiet = subprocess.DEVNULL
+        if seconds is not None:
+            env["REACHED_SECONDS"] = str(seconds)
+            command += ["-o", f"timeout={seconds * ASLEEP}"]
+        try:
+            code = subprocess.run(
+                command,
+                cwd=self.folder,
+                env=env,
+                stdout=quiet,
+                stderr=quiet,
+                timeout=None if seconds is None else seconds * ASLEEP,
+            ).returncode
+        except subprocess.TimeoutExpired:
+            return None
+        return None if code == -signal.SIGXCPU else code
+
+    def _environment(self, said: dict[str, str]) -> dict[str, str]:
+        return {
             **os.environ,
             **said,
             "PYTHONPATH": f"{self.folder / 'src'}{os.pathsep}{self.folder / 'tools'}",
             # A mutant's bytecode must not outlive it: two mutants of one second and one size would look alike.
             "PYTHONDONTWRITEBYTECODE": "1",
         }
-        fixed = ("-p", "reached", "-p", "no:cacheprovider", "-n", "0", "-q", "--tb=no", "--no-header")
-        command = [sys.executable, "-m", "pytest", *fixed, *args]
+
+    def try_forked(
+        self, mutants: list[Mutant], tests: list[list[str]], game: str, jobs: int
+    ) -> Iterator[tuple[Mutant, Fate | None]]:
+        """Try mutants in forks of one process, each with its tests and then the laws; no fate for those that survive
+        or cannot be tried so."""
+        task, out = self.folder / "forked.json", self.folder / "forked.jsonl"
+        sources = {mutant.file: (self.folder / mutant.file).read_bytes() for mutant in mutants}
+        said = [
+            {"file": mutant.file, "source": mutant.applied(sources[mutant.file]).decode(), "tests": ids}
+            for mutant, ids in zip(mutants, tests, strict=True)
+        ]
+        order = {"mutants": said, "then": LAWS, "jobs": jobs, "seconds": TEST_SECONDS, "out": str(out)}
+        task.write_text(json.dumps(order), "utf-8")
+        out.write_text("", "utf-8")
+        fixed = ("-p", "forked", "-p", "no:cacheprovider", "-n", "0", "-q", "--tb=no", "--no-header", "-o", "timeout=0")
+        command = [sys.executable, "-m", "pytest", *fixed, f"tests/games/{game}", *LAWS, "-k", game]
         quiet = subprocess.DEVNULL
-        try:
-            return subprocess.run(
-                command, cwd=self.folder, env=env, stdout=quiet, stderr=quiet, timeout=seconds
-            ).returncode
-        except subprocess.TimeoutExpired:
-            return None
+        env = self._environment({"FORKED_TASK": str(task)})
+        with (
+            subprocess.Popen(command, cwd=self.folder, env=env, stdout=quiet, stderr=quiet) as process,
+            out.open(encoding="utf-8") as lines,
+        ):
+            running = True
+            while running:
+                running = process.poll() is None
+                for line in lines:
+                    number, outcome, by, seconds = json.loads(line)
+                    mutant = mutants[number]
+                    fate = Fate(mutant, outcome, by, seconds, mutant.diff(sources[mutant.file]))
+                    yield mutant, fate if outcome in (KILLED, TIMED_OUT) else None
+                if running:
+                    time.sleep(0.2)
 
     def try_out(self, mutant: Mutant, tests: list[str], then: list[list[str]]) -> Fate:
         """Put the mutant in, run these tests and then others (as arguments of pytest), and take it out again."""
@@ -167,10 +222,10 @@ def reached(game: str, copy: Copy, console: Console) -> dict[str, Any]:
         written = copy.folder / "reached.json"
         folder = str(copy.folder / "src" / "wyrmhall" / "games" / game) + os.sep
         # Traced, tests are several times slower; a mutant's run is not.
-        code = copy.pytest(f"tests/games/{game}", "-o", "timeout=900", REACHED_WATCH=folder, REACHED_FILE=str(written))
+        code = copy.pytest(f"tests/games/{game}", "-o", "timeout=3600", REACHED_WATCH=folder, REACHED_FILE=str(written))
         if code != 0:
             sys.exit(f"The tests of {game} fail before anything is changed: mend them first.")
-        for laws in (LAWS, GOLDEN):
+        for laws in (*LAWS, GOLDEN):
             if copy.pytest(laws, "-k", game) != 0:
                 sys.exit(f"{laws} fails for {game} before anything is changed: mend that first.")
         shutil.copy(written, kept)
@@ -207,7 +262,7 @@ def hunt(
         for i in range(1, jobs):
             copies.put(Copy(Path(folder) / str(i)))
 
-        after = [[LAWS, "-k", game], [f"tests/games/{game}"], [GOLDEN, "-k", game]]
+        after = [[*LAWS, "-k", game], [f"tests/games/{game}"], [GOLDEN, "-k", game]]
 
         def tried(mutant: Mutant) -> Fate:
             copy = copies.get()
@@ -220,11 +275,22 @@ def hunt(
         fates: list[Fate] = []
         with Progress(*bar, console=console) as progress, ThreadPoolExecutor(jobs) as pool:
             task = progress.add_task(f"{game}, seed {seed}", total=len(sample))
-            for done in as_completed([pool.submit(tried, mutant) for mutant in sample]):
-                fates.append(done.result())
+
+            def came(fate: Fate) -> None:
+                fates.append(fate)
                 heard(fates)
                 survived = sum(1 for fate in fates if fate.outcome == SURVIVED)
                 progress.update(task, advance=1, description=f"{game}, seed {seed}: {survived} survived")
+
+            # What runs when a module is read, a fork cannot change any more.
+            left = dict.fromkeys(sample)
+            quick = [mutant for mutant in sample if mutant.top]
+            for mutant, fate in first.try_forked(quick, [narrowest(mutant, tests) for mutant in quick], game, jobs):
+                if fate is not None:
+                    del left[mutant]
+                    came(fate)
+            for done in as_completed([pool.submit(tried, mutant) for mutant in left]):
+                came(done.result())
     return sorted(fates, key=lambda fate: (fate.mutant.file, fate.mutant.start, fate.mutant.new))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import sys
 import time
 from collections.abc import Iterator
@@ -19,12 +20,16 @@ WRITTEN = os.environ.get("REACHED_FILE", "")
 CHOSEN = os.environ.get("REACHED_CHOSEN", "")
 """A file with the ids of the tests to run, the first first; empty: all."""
 FAILED = os.environ.get("REACHED_FAILED", "")
+SECONDS = int(os.environ.get("REACHED_SECONDS", "0"))
+"""How long the processor may be kept busy before the run is ended; 0: for as long as it takes."""
+if SECONDS:
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS + 5))
 
 PATIENCE = 40
 """After so many calls that reached nothing new a function is not watched any more in this test."""
 
 LONG = 0.5
-"""Seconds after which a test is not watched any more: it is taken to reach everything."""
+"""Seconds of the processor after which a test is not watched any more: it is taken to reach everything."""
 
 _lines: set[tuple[str, int]] = set()
 _deadline = 0.0
@@ -39,7 +44,7 @@ def _watch(frame: FrameType, event: str, arg: object) -> Any:
     calls, reached = _bored.get(code, (0, 0))
     now = len(_lines)
     if calls > PATIENCE:
-        if time.perf_counter() > _deadline:
+        if time.process_time() > _deadline:
             sys.settrace(None)
         return None
     _bored[code] = (calls + 1, now) if now == reached else (0, now)
@@ -60,7 +65,7 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
         return
     _lines.clear()
     _bored.clear()
-    begin = time.perf_counter()
+    begin = time.process_time()
     global _deadline
     _deadline = begin + LONG
     sys.settrace(_watch)
@@ -71,7 +76,7 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
         by_file: dict[str, list[int]] = {}
         for file, line in sorted(_lines):
             by_file.setdefault(Path(file).name, []).append(line)
-        seconds = round(time.perf_counter() - begin, 3)
+        seconds = round(time.process_time() - begin, 3)
         _tests[item.nodeid] = {"seconds": seconds, "lines": by_file, "everything": seconds > LONG}
 
 

@@ -3,12 +3,14 @@
 import json
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
 
+import forked  # noqa: E402
 import mutate  # noqa: E402
 from mutants import mutants_of  # noqa: E402
 
@@ -159,3 +161,76 @@ def test_a_mistake_is_found_in_a_copy_and_the_tree_stays_as_it_was(tmp_path, old
     said = json.loads(json.dumps(mutate.report("seadragons", 1, [fate])))
     assert (said[outcome], said["n"]) == (1, 1)
     assert said["mutants"][0]["diff"].startswith("--- " + file)
+
+
+LIVING = """
+MOST = 3
+
+def limit(n):
+    return min(n, MOST)
+
+def doubled(cards):
+    return [2 * card for card in cards if card < limit(card + 1)]
+
+class Hand:
+    size = 5
+
+    def can_take(self, n):
+        return n <= self.size
+"""
+
+
+def living():
+    module = ModuleType("living")
+    exec(compile(LIVING, "living.py", "exec"), module.__dict__)
+    return module
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said", "then"),
+    [
+        ("n <= self", "n < self", lambda m: m.Hand().can_take(5), False),
+        ("min(", "max(", lambda m: m.limit(1), 3),
+        ("[2 *", "[3 *", lambda m: m.doubled([1]), [3]),  # a function within a function
+        (
+            "    return [2 * card for card in cards if card < limit(card + 1)]",
+            "    pass",
+            lambda m: m.doubled([1]),
+            None,
+        ),
+    ],
+)
+def test_a_mistake_is_put_into_functions_that_are_there_already(old, new, said, then):
+    module = living()
+    assert said(module) != then
+    places = forked.changed("living.py", LIVING, LIVING.replace(old, new))
+    assert forked.put_in(places)
+    assert said(module) == then
+
+
+@pytest.mark.parametrize(("old", "new"), [("MOST = 3", "MOST = 4"), ("size = 5", "size = 6")])
+def test_a_mistake_in_what_was_done_while_a_module_was_read_is_left_to_a_process_of_its_own(old, new):
+    assert forked.changed("living.py", LIVING, LIVING.replace(old, new)) is None
+
+
+def test_a_function_that_was_called_by_then_is_left_to_a_process_of_its_own(monkeypatch):
+    module = living()
+    places = forked.changed("living.py", LIVING, LIVING.replace("min(", "max("))
+    monkeypatch.setattr(forked, "_called", {*places})
+    assert not forked.put_in(places)
+    assert module.limit(9) == 3
+    monkeypatch.undo()
+    assert not forked.put_in({("nowhere.py", "f", 1): module.limit.__code__})
+
+
+@pytest.mark.whole
+def test_mistakes_are_found_in_forks_of_one_process_and_survivors_are_given_back(tmp_path):
+    file = "src/wyrmhall/games/seadragons/scoring.py"
+    source = (ROOT / file).read_bytes()
+    start = source.index(b"        if len(firsts) == 1:") + len(b"        if len(firsts) ")
+    found, alike = (mutate.Mutant(file, 1, 1, "constant", start, start + 4, new) for new in ("== 2", "==  1"))
+    test = "tests/games/seadragons/test_scoring.py::test_with_two_players_an_unbroken_tie_pays_nobody"
+    copy = mutate.Copy(tmp_path / "copy")
+    fates = dict(copy.try_forked([found, alike], [[test], [test]], "seadragons", 2))
+    assert (fates[found].outcome, fates[found].by) == ("killed", test)
+    assert fates[alike] is None  # nothing differs: a process of its own will say so
