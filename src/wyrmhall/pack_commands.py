@@ -43,9 +43,8 @@ def pack_check(file: Path, lang: Lang = "en") -> None:
 @packs.command("verbs")
 def pack_verbs(game: GameName) -> None:
     """List the verbs of which a card can be made, and what may stand in them; in brackets what may be left out."""
-    rules = games.rules_of(game)
-    verbs = getattr(games.pack_module(rules), "TYPED", None)
-    if verbs is None:
+    module = games.part_of(games.rules_of(game).name, "pack_verbs")
+    if module is None:
         fail(f"the cards of {game} are made without verbs")
-    for line in verbs.described():
+    for line in module.TYPED.described():
         console.print(line, highlight=False, markup=False, soft_wrap=True)

@@ -122,6 +122,29 @@ def test_a_text_is_bounded_before_it_is_parsed(text, says):
         reading.parse(text)
 
 
+@pytest.mark.parametrize(
+    ("text", "en", "uk"),
+    [
+        ('a = "x', "a text in quotes does not end", "текст у лапках не закінчується"),
+        ("[pack", "a bracket is not closed", "дужку не закрито"),
+        ("a = [1", "a bracket is not closed", "дужку не закрито"),
+        ("a", "after a key there must be =", "після ключа має стояти ="),
+        ("a = 1\na = 2", "the same key stands here twice", "той самий ключ стоїть тут двічі"),
+        ("[a]\n[a]", "the same key stands here twice", "той самий ключ стоїть тут двічі"),
+        ("a = 1 2", "after a value the line must end", "після значення рядок має закінчитися"),
+        ("a = plains", "texts stand in quotes", "тексти пишуть у лапках"),
+        ("a = 2026-02-30", "texts stand in quotes", "тексти пишуть у лапках"),
+        ("= 1", "this cannot be read", "цього не вдалося прочитати"),
+    ],
+)
+def test_why_a_text_is_no_toml_is_said_in_the_readers_language(text, en, uk):
+    with pytest.raises(BadPack) as caught:
+        reading.parse(text)
+    assert f"this is not TOML: {en}" in caught.value.said("en")
+    assert f"це не TOML: {uk}" in caught.value.said("uk")
+    assert not re.search("[a-z]{6}", caught.value.said("ru"))  # no English is left but true, false and TOML
+
+
 def test_brackets_and_dots_in_strings_and_comments_do_not_count():
     text = 'a = "' + "[" * 99 + ".x" * 99 + '" # ' + "[" * 99
     assert reading.parse(text)["a"].startswith("[")

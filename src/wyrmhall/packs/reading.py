@@ -19,6 +19,15 @@ _STRINGS = re.compile(r'"""[\s\S]*?"""|\'\'\'[\s\S]*?\'\'\'|"(?:[^"\\\n]|\\.)*"|
 _COMMENTS = re.compile(r"#[^\n]*")
 _DOTTED = re.compile(rf"(?:[ \t]*\.[ \t]*[\w-]+){{{MOST_PARTS}}}")
 _BRACKETS = re.compile(r"[\[{\]}]")
+_NO_TOML = (
+    ("quote", r"string|character|Illegal|Unicode"),
+    ("bracket", r"Unclosed|table declaration|array declaration"),
+    ("equals", r"'='"),
+    ("twice", r"twice|overwrite|Duplicate|redefine|immutable"),
+    ("after", r"newline"),
+    ("value", r"value|date"),
+)
+"""What the parser finds wrong, told by its English, for readers of every language; the first that fits."""
 
 
 def read(text: str, check: Callable[[Pack], tuple[Pack, list[Fault]]]) -> tuple[Pack, list[Fault]]:
@@ -39,7 +48,7 @@ def parse(text: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         where = re.search(r"at line (\d+)", str(error))
-        why = re.sub(r" \(at .*\)$", "", str(error))
+        why = next((kind for kind, words in _NO_TOML if re.search(words, str(error))), "other")
         line = int(where[1]) if where else len(text.splitlines())
         raise BadPack(Fault((), bad((), "not-toml", why=why).fault.why, line)) from None
 
