@@ -1,14 +1,16 @@
 """Words between people at a table: who reads them, who does not have to, and that they tell nothing they should not."""
 
+import asyncio
 import contextlib
 import json
 import logging
 import sqlite3
+import threading
 
 import pytest
 
 from tests.server.live import Problem, play_on, until
-from wyrmhall.server.talkstore import DAY, REPORTS_DAYS, WORDS_DAYS
+from wyrmhall.server.talkstore import DAY, REPORTS_DAYS, WORDS_DAYS, TalkStore
 
 
 def says(guest, id, text="hello", **said):
@@ -203,6 +205,27 @@ def test_a_table_without_spectators_has_no_stands(ann, bob, eve):
     for deed in (lambda: says(eve, id), lambda: reads(eve, id), lambda: eve.post(f"/tables/{id}/talk/1/block")):
         with pytest.raises(Problem, match="no-spectators"):
             deed()
+
+
+def test_a_line_that_is_said_while_somebody_is_greeted_is_not_lost_to_them(ann, bob, table, monkeypatch):
+    says(ann, table, "first")
+    asked, blocks = threading.Event(), TalkStore.blocks
+
+    async def slowly(store, person):
+        """Whom the greeted person blocks is known only when the next line has long been written."""
+        if not asked.is_set():
+            asked.set()
+            while len(await store.lines(table)) < 2:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.3)
+        return await blocks(store, person)
+
+    monkeypatch.setattr(TalkStore, "blocks", slowly)
+    screen = bob.looks(table)
+    assert asked.wait(60)
+    says(ann, table, "second")
+    says(ann, table, "third")
+    assert [line["text"] for line in screen.lines(3)] == ["first", "second", "third"]
 
 
 def test_who_does_not_want_to_read_is_sent_nothing(ann, bob, table):

@@ -145,11 +145,11 @@ class Talks:
                 viewer.name = person.name if person is not None else ""
             if viewer.wants_talk:
                 viewer.blocked = None
-                async with self.locks[table.id]:  # so that no line comes between
+                async with self.locks[table.id]:  # so that no line comes between, nor before what was said up to it
                     rows = await self.store.lines(table.id)
                     viewer.heard = rows[-1].n if rows else 0
-                if rows:
-                    await self._tell(viewer, table, rows, whole=True)
+                    if rows:
+                        await self._tell(viewer, table, rows, whole=True)
         self.moved(table.id)
 
     async def _hand_out(self, id: str) -> None:
