@@ -1,6 +1,7 @@
 """Lessons as a reader and a writer meet them: moves, wrong moves, goals, steps back, and faults that are found."""
 
 import re
+from random import Random
 
 import msgspec
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from wyrmhall.games import rules_of
 from wyrmhall.games.wyrmspan import RULES
 from wyrmhall.lessons import BadLesson, Course, Lesson, check, lesson_of
-from wyrmhall.lessons.check import faults_of, take
+from wyrmhall.lessons.check import faults_of, stray, take
 from wyrmhall.lessons.deal import luck_of
 from wyrmhall.lessons.format import read_lesson
 from wyrmhall.lessons.picks import found
@@ -229,6 +230,26 @@ def test_the_check_follows_every_answer_that_is_expected():
         {"id": "end"},
     ]
     assert any("step cave-card" in fault and "not offered" in fault for fault in faults_of(lesson(*steps)))
+
+
+def test_the_check_plays_freely_by_chance_too_and_looks_for_what_is_pointed_at_then():
+    """Who passes keeps the cave card in hand; who plays the round may have dug with it."""
+    spend = {"id": "second", "goal": ["round", 2], "by": ["action:pass"], "within": 60}
+    faults = [fault for fault in faults_of(lesson(spend, {"id": "end", "at": "cave:66"})) if "no 'cave:66'" in fault]
+    assert faults
+    assert all("played by chance: step end" in fault for fault in faults)
+
+
+def test_only_who_has_won_is_told_so():
+    """The last turn of a first game of Worms is free: a worm may still be blown into the sea."""
+    begun = Course.begin(lesson_of("worms", "first-game"))
+    while begun.here.id != "last":
+        take(begun)
+    ends = []
+    for seed in range(4):
+        course = begun.copy()
+        ends.append((stray(course, Random(seed)), course.game.living[course.game.teams[0]], course.missed))
+    assert set(ends) == {(True, 1, False), (False, 0, True)}
 
 
 def test_a_position_that_no_longer_comes_about_is_told_with_what_is_offered_instead():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
+from random import Random
 from typing import Any
 
 from wyrmhall import games
@@ -20,6 +21,8 @@ MOST_SENTENCES = 2
 """That are read before something is done."""
 MOST_WORDS = 20
 """Of a sentence: what is longer is read twice."""
+STRAYS = 2
+"""Readers who play freely by chance, for each goal: what is told after it must be there for them as well."""
 
 
 def faults_of(lesson: Lesson) -> list[str]:
@@ -133,6 +136,8 @@ def _play(lesson: Lesson, faults: list[str]) -> None:
         if step.kind == "do":
             for move in _ways(course)[1:]:
                 _follow(course, move)
+        if step.kind == "play":
+            faults += [f"{where}, played by chance: {why}" for n in range(STRAYS) for why in _strays(course, n)]
         take(course)
         if step.kind == "do" and course.unheard:
             faults.append(f"{where}: the others were never asked for {course.unheard[0]!r}")
@@ -144,6 +149,24 @@ def _follow(course: Course, move: int) -> None:
     other.move(move)
     while not other.done and other.scene == scene:
         take(other)
+
+
+def _strays(course: Course, seed: int) -> Iterator[str]:
+    """Whoever reaches the goal in a way of their own finds all that the steps up to the next free play point at."""
+    other, chance = course.copy(), Random(seed)
+    if not stray(other, chance):
+        return
+    while not other.done and other.scene == course.scene and other.here.kind != "play":
+        yield from (f"step {other.here.id}: {why}" for why in _at(other))
+        take(other)
+
+
+def stray(course: Course, chance: Random) -> bool:
+    """Free play by chance, with every answer that the step lets pass; whether the goal is reached."""
+    step = course.here
+    while not course.done and course.here is step and not course.missed:
+        course.move(chance.choice([option for option in _asked(course).offered if course.why_not(option) is None]))
+    return course.done or course.here is not step
 
 
 def take(course: Course) -> None:

@@ -25,7 +25,12 @@ def stands(game: Worms, seat: int, *hexes: str) -> bool:
     return any(said(game.where[worm]) in hexes for worm in game.own_worms(seat))
 
 
-GOALS: dict[str, Callable[..., bool]] = {"foes": foes, "stands": stands}
+def won(game: Worms, seat: int) -> bool:
+    """It is over, and one has more worms than all the others together."""
+    return game.over and 2 * game.living[game.teams[seat]] > sum(game.living)
+
+
+GOALS: dict[str, Callable[..., bool]] = {"foes": foes, "stands": stands, "won": won}
 
 
 def piles(setup: Setup) -> dict[str, tuple[int, Sequence[int]]]:
