@@ -10,7 +10,7 @@ from wyrmhall.companion.pages import Question, Said, number
 from wyrmhall.companion.rooms import page_of
 from wyrmhall.companion.session import Session
 from wyrmhall.companion.wyrmspan import DONE, PASSED, WyrmspanEvening
-from wyrmhall.companion.wyrmspan_steps import step_of
+from wyrmhall.companion.wyrmspan_steps import steps_of
 from wyrmhall.core.engine import Effect
 from wyrmhall.games.wyrmspan import RULES
 from wyrmhall.games.wyrmspan.automa import AdvanceByCave, ClaimRow, dug_caves
@@ -79,7 +79,7 @@ class Played:
     def listen(self, effect: Effect) -> None:
         for event in self.game.events:
             if event.kind.startswith("automa-"):
-                self.told.append(step_of(self.game, effect, event).text)
+                self.told += [step.text for step in steps_of(event, self.game, effect)]
         self.game.events = []
 
 

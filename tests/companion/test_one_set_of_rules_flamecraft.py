@@ -8,7 +8,7 @@ import pytest
 from tests.companion.touches import touches
 from wyrmhall.companion import flamecraft as companion
 from wyrmhall.companion.flamecraft import FlamecraftEvening
-from wyrmhall.companion.flamecraft_steps import good, shop_said
+from wyrmhall.companion.flamecraft_steps import empty_slots, good, shop_said
 from wyrmhall.companion.pages import Question, Said
 from wyrmhall.companion.rooms import page_of
 from wyrmhall.companion.session import Session
@@ -174,7 +174,7 @@ class Typist(FlamecraftEvening):
     def where(self) -> int:
         if not self.left:
             return companion.NOWHERE
-        return companion.FIRST_SLOT + self.empty_slots(self.game).index(self.left.pop(0))
+        return companion.FIRST_SLOT + empty_slots(self.game).index(self.left.pop(0))
 
     def on_ask_when(self, question: Question) -> int:
         return self.now.ran_out

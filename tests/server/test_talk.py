@@ -209,20 +209,19 @@ def test_a_table_without_spectators_has_no_stands(ann, bob, eve):
 
 def test_a_line_that_is_said_while_somebody_is_greeted_is_not_lost_to_them(ann, bob, table, monkeypatch):
     says(ann, table, "first")
-    asked, blocks = threading.Event(), TalkStore.blocks
+    asked, written, blocks = threading.Event(), threading.Event(), TalkStore.blocks
 
     async def slowly(store, person):
         """Whom the greeted person blocks is known only when the next line has long been written."""
         if not asked.is_set():
             asked.set()
-            while len(await store.lines(table)) < 2:
-                await asyncio.sleep(0.01)
-            await asyncio.sleep(0.3)
+            await asyncio.to_thread(written.wait, 60)
         return await blocks(store, person)
 
     monkeypatch.setattr(TalkStore, "blocks", slowly)
     screen = bob.looks(table)
     assert asked.wait(60)
+    threading.Timer(1, written.set).start()
     says(ann, table, "second")
     says(ann, table, "third")
     assert [line["text"] for line in screen.lines(3)] == ["first", "second", "third"]

@@ -7,10 +7,21 @@ are told and left to the table, since nobody has to keep count of them.
 
 from __future__ import annotations
 
+from functools import singledispatch
 from typing import Final
 
 from wyrmhall.companion.evening import Evening
-from wyrmhall.companion.flamecraft_steps import asked_for, changes, check_list, good, place_of, shop_said, steps_of
+from wyrmhall.companion.flamecraft_steps import (
+    asked_for,
+    cast_steps,
+    changes,
+    check_list,
+    empty_slots,
+    good,
+    place_of,
+    shop_said,
+    steps_of,
+)
 from wyrmhall.companion.pages import Arg, Choice, Fact, Row, Said
 from wyrmhall.companion.turned import Turned
 from wyrmhall.core.engine import SKIP, At, Effect
@@ -18,7 +29,6 @@ from wyrmhall.core.rng import luck_from
 from wyrmhall.core.setup import Setup
 from wyrmhall.games.flamecraft import solo, turns
 from wyrmhall.games.flamecraft.achievements import ACHIEVEMENTS, title
-from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
 from wyrmhall.games.flamecraft.end_of_turn import TurnUp
 from wyrmhall.games.flamecraft.events import EarnedTitle
 from wyrmhall.games.flamecraft.moves import gain
@@ -74,7 +84,8 @@ class FlamecraftEvening(Evening):
         game.push(turns.TURN, At(0))
         while game.stack:
             effect, at = game.stack.pop()
-            self.carry_out(game, effect, at)
+            carry_out(effect, self, game, at)
+            self.told(game)
 
     def set_up(self) -> Flamecraft:
         rows = [Choice(row.id, Said(f"achievement-{row.key}")) for row in ACHIEVEMENTS]
@@ -95,37 +106,6 @@ class FlamecraftEvening(Evening):
         self.confirm("cp-all-there")
         return game
 
-    def carry_out(self, game: Flamecraft, effect: Effect, at: At) -> None:
-        """Let the engine do it, once it knows what it cannot see; what nobody has to keep count of is only said."""
-        if isinstance(effect, turns.Visit):
-            self.your_turn(game, at)
-        elif isinstance(effect, solo.SoloLimits):
-            pass  # said together with the next
-        elif isinstance(effect, solo.RefreshPark):
-            self.title = Said("cp-fc-title-steps")
-            self.tell(Said("cp-fc-park"), "park", "FC-SOL-10")
-        elif isinstance(effect, solo.RefreshRow):
-            self.tell(Said("cp-fc-row"), "enchantment", "FC-SOL-25")
-        elif isinstance(effect, solo.PlaceDragon):
-            self.place_dragon(game, effect, at)
-        elif isinstance(effect, solo.CastOther):
-            self.tell_cast(game, effect)
-        elif isinstance(effect, solo.Unlock):
-            self.unlock(game, effect, at)
-        else:
-            if isinstance(effect, turns.NextTurn):
-                self.ask_extra_turn(game)
-            elif isinstance(effect, TurnUp):
-                game.deck = [UNKNOWN] * len(ARTISANS_OF[BREAD])  # Eternal Flame is filled from it
-            elif isinstance(effect, EndGame):
-                self.count_up(game)
-            elif isinstance(effect, ScoreMoons):
-                gain(game, 0, NO_GOODS, 0, self.own["moons"], FROM_MOONS)
-                game.events = []
-            effect.run(game, at)
-            self.decide(game)
-        self.told(game)
-
     def decide(self, game: Flamecraft) -> None:
         """Answer what the engine asks: where a new shop lies."""
         while game.pending:
@@ -140,7 +120,7 @@ class FlamecraftEvening(Evening):
 
     def told(self, game: Flamecraft) -> None:
         for event in game.events or ():
-            for step in steps_of(game, event):
+            for step in steps_of(event, game):
                 self.tell(step.text, step.picture, step.clause)
                 if isinstance(event, EarnedTitle):
                     self.verdict = step.text
@@ -153,7 +133,7 @@ class FlamecraftEvening(Evening):
         is_last = solo.is_last_turn(game)
         self.title = Said("cp-fc-title-last-turn" if is_last else "cp-fc-title-your-turn")
         while True:
-            slots = self.empty_slots(game)
+            slots = empty_slots(game)
             shown = [Choice(NOWHERE, Said("cp-fc-nowhere")), *self.places(game, slots)]
             if not game.triggered:
                 shown.append(Choice(RAN_OUT, Said("cp-fc-ran-out")))
@@ -175,14 +155,8 @@ class FlamecraftEvening(Evening):
         """The end of the last turn is carried out again, with the deck empty: this turn is the last."""
         game.triggered = True
         game.stack.pop()
-        self.carry_out(game, turns.NEXT_TURN, at)
-
-    def empty_slots(self, game: Flamecraft) -> list[int]:
-        bases = game.shop_bases()
-        return [slot for base in bases for slot in (base, base + 1, base + 2) if self.is_open(game, slot)]
-
-    def is_open(self, game: Flamecraft, slot: int) -> bool:
-        return game.slots[slot] == EMPTY and bool(game.box.accepts[slot])
+        carry_out(turns.NEXT_TURN, self, game, at)
+        self.told(game)
 
     def places(self, game: Flamecraft, slots: list[int]) -> list[Choice]:
         shown = []
@@ -242,20 +216,11 @@ class FlamecraftEvening(Evening):
                 raise NoneLeft
             if answer != ONE_MORE:
                 return answer
-            slots = self.empty_slots(game)
+            slots = empty_slots(game)
             places = [Choice(NOWHERE, Said("cp-fc-not-placed")), *self.places(game, slots)]
             where = self.choose(Said("cp-fc-ask-where"), places, "FC-SOL-08", amid=True)
             if where != NOWHERE:
                 self.put(game, At(0), slots[where - FIRST_SLOT])
-
-    def tell_cast(self, game: Flamecraft, effect: solo.CastOther) -> None:
-        """Which shops take an enchantment of the kind. What lies in the row and under the shops nobody has to say:
-        nothing that the non-players do later depends on it."""
-        card = next(card.id for card in ENCHANTMENTS if card.icon == effect.kind)
-        shops = tuple([shop_said(game, shop) for shop in solo.shops_for(game, card)])
-        if shops:
-            said: dict[str, Arg] = {"good": good(effect.kind), "shops": shops}
-            self.tell(Said("cp-fc-cast", said), f"enchantment:{GOODS[effect.kind]}", "FC-SOL-20")
 
     # --- the end --------------------------------------------------------------------------------------------------
 
@@ -308,3 +273,78 @@ class FlamecraftEvening(Evening):
 
     def rows(self) -> tuple[Row, ...]:
         return tuple([Row(Said(f"cp-fc-score-{name}"), (self.own.get(name),)) for name in ("rep", "coins", "moons")])
+
+
+# --- what the engine does, and the person at the table ------------------------------------------------------------
+
+
+def let_it(effect: Effect, evening: FlamecraftEvening, game: Flamecraft, at: At) -> None:
+    """The engine does it itself."""
+    effect.run(game, at)
+    evening.decide(game)
+
+
+carry_out: Final = singledispatch(let_it)
+"""Let the engine do it, once it knows what it cannot see; what nobody has to keep count of is only said."""
+
+
+@carry_out.register(turns.Visit)
+def _visit(effect: turns.Visit, evening: FlamecraftEvening, game: Flamecraft, at: At) -> None:
+    evening.your_turn(game, at)
+
+
+@carry_out.register(solo.SoloLimits)
+def _limits(effect: solo.SoloLimits, evening: FlamecraftEvening, game: Flamecraft, at: At) -> None:
+    """Said together with the park."""
+
+
+@carry_out.register(solo.RefreshPark)
+def _park(effect: solo.RefreshPark, evening: FlamecraftEvening, game: Flamecraft, at: At) -> None:
+    evening.title = Said("cp-fc-title-steps")
+    evening.tell(Said("cp-fc-park"), "park", "FC-SOL-10")
+
+
+@carry_out.register(solo.RefreshRow)
+def _row(effect: solo.RefreshRow, evening: FlamecraftEvening, game: Flamecraft, at: At) -> None:
+    evening.tell(Said("cp-fc-row"), "enchantment", "FC-SOL-25")
+
+
+@carry_out.register(solo.PlaceDragon)
+def _place(effect: solo.PlaceDragon, evening: FlamecraftEvening, game: Flamecraft, at: At) -> None:
+    evening.place_dragon(game, effect, at)
+
+
+@carry_out.register(solo.CastOther)
+def _cast(effect: solo.CastOther, evening: FlamecraftEvening, game: Flamecraft, at: At) -> None:
+    for step in cast_steps(game, effect.kind):
+        evening.tell(step.text, step.picture, step.clause)
+
+
+@carry_out.register(solo.Unlock)
+def _unlock(effect: solo.Unlock, evening: FlamecraftEvening, game: Flamecraft, at: At) -> None:
+    evening.unlock(game, effect, at)
+
+
+@carry_out.register(turns.NextTurn)
+def _next_turn(effect: turns.NextTurn, evening: FlamecraftEvening, game: Flamecraft, at: At) -> None:
+    evening.ask_extra_turn(game)
+    let_it(effect, evening, game, at)
+
+
+@carry_out.register(TurnUp)
+def _turn_up(effect: TurnUp, evening: FlamecraftEvening, game: Flamecraft, at: At) -> None:
+    game.deck = [UNKNOWN] * len(ARTISANS_OF[BREAD])  # Eternal Flame is filled from it
+    let_it(effect, evening, game, at)
+
+
+@carry_out.register(EndGame)
+def _end(effect: EndGame, evening: FlamecraftEvening, game: Flamecraft, at: At) -> None:
+    evening.count_up(game)
+    let_it(effect, evening, game, at)
+
+
+@carry_out.register(ScoreMoons)
+def _moons(effect: ScoreMoons, evening: FlamecraftEvening, game: Flamecraft, at: At) -> None:
+    gain(game, 0, NO_GOODS, 0, evening.own["moons"], FROM_MOONS)
+    game.events = []
+    let_it(effect, evening, game, at)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import singledispatch
+from typing import Final
 
 from wyrmhall.companion.pages import Arg, Said, Step
 from wyrmhall.core.events import Event
-from wyrmhall.games.flamecraft import events
+from wyrmhall.games.flamecraft import events, solo
 from wyrmhall.games.flamecraft.achievements import Achievement, decks
+from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
 from wyrmhall.games.flamecraft.numbers import EMPTY, ETERNAL_FLAME, GOODS, KINDS, kind_of
 from wyrmhall.games.flamecraft.setup import STARTER_SPACES
 from wyrmhall.games.flamecraft.state import Flamecraft
@@ -26,24 +29,53 @@ def place_of(game: Flamecraft, shop: int, slot: int = 0) -> str:
     return f"town:{game.town.index(shop)}:{slot}"
 
 
-def steps_of(game: Flamecraft, event: Event) -> Iterator[Step]:
-    """What to do for what the engine has told."""
-    if isinstance(event, events.Settled):
-        yield from _settled(game, event.artisan)
-    elif isinstance(event, events.NewShop):
-        shop = _shop(game, event.shop)
-        yield Step(Said("cp-fc-new-shop", {"shop": shop_said(game, shop)}), place_of(game, shop), "FC-SOL-26")
-        if shop == ETERNAL_FLAME:
-            yield Step(Said("cp-fc-eternal-flame"), place_of(game, shop), "FC-SHW-25")
-    elif isinstance(event, events.LastTurns):
-        yield Step(Said("cp-fc-last-turn"), "", "FC-SOL-33")
-    elif isinstance(event, events.EarnedTitle):
-        said: dict[str, Arg] = {"title": Said(f"title-{event.title}"), "rep": game.players[0].rep}
-        yield Step(Said("cp-fc-earned", said), "done", "FC-SOL-44")
+def empty_slots(game: Flamecraft) -> list[int]:
+    """Where in Town an artisan can still be placed."""
+    slots = [slot for base in game.shop_bases() for slot in (base, base + 1, base + 2)]
+    return [slot for slot in slots if game.slots[slot] == EMPTY and game.box.accepts[slot]]
 
 
-def _settled(game: Flamecraft, artisan: int) -> Iterator[Step]:
-    slot, kind = game.slots.index(artisan), kind_of(artisan)
+def cast_steps(game: Flamecraft, kind: int) -> Iterator[Step]:
+    """Which shops take an enchantment of the kind. What lies in the row and under the shops nobody has to say:
+    nothing that the non-players do later depends on it."""
+    card = next(card.id for card in ENCHANTMENTS if card.icon == kind)
+    shops = tuple([shop_said(game, shop) for shop in solo.shops_for(game, card)])
+    if shops:
+        said: dict[str, Arg] = {"good": good(kind), "shops": shops}
+        yield Step(Said("cp-fc-cast", said), f"enchantment:{GOODS[kind]}", "FC-SOL-20")
+
+
+def nothing_to_do(event: Event, game: Flamecraft) -> Iterator[Step]:
+    """Of what the engine has told nobody has to do anything at the table."""
+    return iter(())
+
+
+steps_of: Final = singledispatch(nothing_to_do)
+"""What to do for what the engine has told."""
+
+
+@steps_of.register(events.NewShop)
+def _new_shop(event: events.NewShop, game: Flamecraft) -> Iterator[Step]:
+    shop = _shop(game, event.shop)
+    yield Step(Said("cp-fc-new-shop", {"shop": shop_said(game, shop)}), place_of(game, shop), "FC-SOL-26")
+    if shop == ETERNAL_FLAME:
+        yield Step(Said("cp-fc-eternal-flame"), place_of(game, shop), "FC-SHW-25")
+
+
+@steps_of.register(events.LastTurns)
+def _last_turns(event: events.LastTurns, game: Flamecraft) -> Iterator[Step]:
+    yield Step(Said("cp-fc-last-turn"), "", "FC-SOL-33")
+
+
+@steps_of.register(events.EarnedTitle)
+def _earned(event: events.EarnedTitle, game: Flamecraft) -> Iterator[Step]:
+    said: dict[str, Arg] = {"title": Said(f"title-{event.title}"), "rep": game.players[0].rep}
+    yield Step(Said("cp-fc-earned", said), "done", "FC-SOL-44")
+
+
+@steps_of.register(events.Settled)
+def _settled(event: events.Settled, game: Flamecraft) -> Iterator[Step]:
+    slot, kind = game.slots.index(event.artisan), kind_of(event.artisan)
     shop, n = slot // 3, slot % 3 + 1
     said: dict[str, Arg] = {"good": good(kind), "shop": shop_said(game, shop), "slot": n}
     yield Step(Said("cp-fc-settle", said), place_of(game, shop, n), "FC-SOL-11")

@@ -7,14 +7,14 @@ alive (drop cards, sudden death, whose turn it is, the last round, the end) is t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import singledispatch
 from hashlib import sha256
 from typing import Final
 
 from wyrmhall.companion.evening import Evening
-from wyrmhall.companion.pages import Choice, Clock, Fact, Row, Said, Step
+from wyrmhall.companion.pages import Choice, Clock, Fact, Row, Said
+from wyrmhall.companion.worms_steps import first_steps, steps_of, team
 from wyrmhall.core.engine import At, Effect
-from wyrmhall.core.events import Event
 from wyrmhall.core.rng import luck_from
 from wyrmhall.core.setup import Setup
 from wyrmhall.games.worms import dice, events, steps, turns
@@ -33,8 +33,6 @@ NEXT, ROLL, WIND, FLIP, LOST = range(5)  # what can be done in a turn
 DEALT, TIMED, ENDLESS, LONGER, ALL_OUT = range(5)  # what can be agreed on before the game
 AGREED: Final = ("dealt", "timer", "no-death", "longer", "all-out")
 WORMS_EACH: Final = 4
-ON_THE_TABLE: Final = (turns.HealStep, turns.MoveStep, turns.PlayWeapon)
-"""Told together with step 1."""
 
 
 class WormsEvening(Evening):
@@ -55,7 +53,7 @@ class WormsEvening(Evening):
         self.told(game)
         while game.stack:
             effect, at = game.stack.pop()
-            self.carry_out(game, effect, at)
+            carry_out(effect, self, game, at)
             self.told(game)
         self.end(game)
 
@@ -63,10 +61,10 @@ class WormsEvening(Evening):
         many = [Choice(n, Said("cp-spaces", {"n": n})) for n in range(FEWEST, MOST + 1)]
         seats = self.choose(Said("cp-wm-ask-players"), many, "WM-GEN-02")
         for seat in range(seats):
-            left = [team for team in BOX.teams if team.colour not in self.colours]
-            shown = [Choice(team.number, self.team(team.colour), f"team:{team.colour}") for team in left]
+            left = [each for each in BOX.teams if each.colour not in self.colours]
+            shown = [Choice(each.number, team(each.colour), f"team:{each.colour}") for each in left]
             number = self.choose(Said("cp-wm-ask-team", {"n": seat + 1}), shown, "WM-SET-19")
-            self.colours.append(next(team.colour for team in left if team.number == number))
+            self.colours.append(next(each.colour for each in left if each.number == number))
         agreed = [Choice(i, Said(f"cp-wm-agree-{name}")) for i, name in enumerate(AGREED)]
         self.agreed = self.tick(Said("cp-wm-ask-agreed"), agreed, "WM-OPT-39")
         game = start(self.setup(seats), luck_from(self.seed))
@@ -109,37 +107,15 @@ class WormsEvening(Evening):
     def number_of(self, team: int) -> int:
         return BOX.teams[team].number
 
-    def carry_out(self, game: Worms, effect: Effect, at: At) -> None:
-        if isinstance(effect, turns.Activate):
-            game.worm = -1
-            for step in self.first_steps(game):
-                self.tell(step.text, step.picture, step.clause)
-            self.act(game, at, "cp-wm-weapon-done", "WM-TRN-10")
-        elif isinstance(effect, ON_THE_TABLE):
-            pass
-        elif isinstance(effect, turns.EndTurn):
-            game.stage = 6
-            self.tell(Said("cp-wm-step-6"), self.death_picture(game) if game.lasting else "", "WM-TRN-11")
-        elif isinstance(effect, turns.DropStep):
-            self.drop(game, effect, at)
-        else:
-            effect.run(game, at)
-
     def told(self, game: Worms) -> None:
         for event in game.events or ():
-            for step in self.steps_of(game, event):
+            if isinstance(event, events.Turn):
+                self.title = Said("cp-wm-title-turn", {"team": team(self.colours[event.seat]), "n": event.n})
+            for step in steps_of(event, self.colours):
                 self.tell(step.text, step.picture, step.clause)
         game.events = []
 
     # --- a turn ---------------------------------------------------------------------------------------------------
-
-    def first_steps(self, game: Worms) -> Iterator[Step]:
-        no_heal = bool(game.lasting) and game.box.deaths[game.death_shown].no_heal
-        yield Step(Said("cp-wm-step-1"), "worm", "WM-TRN-02")
-        yield Step(Said("cp-wm-step-2-not" if no_heal else "cp-wm-step-2"), "", "WM-TRN-07")
-        yield Step(Said("cp-wm-step-3"), "token", "WM-TRN-08")
-        yield Step(Said("cp-wm-step-4"), "token", "WM-TRN-09")
-        yield Step(Said("cp-wm-step-5"), "deck", "WM-TRN-10")
 
     def act(self, game: Worms, at: At, done: str, clause: str) -> None:
         """Dice, flips, wind and losses, as often as they come, until the people go on."""
@@ -163,11 +139,11 @@ class WormsEvening(Evening):
 
     def lose_worm(self, game: Worms) -> None:
         alive = [seat for seat in range(len(game.teams)) if game.is_in(seat)]
-        shown = [Choice(seat, self.team(self.colours[seat]), f"team:{self.colours[seat]}") for seat in alive]
+        shown = [Choice(seat, team(self.colours[seat]), f"team:{self.colours[seat]}") for seat in alive]
         seat = self.choose(Said("cp-wm-ask-lost"), shown, "WM-ELM-01", amid=True)
         game.remove(game.own_worms(seat)[-1])
         left = len(game.own_worms(seat))
-        self.tell(Said("cp-wm-left", {"team": self.team(self.colours[seat]), "n": left}), "worm", "WM-ELM-12")
+        self.tell(Said("cp-wm-left", {"team": team(self.colours[seat]), "n": left}), "worm", "WM-ELM-12")
         if game.fallen:
             steps.settle(game)
 
@@ -189,34 +165,6 @@ class WormsEvening(Evening):
     def death_picture(self, game: Worms) -> str:
         return f"card:death:{game.box.deaths[game.death_shown].id}" if game.death_shown >= 0 else ""
 
-    # --- in words -------------------------------------------------------------------------------------------------
-
-    def team(self, colour: str) -> Said:
-        return Said("team", {"colour": colour})
-
-    def steps_of(self, game: Worms, event: Event) -> Iterator[Step]:
-        if isinstance(event, events.Turn):
-            name = self.team(self.colours[event.seat])
-            self.title = Said("cp-wm-title-turn", {"team": name, "n": event.n})
-            yield Step(Said("cp-wm-turn-of", {"team": name}), f"team:{self.colours[event.seat]}", "WM-TRN-13")
-        elif isinstance(event, events.Rolled):
-            yield Step(Said("cp-wm-rolled", {"face": event.dice[0]}), f"die:{event.dice[0]}", "WM-DIE-01")
-        elif isinstance(event, events.Wind):
-            yield Step(Said("cp-wm-wind", {"way": event.way}), f"wind:{event.way}", "WM-DIR-04")
-        elif isinstance(event, events.Flipped):
-            yield Step(Said(f"cp-wm-flipped-{event.side}"), f"flip:{event.side}", "WM-DNG-01")
-        elif isinstance(event, events.Drop):
-            yield Step(Said("cp-wm-drop", {"card": Said(f"drop-{event.card}")}), f"card:drop:{event.card}", "WM-DRP-01")
-        elif isinstance(event, events.SuddenDeath):
-            said = {"card": Said(f"death-{event.card}")}
-            yield Step(Said("cp-wm-death", {**said}), f"card:death:{event.card}", "WM-DRP-04")
-        elif isinstance(event, events.DropsShuffled):
-            yield Step(Said("cp-wm-shuffled"), "deck", "WM-OPT-18")
-        elif isinstance(event, events.Eliminated):
-            yield Step(Said("cp-wm-out", {"team": self.team(self.colours[event.seat])}), "", "WM-ELM-01")
-        elif isinstance(event, events.LastRound):
-            yield Step(Said("cp-wm-last-round"), "", "WM-ELM-04")
-
     # --- who lives ------------------------------------------------------------------------------------------------
 
     def end(self, game: Worms) -> None:
@@ -226,16 +174,16 @@ class WormsEvening(Evening):
         if len(level) > 1 and game.own_worms(level[0]):
             for seat in level:
                 worms = game.own_worms(seat)
-                text = Said("cp-wm-ask-healthy", {"team": self.team(self.colours[seat])})
+                text = Said("cp-wm-ask-healthy", {"team": team(self.colours[seat])})
                 healthy = self.count(text, len(worms), clause="WM-ELM-13")
                 for worm in worms[healthy:]:
                     game.wounded[worm] = 1
         best = winners(game)
         if best:
-            name, n = self.team(self.colours[best[0]]), len(game.own_worms(best[0]))
+            name, n = team(self.colours[best[0]]), len(game.own_worms(best[0]))
             self.conclude(Said("cp-wm-wins", {"team": name, "n": n}), best, "done", "WM-ELM-12")
         else:
-            names = tuple([self.team(self.colours[seat]) for seat in tied(game)])
+            names = tuple([team(self.colours[seat]) for seat in tied(game)])
             self.conclude(Said("cp-wm-draw", {"teams": names}), (), "", "WM-ELM-14")
         self.tell(Said("cp-wm-unsealed", {"seed": self.seed}), "seal", "WM-DIE-07")
 
@@ -246,13 +194,13 @@ class WormsEvening(Evening):
         living = [(colour, len(game.own_worms(seat))) for seat, colour in enumerate(self.colours)]
         left = (Fact(Said("cp-wm-fact-drops"), len(game.drops), "deck"),) if DEALT in self.agreed else ()
         return (
-            *[Fact(Said("cp-wm-fact-team", {"team": self.team(colour)}), n, f"team:{colour}") for colour, n in living],
+            *[Fact(Said("cp-wm-fact-team", {"team": team(colour)}), n, f"team:{colour}") for colour, n in living],
             Fact(Said("cp-wm-fact-wind"), game.wind, f"wind:{game.wind}"),
             *left,
         )
 
     def sides(self) -> tuple[Said, ...]:
-        return tuple([self.team(colour) for colour in self.colours])
+        return tuple([team(colour) for colour in self.colours])
 
     def rows(self) -> tuple[Row, ...]:
         """Who lives, when it is over; before that the facts tell it."""
@@ -264,3 +212,39 @@ class WormsEvening(Evening):
     def clock(self) -> Clock | None:
         limit = turns.limit(self.game) if self.game is not None and self.game.stack else None
         return None if limit is None else Clock(limit.seconds, limit.turn)
+
+
+# --- what the engine does, and the people at the table ------------------------------------------------------------
+
+
+def let_it(effect: Effect, evening: WormsEvening, game: Worms, at: At) -> None:
+    """The engine does it itself."""
+    effect.run(game, at)
+
+
+def told_before(effect: Effect, evening: WormsEvening, game: Worms, at: At) -> None:
+    """Done at the table, and told together with step 1."""
+
+
+carry_out: Final = singledispatch(let_it)
+for _step in (turns.HealStep, turns.MoveStep, turns.PlayWeapon):
+    carry_out.register(_step)(told_before)
+
+
+@carry_out.register(turns.Activate)
+def _activate(effect: turns.Activate, evening: WormsEvening, game: Worms, at: At) -> None:
+    game.worm = -1
+    for step in first_steps(game):
+        evening.tell(step.text, step.picture, step.clause)
+    evening.act(game, at, "cp-wm-weapon-done", "WM-TRN-10")
+
+
+@carry_out.register(turns.EndTurn)
+def _end_turn(effect: turns.EndTurn, evening: WormsEvening, game: Worms, at: At) -> None:
+    game.stage = 6
+    evening.tell(Said("cp-wm-step-6"), evening.death_picture(game) if game.lasting else "", "WM-TRN-11")
+
+
+@carry_out.register(turns.DropStep)
+def _drop(effect: turns.DropStep, evening: WormsEvening, game: Worms, at: At) -> None:
+    evening.drop(game, effect, at)

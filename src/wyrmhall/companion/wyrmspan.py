@@ -6,19 +6,19 @@ out one by one, as ever, and only those that look at the person's side of the ta
 
 from __future__ import annotations
 
+from functools import singledispatch
 from typing import Final
 
 from wyrmhall.companion.evening import Evening
 from wyrmhall.companion.pages import Choice, Fact, Place, Question, Row, Said, digits, number
 from wyrmhall.companion.wyrmspan_pictures import objective_picture, tile_picture
-from wyrmhall.companion.wyrmspan_steps import check_list, round_steps, step_of
+from wyrmhall.companion.wyrmspan_steps import check_list, steps_of
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.rng import luck_from
 from wyrmhall.core.setup import Setup
 from wyrmhall.games.wyrmspan import solo
 from wyrmhall.games.wyrmspan.automa import AdvanceByCave, ClaimRow, opponent
 from wyrmhall.games.wyrmspan.effects import LayEgg
-from wyrmhall.games.wyrmspan.events import RoundBegan
 from wyrmhall.games.wyrmspan.guild import ROWS, places, printed_vp
 from wyrmhall.games.wyrmspan.numbers import BROWN, COIN, LIMIT
 from wyrmhall.games.wyrmspan.objectives import FACES, LADDER
@@ -59,7 +59,7 @@ class WyrmspanEvening(Evening):
         game.push(TURN, At(0))
         while game.stack:
             effect, at = game.stack.pop()
-            self.carry_out(game, effect, at)
+            carry_out(effect, self, game, at)
         self.count_up()
 
     def set_up(self) -> Wyrmspan:
@@ -87,37 +87,10 @@ class WyrmspanEvening(Evening):
         self.confirm("cp-all-there")
         return game
 
-    def carry_out(self, game: Wyrmspan, effect: Effect, at: At) -> None:
-        """Let the engine do it, once it knows what it cannot see."""
-        if isinstance(effect, Turn):
-            self.your_turn(game)
-        elif isinstance(effect, LayEgg):
-            pass  # the egg of the new round is laid on the real mat
-        elif isinstance(effect, ScoreObjective):
-            self.score_objective(game, effect, at)
-        else:
-            if isinstance(effect, solo.AutomaTurn):
-                self.her_turn(game)
-            elif isinstance(effect, AdvanceByCave):
-                self.ask_caves(game, effect)
-            elif isinstance(effect, ClaimRow) and opponent(game).beside:
-                self.ask_markers(game)
-            elif isinstance(effect, EndRound):
-                self.title = Said("cp-title-round-end", {"round": game.round + 1})
-                self.tell(Said("cp-clear-places"), "coin", "WS-RND-02")
-                self.tell(Said("cp-once-per-round"), "round", "WS-RND-03")
-            elif isinstance(effect, StartRound):
-                self.begin_round(game)
-            effect.run(game, at)
-            self.told(game, effect)
-
     def told(self, game: Wyrmspan, effect: Effect) -> None:
         """What the engine has just told, in words for the table."""
         for event in game.events or ():
-            for each in round_steps(event) if isinstance(event, RoundBegan) else ():
-                self.tell(each.text, each.picture, each.clause)
-            step = step_of(game, effect, event)
-            if step is not None:
+            for step in steps_of(event, game, effect):
                 self.tell(step.text, step.picture, step.clause)
         game.events = []
 
@@ -255,3 +228,64 @@ class WyrmspanEvening(Evening):
         own["objectives"] = objectives_vp(self.game.players[0].rows)
         sources = dict.fromkeys(("dragons", "caves", "track", "objectives", "guild", *OWN_SOURCES))
         return tuple([Row(Said(f"cp-score-{name}"), (own.get(name), hers.get(name))) for name in sources])
+
+
+# --- what the engine does, and the person at the table ------------------------------------------------------------
+
+
+def let_it(effect: Effect, evening: WyrmspanEvening, game: Wyrmspan, at: At) -> None:
+    """The engine does it itself."""
+    effect.run(game, at)
+    evening.told(game, effect)
+
+
+carry_out: Final = singledispatch(let_it)
+"""Let the engine do it, once it knows what it cannot see."""
+
+
+@carry_out.register(Turn)
+def _turn(effect: Turn, evening: WyrmspanEvening, game: Wyrmspan, at: At) -> None:
+    evening.your_turn(game)
+
+
+@carry_out.register(LayEgg)
+def _egg(effect: LayEgg, evening: WyrmspanEvening, game: Wyrmspan, at: At) -> None:
+    """The egg of the new round is laid on the real mat."""
+
+
+@carry_out.register(ScoreObjective)
+def _objective(effect: ScoreObjective, evening: WyrmspanEvening, game: Wyrmspan, at: At) -> None:
+    evening.score_objective(game, effect, at)
+
+
+@carry_out.register(solo.AutomaTurn)
+def _her_turn(effect: solo.AutomaTurn, evening: WyrmspanEvening, game: Wyrmspan, at: At) -> None:
+    evening.her_turn(game)
+    let_it(effect, evening, game, at)
+
+
+@carry_out.register(AdvanceByCave)
+def _caves(effect: AdvanceByCave, evening: WyrmspanEvening, game: Wyrmspan, at: At) -> None:
+    evening.ask_caves(game, effect)
+    let_it(effect, evening, game, at)
+
+
+@carry_out.register(ClaimRow)
+def _claim(effect: ClaimRow, evening: WyrmspanEvening, game: Wyrmspan, at: At) -> None:
+    if opponent(game).beside:
+        evening.ask_markers(game)
+    let_it(effect, evening, game, at)
+
+
+@carry_out.register(EndRound)
+def _end_round(effect: EndRound, evening: WyrmspanEvening, game: Wyrmspan, at: At) -> None:
+    evening.title = Said("cp-title-round-end", {"round": game.round + 1})
+    evening.tell(Said("cp-clear-places"), "coin", "WS-RND-02")
+    evening.tell(Said("cp-once-per-round"), "round", "WS-RND-03")
+    let_it(effect, evening, game, at)
+
+
+@carry_out.register(StartRound)
+def _start_round(effect: StartRound, evening: WyrmspanEvening, game: Wyrmspan, at: At) -> None:
+    evening.begin_round(game)
+    let_it(effect, evening, game, at)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import singledispatch
 from typing import Final
 
 from wyrmhall.companion.pages import Said, Step
@@ -21,46 +23,70 @@ def card_name(number: int) -> Said:
     return Said("cp-ravel-card" if card.ravel else "cp-card", {"card": card.id})
 
 
-def step_of(game: Wyrmspan, effect: Effect, event: Event) -> Step | None:
-    """What to do for what the engine has told; None where nothing is to be done."""
-    if isinstance(event, events.AutomaTurned):
-        return Step(
-            Said("cp-turned", {"card": card_name(event.card)}), card_picture(CARDS[event.card], game.round), "AU-ATN-02"
-        )
-    if isinstance(event, events.AutomaRefreshed):
-        return Step(Said("cp-refresh"), "slot:dragon:0", "AU-ATN-09")
-    if isinstance(event, events.AutomaCoin):
-        put = event.n > 0
-        said = Said("cp-coin-put" if put else "cp-coin-back", {"coins": event.coins})
-        return Step(said, "coin", "AU-ATN-11" if put else "AU-ATN-12")
-    if isinstance(event, events.AutomaWalked):
-        return _walked(opponent(game).steps, event.n)
-    if isinstance(effect, SnatchDragon | SnatchCave) and isinstance(event, events.AutomaTook):
+def nothing_to_do(event: Event, game: Wyrmspan, effect: Effect) -> Iterator[Step]:
+    """Of what the engine has told nobody has to do anything at the table."""
+    return iter(())
+
+
+steps_of: Final = singledispatch(nothing_to_do)
+"""What to do for what the engine has told, and which of its deeds told it."""
+
+
+@steps_of.register(events.AutomaTurned)
+def _turned(event: events.AutomaTurned, game: Wyrmspan, effect: Effect) -> Iterator[Step]:
+    card = CARDS[event.card]
+    yield Step(Said("cp-turned", {"card": card_name(event.card)}), card_picture(card, game.round), "AU-ATN-02")
+
+
+@steps_of.register(events.AutomaRefreshed)
+def _refreshed(event: events.AutomaRefreshed, game: Wyrmspan, effect: Effect) -> Iterator[Step]:
+    yield Step(Said("cp-refresh"), "slot:dragon:0", "AU-ATN-09")
+
+
+@steps_of.register(events.AutomaCoin)
+def _coin(event: events.AutomaCoin, game: Wyrmspan, effect: Effect) -> Iterator[Step]:
+    put = event.n > 0
+    said = Said("cp-coin-put" if put else "cp-coin-back", {"coins": event.coins})
+    yield Step(said, "coin", "AU-ATN-11" if put else "AU-ATN-12")
+
+
+@steps_of.register(events.AutomaTook)
+def _took(event: events.AutomaTook, game: Wyrmspan, effect: Effect) -> Iterator[Step]:
+    if isinstance(effect, SnatchDragon | SnatchCave):
         clause = "AU-BRN-02" if event.what == "dragon" else "AU-BRN-04"
-        return Step(Said(f"cp-take-{event.what}", {"slot": effect.slot}), f"slot:{event.what}:{effect.slot}", clause)
-    if isinstance(event, events.AutomaClaimed):
-        return Step(Said("cp-claim", {"row": event.row}), f"row:{event.row}", "AU-BRN-13")
-    if isinstance(event, events.AutomaPassed):
-        return Step(Said("cp-she-passes"), "pass", "AU-ATN-01")
-    if isinstance(event, events.CoinsCut):
-        return Step(Said("cp-keep-two"), "coin", "AU-RAV-12")
-    return None
+        yield Step(Said(f"cp-take-{event.what}", {"slot": effect.slot}), f"slot:{event.what}:{effect.slot}", clause)
 
 
-def round_steps(event: events.RoundBegan) -> list[Step]:
-    """What is done on the table when a round begins, one thing after another."""
-    return [
-        Step(Said("cp-new-marker"), "marker", "AU-NXT-01"),
-        Step(Said("cp-new-display"), "slot:dragon:0", "AU-NXT-07"),
-        Step(Said("cp-new-coins"), "coin", "AU-NXT-06"),
-        Step(Said("cp-new-deck", {"round": event.n}), "card", "AU-NXT-04"),
-    ]
+@steps_of.register(events.AutomaClaimed)
+def _claimed(event: events.AutomaClaimed, game: Wyrmspan, effect: Effect) -> Iterator[Step]:
+    yield Step(Said("cp-claim", {"row": event.row}), f"row:{event.row}", "AU-BRN-13")
 
 
-def _walked(steps: int, n: int) -> Step:
+@steps_of.register(events.AutomaPassed)
+def _passed(event: events.AutomaPassed, game: Wyrmspan, effect: Effect) -> Iterator[Step]:
+    yield Step(Said("cp-she-passes"), "pass", "AU-ATN-01")
+
+
+@steps_of.register(events.CoinsCut)
+def _coins_cut(event: events.CoinsCut, game: Wyrmspan, effect: Effect) -> Iterator[Step]:
+    yield Step(Said("cp-keep-two"), "coin", "AU-RAV-12")
+
+
+@steps_of.register(events.RoundBegan)
+def _round_began(event: events.RoundBegan, game: Wyrmspan, effect: Effect) -> Iterator[Step]:
+    """One thing after another."""
+    yield Step(Said("cp-new-marker"), "marker", "AU-NXT-01")
+    yield Step(Said("cp-new-display"), "slot:dragon:0", "AU-NXT-07")
+    yield Step(Said("cp-new-coins"), "coin", "AU-NXT-06")
+    yield Step(Said("cp-new-deck", {"round": event.n}), "card", "AU-NXT-04")
+
+
+@steps_of.register(events.AutomaWalked)
+def _walked(event: events.AutomaWalked, game: Wyrmspan, effect: Effect) -> Iterator[Step]:
+    steps, n = opponent(game).steps, event.n
     to, start = steps % SPACES, (steps - n) % SPACES
     brown = steps // BROWN > (steps - n) // BROWN
-    return Step(
+    yield Step(
         Said("cp-walk-brown" if brown else "cp-walk", {"n": n, "to": to}),
         f"track:{start}:{n}",
         "AU-ADV-03" if brown else "AU-ADV-01",

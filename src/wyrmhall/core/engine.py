@@ -87,6 +87,10 @@ class Effect:
         """The effects that it is put together of; one that is a single deed, of itself."""
         return (self,)
 
+    def fault(self) -> str:
+        """Why it could not be on a card, though each of its fields could: a message of packs.ftl, or nothing."""
+        return ""
+
     def words(self) -> dict[str, object]:
         """What its message may speak of: its fields, unless it says otherwise."""
         return {f.name: getattr(self, f.name) for f in fields(self)}  # type: ignore[arg-type]  # each is a dataclass
@@ -333,12 +337,9 @@ class Game:
             if now.seat != then.seat or now.at != then.at or now.effect != then.effect:
                 return False
         self.pending = tuple([then if then.seat == seat else now for now, then in zip(asked, before, strict=True)])
-        self.held = tuple(
-            [
-                answer if answer is None or now.seat == seat else now.options[self.random(len(now.options), 0)]
-                for now, answer in zip(asked, held, strict=False)
-            ]
-        )
+        given = zip(asked, held, strict=False)
+        answers = [a if a is None or d.seat == seat else d.options[self.random(len(d.options), 0)] for d, a in given]
+        self.held = tuple(answers)
         return True
 
     def _asked_by(self, decision: Decision) -> tuple[Decision, ...]:

@@ -25,18 +25,15 @@ class Verbs:
     """The verbs that a card of one game may be made of.
 
     `makers` build what is not made from its fields: they are given the steps that it holds.
-    `check` finds what is wrong with a verb as a whole.
     """
 
     def __init__(
         self,
         verbs: Iterable[type[Effect]],
         makers: Mapping[type[Effect], Maker] | None = None,
-        check: Callable[[Effect, Path], None] | None = None,
     ) -> None:
         self.ops: dict[str, type[Effect]] = {op_of(verb): verb for verb in verbs}
         self.makers = dict(makers or {})
-        self.check = check
 
     # --- reading --------------------------------------------------------------------------------------------------
 
@@ -83,8 +80,8 @@ class Verbs:
             made = verb(**params) if maker is None else maker(*_parts_in(params))
         except TypeError:  # another number of parts than it is made of
             raise bad(path, "parts", place=place_of(path), op=op) from None
-        if self.check is not None:
-            self.check(made, path)
+        if fault := made.fault():
+            raise bad(path, fault, place=place_of(path), op=op)
         return made
 
     def _params(

@@ -6,7 +6,7 @@ from typing import Final
 
 from wyrmhall.bots.teaching import Chances, Teaching
 from wyrmhall.bots.values.flamecraft import missing, slot_worth, spells_of
-from wyrmhall.core.engine import SKIP
+from wyrmhall.core.engine import SKIP, Effect
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg
 from wyrmhall.games.flamecraft.achievements import title as title_for
@@ -67,11 +67,12 @@ def habit(game: Flamecraft, seat: int, option: int) -> Chances:
     effect, options = game.decision.effect, game.decision.options
     if isinstance(effect, Action) and GATHER in options and ENCHANT in options:
         return [("gathers", option == GATHER)]
-    if SKIP in options and len(options) > 1 and isinstance(effect, PlaceStep | FireUp):
-        return [("unplaced" if isinstance(effect, PlaceStep) else "unfired", option == SKIP)]
-    return ()
+    left_out = LEFT_OUT.get(type(effect))
+    return () if left_out is None or SKIP not in options or len(options) == 1 else [(left_out, option == SKIP)]
 
 
+LEFT_OUT: Final[dict[type[Effect], str]] = {PlaceStep: "unplaced", FireUp: "unfired"}
+"""What somebody does not do who skips it."""
 DEEDS_OF: Final[dict[type[Event], str]] = {
     Cast: "cast",
     Placed: "place",

@@ -78,9 +78,7 @@ def deed(game: Worms, seat: int, event: Event) -> str:
     if event.thing >= WORMS or game.teams[seat] < 0:
         return ""
     mine = TEAM_OF[event.thing] == game.teams[seat]
-    if isinstance(event, Healed):
-        return "heal" if mine else ""
-    return "" if mine else DEEDS_OF.get(type(event), "")
+    return (TO_OWN if mine else TO_OTHERS).get(type(event), "")
 
 
 def deed_thing(game: Worms, event: Event) -> Msg | None:
@@ -91,7 +89,8 @@ def habit(game: Worms, seat: int, option: int) -> Chances:
     return [("unarmed", option == SKIP)] if isinstance(game.decision.effect, PlayWeapon) else ()
 
 
-DEEDS_OF: Final[dict[type[Event], str]] = {Killed: "kill", Sank: "kill", Wounded: "wound"}
+TO_OWN: Final[dict[type[Event], str]] = {Healed: "heal"}
+TO_OTHERS: Final[dict[type[Event], str]] = {Killed: "kill", Sank: "kill", Wounded: "wound"}
 TEACHING: Final[Teaching[Worms]] = Teaching(
     counted=True,
     named=("coast", "perils", "craters", "crates", "prey"),

@@ -50,6 +50,11 @@ class Gain(Effect):
     def can(self, game: Flamecraft, at: At) -> bool:
         return True
 
+    def fault(self) -> str:
+        if self.fancy and self.artisans > 1:
+            return "one-artisan"
+        return "" if any((*self.goods, self.coins, self.rep, self.fancy, self.artisans)) else "nothing"
+
     def words(self) -> dict[str, object]:
         plain = amounts(self.goods, self.coins, self.rep) if self.rep or self.coins or any(self.goods) else []
         if self.artisans:

@@ -38,6 +38,10 @@ class Flip(Effect):
     def can(self, game: Flamecraft, at: At) -> bool:
         return not self.stake or game.players[at.player].coins > 0
 
+    def fault(self) -> str:
+        loses = isinstance(self.heads, LoseCoin) or isinstance(self.tails, LoseCoin)
+        return "lose-coin" if loses and not self.stake else ""
+
     def signs(self) -> tuple[str, ...]:
         return ("flip", *self.heads.signs(), "or", *self.tails.signs())
 

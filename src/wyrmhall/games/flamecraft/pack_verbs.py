@@ -35,8 +35,6 @@ from wyrmhall.games.flamecraft.moons import ArtisansInHand, GoodHeld, KindInTown
 from wyrmhall.games.flamecraft.paying import Cost, LoseRep, PayDifferent, PayOneKind, Serve
 from wyrmhall.games.flamecraft.placing import Place, RewardOfEmptySlot
 from wyrmhall.games.flamecraft.revealing import ScoreFancy
-from wyrmhall.packs.checks import place_of
-from wyrmhall.packs.faults import Path, bad
 from wyrmhall.packs.verbs import Verbs, op_of
 
 _ABILITIES = (
@@ -65,23 +63,7 @@ def either(one: Effect, two: Effect) -> EitherOr:
     return EitherOr((one, two))
 
 
-def _check(step: Effect, path: Path) -> None:
-    op, place = op_of(type(step)), place_of(path)
-    if isinstance(step, Gain) and step.fancy and step.artisans > 1:
-        raise bad(path, "one-artisan", place=place)
-    if isinstance(step, Gain | Cost) and not (any(step.goods) or step.coins or _other(step)):
-        raise bad(path, "nothing", place=place, op=op)
-    staked = isinstance(step, Flip) and step.stake
-    parts = (step.heads, step.tails) if isinstance(step, Flip) else ()
-    if not staked and any(isinstance(part, LoseCoin) for part in parts):
-        raise bad(path, "lose-coin", place=place)
-
-
-def _other(step: Gain | Cost) -> bool:
-    return isinstance(step, Gain) and bool(step.rep or step.fancy or step.artisans)
-
-
-TYPED = Verbs((*dict.fromkeys((*_ABILITIES, *_SUNS, *_MOONS)), FireUp), makers={EitherOr: either}, check=_check)
+TYPED = Verbs((*dict.fromkeys((*_ABILITIES, *_SUNS, *_MOONS)), FireUp), makers={EitherOr: either})
 ABILITIES = _ops(*_ABILITIES)
 SUNS = _ops(*_SUNS)
 MOONS = _ops(*_MOONS)

@@ -50,6 +50,9 @@ class Cost(Effect):
     def can(self, game: Flamecraft, at: At) -> bool:
         return payable(game.players[at.player], self.goods, self.coins)
 
+    def fault(self) -> str:
+        return "" if any(self.goods) or self.coins else "nothing"
+
     def words(self) -> dict[str, object]:
         return {"what": amounts(self.goods, self.coins), "then": self.then}
 

@@ -65,6 +65,9 @@ class Target(choices.HexChoice):
     def can(self, game: Worms, at: At) -> bool:
         return bool(self._hexes(game))
 
+    def fault(self) -> str:
+        return "within" if self.mode == "within" and self.max < 0 else ""
+
     def _hexes(self, game: Worms) -> tuple[int, ...]:
         near = _offered(game.land, game.sea, game.dial)
         if self.mode in ("any", "airstrike"):
@@ -117,16 +120,7 @@ class Target(choices.HexChoice):
             span = "between" if self.min > 1 else "within"
         else:
             span = "beyond" if self.min else "anywhere"
-        return {
-            "mode": self.mode,
-            "min": self.min,
-            "max": self.max,
-            "span": span,
-            "new": self.new,
-            "land": self.land,
-            "nonfull": self.nonfull,
-            "worm": bool(self.contains),
-        }
+        return {**Effect.words(self), "span": span, "worm": bool(self.contains)}
 
     def signs(self) -> tuple[str, ...]:
         return ("air-strike",) if self.mode == "airstrike" else ("target",)
@@ -317,6 +311,9 @@ class SteerTarget(choices.HexChoice):
 
     def can(self, game: Worms, at: At) -> bool:
         return game.target != OFF
+
+    def fault(self) -> str:
+        return "steer" if self.min > self.hexes else ""
 
     def words(self) -> dict[str, object]:
         return {"min": self.min, "hexes": self.hexes, "how": self.how, "exact": self.min == self.hexes}

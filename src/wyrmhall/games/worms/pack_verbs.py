@@ -35,8 +35,6 @@ from wyrmhall.games.worms.effects import (
 from wyrmhall.games.worms.placing import CraterCoast, Place, RestoreLand, Token
 from wyrmhall.games.worms.support_effects import ModifyDice, PeekTake, Prevent, Redirect, SwitchActive, TurnFlipper
 from wyrmhall.games.worms.texts import Choose, Flip, ForEachWorm, MayMove, Repeat, RollHexes
-from wyrmhall.packs.checks import place_of
-from wyrmhall.packs.faults import Path, bad
 from wyrmhall.packs.verbs import Verbs
 
 VERBS: Final[tuple[type[Effect], ...]] = (
@@ -45,16 +43,7 @@ VERBS: Final[tuple[type[Effect], ...]] = (
     CraterCoast, LevelHealth, WoundHealthy, TriggerMines, Prevent, Redirect, ModifyDice, TurnFlipper, PeekTake,
     SwitchActive,
 )  # fmt: skip
-
-
-def _check(step: Effect, path: Path) -> None:
-    if isinstance(step, Target) and step.mode == "within" and step.max < 0:
-        raise bad(path, "within", place=place_of(path))
-    if isinstance(step, SteerTarget) and step.min > step.hexes:
-        raise bad(path, "steer", place=place_of(path))
-
-
-TYPED = Verbs(VERBS, check=_check)
+TYPED = Verbs(VERBS)
 _HELP = frozenset({"prevent", "redirect", "modify_dice", "turn_flipper", "peek_take", "switch_active"})
 NEVER = frozenset(TYPED.ops) - _HELP
 """The verbs of weapons, drops and sudden death: all but those that answer an event."""

@@ -52,6 +52,9 @@ class Cache(Verb):
     on: int = field(default=HERE, metadata=PLACE)
     then: Effect | None = field(default=None, metadata=STEP)
 
+    def fault(self) -> str:
+        return "no-then" if self.then is not None and self.n > 1 else ""
+
     def feeds(self) -> Feeding | None:
         return Feeding(False, self.n)
 

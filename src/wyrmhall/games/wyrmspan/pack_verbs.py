@@ -68,11 +68,9 @@ def of_dragon(effect: Effect, path: Path) -> Effect:
 def _check(effect: Effect, path: Path, placed: bool) -> None:
     place = place_of(path)
     for part in parts_of(effect):
-        if isinstance(part, GainOfCost) and not (isinstance(effect, Tuck) and effect.source == HAND and effect.n == 1):
+        if isinstance(part, GainOfCost) and not _tucks_one(effect):
             raise bad(path, "verb-not-here", place=place, op="gain_of_cost", known="tuck")
         _check(part, path, placed and not isinstance(effect, Opponents))
-    if isinstance(effect, Tuck | Cache) and effect.then is not None and (effect.n > 1 or _is_from_deck(effect)):
-        raise bad(path, "no-then", place=place, op=op_of(type(effect)))
     if isinstance(effect, Hatch):
         for brings in (effect.benefit, effect.bonus):
             for inner in () if brings is None else tree(brings):
@@ -82,8 +80,9 @@ def _check(effect: Effect, path: Path, placed: bool) -> None:
         _check_without_place(effect, path)
 
 
-def _is_from_deck(effect: Tuck | Cache) -> bool:
-    return isinstance(effect, Tuck) and effect.source != HAND
+def _tucks_one(effect: Effect) -> bool:
+    """Whether what follows knows of one tucked card, with a cost."""
+    return isinstance(effect, Tuck) and effect.source == HAND and effect.n == 1
 
 
 def _check_without_place(effect: Effect, path: Path) -> None:

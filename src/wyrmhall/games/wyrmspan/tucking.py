@@ -68,6 +68,9 @@ class Tuck(Verb):
     then: Effect | None = field(default=None, metadata=STEP)
     must: bool = field(default=False, metadata=UNTYPED)  # it may not be declined as long as it can be done
 
+    def fault(self) -> str:
+        return "no-then" if self.then is not None and (self.n > 1 or self.source != HAND) else ""
+
     def feeds(self) -> Feeding | None:
         return Feeding(True, self.n)
 
