@@ -157,8 +157,8 @@ def test_no_page_about_people_has_a_serious_obstacle(guest, phone, theme):
         ann.goes(*place)
         expect(ann.page.get_by_text(there).or_(ann.page.get_by_label(there)).first).to_be_attached()
         ann.page.wait_for_load_state("networkidle")
-        kind = f"{'phone' if phone else 'desk'}-{theme}"
-        ann.page.screenshot(path=FOLDER / f"people-{'-'.join(map(str, place[:1]))}{len(place)}-{kind}.png", full_page=True)
+        name = f"people-{''.join(place[:1])}{len(place)}-{'phone' if phone else 'desk'}-{theme}.png"
+        ann.page.screenshot(path=FOLDER / name, full_page=True)
         if phone:
             assert ann.page.evaluate("document.scrollingElement.scrollWidth") <= PHONE["width"], place
             obstacles.extend((place, "too small for a finger", thing) for thing in ann.page.evaluate(TOO_SMALL))
