@@ -2,7 +2,8 @@
 
 Whatever else runs on the machine slows the pages down as well: `busy` says by how much a small loop was, at that time.
 `paint` is the first contentful paint; `ready` is when the games of the hall, the action bar of a table, the bubble of a
-lesson or the words of a page on how to play stand there.
+lesson or the words of a page on how to play stand there. At the end, how long two friends take from the click in the
+hall to a table that both of them see.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from client import bundle
 from tests.browser.chromium import launch_arguments
 from tests.browser.guest import Guest
 from tests.browser.house import House
+from tests.browser.meeting import meet, stands_in_the_hall
 
 GAMES = ("wyrmspan", "flamecraft", "seadragons", "worms")
 TAUGHT = "flamecraft"
@@ -54,6 +56,8 @@ def main() -> None:
                 found = [view(browser, house, page, said.slower) for _ in range(said.rounds)]
                 paint, ready, slowed = (statistics.median(each) for each in zip(*found, strict=True))
                 print(f"{page:12} {paint:7.0f} {ready:7.0f} {slowed:5.1f}")
+            met = [friends(browser, house, said.slower) for _ in range(said.rounds)]
+            print(f"two friends play after {statistics.median(met):.1f} s ({min(met):.1f} to {max(met):.1f})")
         finally:
             browser.close()
             house.stop()
@@ -64,6 +68,20 @@ def busy() -> float:
     started, used = time.perf_counter(), time.process_time()
     sum(range(3_000_000))
     return (time.perf_counter() - started) / (time.process_time() - used)
+
+
+def friends(browser: Browser, house: House, slower: float) -> float:
+    """Seconds from *Play with a friend* to the same table before two browsers that have seen nothing yet."""
+    ann, bob = Guest(browser, house.url), Guest(browser, house.url)
+    for each in (ann, bob):
+        each.context.new_cdp_session(each.page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    stands_in_the_hall(ann)
+    started = time.perf_counter()
+    meet(ann, bob)
+    passed = time.perf_counter() - started
+    for each in (ann, bob):
+        each.context.close()
+    return passed
 
 
 def view(browser: Browser, house: House, page: str, slower: float) -> tuple[float, float, float]:

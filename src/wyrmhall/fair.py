@@ -39,9 +39,11 @@ def mixed(house_seed: str, nonces: Mapping[int, str]) -> str:
 
 
 def proofs(
-    committed: str, house_seed: str, commitments: Mapping[int, str], nonces: Mapping[int, str], seed: str
+    committed: str, house_seed: str, commitments: Mapping[int, str], nonces: Mapping[int, str], seed: str, tables: int
 ) -> list[Msg]:
     """What the numbers of a game prove, in sentences; `Unproved` at the first that does not fit.
+
+    Where several tables had the same deal, those who played at them are counted through all of these.
 
     One of them may be `LEFT_OUT`: all fits, but whoever held their number back, and saw the others', could choose
     between two deals; and a house may well sit at its own table.
@@ -49,13 +51,16 @@ def proofs(
     if commitment(house_seed) != committed:
         raise Unproved(Msg("unproved-house", commitment=committed))
     said = [Msg("proved-house", commitment=committed)]
-    for seat in sorted({*commitments, *nonces}):
-        if seat not in nonces:
-            said.append(Msg(LEFT_OUT, seat=seat + 1, commitment=commitments[seat]))
-        elif commitments.get(seat) != commitment(nonces[seat]):
-            raise Unproved(Msg("unproved-seat", seat=seat + 1))
+    if tables > 1:
+        said.append(Msg("proved-tables", n=tables))
+    for n in sorted({*commitments, *nonces}):
+        who = Msg("bound-player" if tables > 1 else "bound-seat", n=n + 1)
+        if n not in nonces:
+            said.append(Msg(LEFT_OUT, who=who, commitment=commitments[n]))
+        elif commitments.get(n) != commitment(nonces[n]):
+            raise Unproved(Msg("unproved-number", who=who))
         else:
-            said.append(Msg("proved-seat", seat=seat + 1, commitment=commitments[seat]))
+            said.append(Msg("proved-number", who=who, commitment=commitments[n]))
     if mixed(house_seed, nonces) != seed:
         raise Unproved(Msg("unproved-seed", seed=seed))
     said.append(Msg("proved-seed", seed=seed, n=len(nonces)))

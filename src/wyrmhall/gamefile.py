@@ -28,12 +28,15 @@ class Differs(Wrong):
 
 
 class Deal(msgspec.Struct, forbid_unknown_fields=True):
-    """What proves that nobody chose the deal; by seat, where players added numbers of their own. See `fair`."""
+    """What proves that nobody chose the deal; by seat, where players added numbers of their own. See `fair`.
+
+    Where several tables shared it, not by seat but as the players are counted through all of them."""
 
     commitment: str  # of the house, before anything was seen
     house_seed: str
     commitments: dict[int, str] = {}
     nonces: dict[int, str] = {}
+    tables: int = 1
 
 
 class GameFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -147,7 +150,7 @@ def deal_proofs(file: GameFile) -> list[Msg]:
         return [Msg("proved-nothing")]
     deal = file.deal
     seed = file.redeals[-1][1] if file.redeals else str(file.seed)
-    return proofs(deal.commitment, deal.house_seed, deal.commitments, deal.nonces, seed)
+    return proofs(deal.commitment, deal.house_seed, deal.commitments, deal.nonces, seed, deal.tables)
 
 
 def _redeal(record: Record, redealt: dict[int, str], step: int) -> None:

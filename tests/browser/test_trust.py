@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import PHONE
+from tests.browser.guest import PHONE, play_together
 
 FOLDER = Path(__file__).parents[2] / "build" / "screenshots"
 NONCE = "(table) => JSON.parse(localStorage.getItem('wyrmhall-deals'))[table].nonce"
@@ -85,6 +85,37 @@ def test_two_browsers_bind_themselves_when_they_sit_down_and_the_deal_comes_from
 
 
 @pytest.mark.whole
+@pytest.mark.whole
+def test_a_round_of_a_club_night_with_one_deal_is_dealt_from_the_numbers_of_all_browsers(guest):
+    people = [guest(phone=n == 3) for n in range(4)]
+    for one, name in zip(people, ("Ann", "Bob", "Cid", "Dan"), strict=True):
+        one.api("GET", "me")
+        one.api("PUT", "me", {"name": name})
+    night = {"name": "Friday", "game": "seadragons", "rounds": 1, "same_deal": True, "clock": {}}
+    club = people[0].api("POST", "clubs", night)["club"]
+    for one in people[1:]:
+        one.api("POST", f"clubs/{club}/join")
+    for one in people:
+        with one.page.expect_response(lambda said: said.url.endswith("/number") and said.ok):
+            one.goes("club", club)
+    people[0].page.get_by_role("button", name="Begin the first round").click()
+    tables = {}
+    for one in people:
+        one.page.get_by_role("link", name="To my table").click()
+        tables.setdefault(table_of(one), []).append(one)
+        assert one.seq == "0"
+    assert [len(pair) for pair in tables.values()] == [2, 2]
+    for table, pair in tables.items():
+        play_together(pair, table)
+    for one in people:
+        fair = checks(one, table_of(one))
+        expect(fair).to_contain_text("Everything fits.")
+        expect(fair).to_contain_text("2 tables had this deal")
+        expect(fair).to_contain_text("The number of player 4 belongs to what that player was bound to.")
+        expect(fair).to_contain_text("The number that this browser chose is among them.")
+    people[3].page.screenshot(path=FOLDER / "fair-club-phone.png")
+
+
 @pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.whole)], ids=["desk", "phone"])
 def test_a_table_of_other_rules_tells_why_and_goes_on_when_all_agree(guest, house, phone):
     ann, bob = guest(phone=phone), guest(phone=phone, locale="uk-UA")

@@ -93,8 +93,8 @@ def test_settings_come_from_flags_then_from_the_environment(monkeypatch):
 
 def test_one_command_brings_a_database_to_the_present_schema(tmp_path):
     url = f"sqlite+aiosqlite:///{tmp_path / 'deep' / 'hall.db'}"
-    assert wyrmhall("db", "upgrade", "--database", url).stdout == "The schema went from nothing to 0012.\n"
-    assert wyrmhall("db", "upgrade", WYRMHALL_DATABASE=url).stdout == "The schema is at 0012.\n"
+    assert wyrmhall("db", "upgrade", "--database", url).stdout == "The schema went from nothing to 0013.\n"
+    assert wyrmhall("db", "upgrade", WYRMHALL_DATABASE=url).stdout == "The schema is at 0013.\n"
 
 
 def test_what_a_database_of_the_release_before_people_talked_holds_is_there_afterwards(tmp_path):

@@ -147,6 +147,7 @@ export const joinClub = (id: string) => post<wire.ShownClub>(`clubs/${id}/join?$
 export const leaveClub = (id: string) => post<unknown>(`clubs/${id}/leave?${inMyLanguage()}`);
 export const forfeit = (club: string, board: number, seats: number[]) =>
   post<wire.ShownClub>(`clubs/${club}/boards/${board}/forfeit?${inMyLanguage()}`, { seats });
+export const bindForRound = (id: string, number: wire.NumberIn) => post<unknown>(`clubs/${id}/number`, number);
 export const nextRound = (id: string) => post<wire.ShownClub>(`clubs/${id}/next?${inMyLanguage()}`);
 export const openTables = () => get<wire.Tables>('tables');
 export const myTables = () => get<wire.Tables>('me/tables');

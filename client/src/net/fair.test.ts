@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import * as api from './api.ts';
-import { check, found, giveNumber, mixed, noteOf, open, seek, sit, type ProvedFile } from './fair.ts';
+import { bindForRound, check, found, giveNumber, mixed, noteOf, open, seek, sit, type ProvedFile } from './fair.ts';
 import { sha256 } from './sha256.ts';
 import { LANGUAGES, knows, speak } from '../words/words.svelte.ts';
 import type { ShownDeal, ShownSeek } from './wire.ts';
@@ -79,7 +79,7 @@ test('where a seat kept its number to itself, the deal is not proved', () => {
   const f = file();
   delete f.deal!.nonces['1'];
   f.seed = mixed(HOUSE, { 0: ANNS });
-  expect(bad(f)).toEqual(['fair-left-out']);
+  expect(bad(f)).toEqual(['fair-seat-left-out']);
 });
 
 test('a table for one is dealt with one more request', async () => {
@@ -102,6 +102,43 @@ test('who looks for a game is bound before there is a table, and gives the numbe
   await found('s', 't');
   expect(sha256(noteOf('t')!.nonce)).toBe(asked[0]);
   expect(noteOf('t')!.commitment).toBe(sha256(HOUSE));
+});
+
+test('for a round of a club night we are bound once, and know our number by what its table is bound to', async () => {
+  const bound = vi.spyOn(api, 'bindForRound').mockResolvedValue({});
+  const revealed = vi.spyOn(api, 'reveal').mockResolvedValue({});
+  await bindForRound('club', 1, 2, '');
+  const { commitment } = bound.mock.calls[0]![1];
+  await bindForRound('club', 1, 2, commitment);
+  expect(bound).toHaveBeenCalledTimes(1);
+  await bindForRound('club', 1, 2, sha256('of another device'));
+  expect(bound.mock.calls[1]![1].commitment).toBe(commitment);
+  const deal: ShownDeal = {
+    commitment: sha256(HOUSE),
+    dealing: true,
+    commitments: { 0: sha256(BOBS), 3: commitment },
+    nonces: {},
+    house_seed: '',
+    seed: '',
+  };
+  vi.spyOn(api, 'deal').mockResolvedValue(deal);
+  await giveNumber('t');
+  expect(noteOf('t')).toMatchObject({ commitment: sha256(HOUSE), commitments: deal.commitments });
+  expect(revealed).toHaveBeenCalledWith('t', noteOf('t')!.nonce);
+});
+
+test('a deal that several tables had is told by players, not by seats', () => {
+  const f = file();
+  f.deal!.tables = 2;
+  f.deal!.commitments['3'] = sha256(HOUSE);
+  expect(check(f, undefined).map(({ id }) => id)).toEqual([
+    'fair-house-good',
+    'fair-tables',
+    'fair-player-good',
+    'fair-player-good',
+    'fair-player-left-out',
+    'fair-seed-good',
+  ]);
 });
 
 test('our number is given away only where the house still promises what it promised', async () => {
@@ -131,7 +168,8 @@ test('our number is given away only where the house still promises what it promi
 
 test.each(LANGUAGES)('every finding has words in %s', async (lang) => {
   await speak(lang);
-  const parts = ['house', 'noted', 'seat', 'mine', 'others', 'seed'];
-  const ids = ['fair-nothing', 'fair-left-out', ...parts.flatMap((part) => [`fair-${part}-good`, `fair-${part}-bad`])];
+  const parts = ['house', 'noted', 'seat', 'player', 'mine', 'others', 'seed'];
+  const others = ['fair-nothing', 'fair-tables', 'fair-seat-left-out', 'fair-player-left-out'];
+  const ids = [...others, ...parts.flatMap((part) => [`fair-${part}-good`, `fair-${part}-bad`])];
   expect(ids.filter((id) => !knows(id))).toEqual([]);
 });

@@ -25,6 +25,7 @@ export interface ProvedFile {
     house_seed: string;
     commitments: Record<string, string>;
     nonces: Record<string, string>;
+    tables?: number; // more than one: players are counted through all of them
   } | null;
 }
 
@@ -85,6 +86,16 @@ export async function seek(ask: (commitment: string) => Promise<Seeks>): Promise
 /** There is a table for what we looked for. */
 export const found = (seek: string, table: string) => bring(soughtAs(seek), table);
 
+/** Before a round of a club night: a number of ours for whichever table we are paired at, unless the house knows it. */
+export async function bindForRound(club: string, night: number, round: number, known: string): Promise<void> {
+  const at = `round ${club} ${night} ${round}`;
+  const note = noteOf(at) ?? { nonce: newNonce(), commitment: '', commitments: {} };
+  const commitment = sha256(note.nonce);
+  if (known === commitment) return;
+  keep(at, note);
+  await api.bindForRound(club, { night, round, commitment });
+}
+
 const agreedAt = (table: string) => `after ${table}`;
 const soughtAs = (seek: string) => `sought ${seek}`;
 
@@ -92,6 +103,13 @@ const soughtAs = (seek: string) => `sought ${seek}`;
 async function bring(from: string, table: string): Promise<void> {
   const note = noteOf(from);
   if (note && !noteOf(table)) keep(table, { ...note, commitment: (await api.tableOf(table)).commitment });
+}
+
+/** What we bound ourselves to for a table that nobody knew yet, among what its players are bound to. */
+function promisedFor(bound: string[], commitment: string): Note | undefined {
+  const open = Object.values(notes()).filter((note) => note.commitment === '');
+  const note = open.find(({ nonce }) => bound.includes(sha256(nonce)));
+  return note && { ...note, commitment };
 }
 
 async function begun(nonce: string, made: Made): Promise<string> {
@@ -109,12 +127,13 @@ export async function sit(table: string, seat: number, name: string, commitment:
 
 /** All seats are taken: note what everybody is bound to, and give our number away. */
 export async function giveNumber(table: string): Promise<void> {
-  const note = noteOf(table);
-  if (!note) return;
+  if (Object.keys(notes()).length === 0) return;
   const deal = await api.deal(table);
-  const isBound = Object.values(deal.commitments).includes(sha256(note.nonce));
-  if (!deal.dealing || !isBound || deal.commitment !== note.commitment) return;
+  const bound = Object.values(deal.commitments);
+  const note = noteOf(table) ?? promisedFor(bound, deal.commitment);
+  if (!note || !bound.includes(sha256(note.nonce)) || deal.commitment !== note.commitment) return;
   keep(table, { ...note, commitments: deal.commitments });
+  if (!deal.dealing) return;
   await api.reveal(table, note.nonce);
 }
 
@@ -133,20 +152,23 @@ export function check(file: ProvedFile, note: Note | undefined): Finding[] {
     found.push({ good, id: `fair-${id}-${good ? 'good' : 'bad'}`, args });
   say(sha256(deal.house_seed) === deal.commitment, 'house', { commitment: deal.commitment });
   if (note) say(note.commitment === deal.commitment, 'noted');
-  for (const [seat, commitment] of Object.entries(deal.commitments)) {
-    const nonce = deal.nonces[seat];
-    const args = { seat: Number(seat) + 1 };
+  const tables = deal.tables ?? 1;
+  if (tables > 1) found.push({ good: true, id: 'fair-tables', args: { n: tables } });
+  const who = tables > 1 ? 'player' : 'seat';
+  for (const [at, commitment] of Object.entries(deal.commitments)) {
+    const nonce = deal.nonces[at];
+    const args = { n: Number(at) + 1 };
     // Who holds a number back has seen the others', and can choose between two deals.
-    if (nonce === undefined) found.push({ good: false, id: 'fair-left-out', args });
-    else say(sha256(nonce) === commitment, 'seat', args);
+    if (nonce === undefined) found.push({ good: false, id: `fair-${who}-left-out`, args });
+    else say(sha256(nonce) === commitment, who, args);
   }
-  if (Object.keys(deal.nonces).some((seat) => !(seat in deal.commitments))) say(false, 'seat', { seat: '?' });
+  if (Object.keys(deal.nonces).some((at) => !(at in deal.commitments))) say(false, who, { n: '?' });
   if (note) {
     say(Object.values(deal.nonces).includes(note.nonce), 'mine');
     const seen = Object.entries(note.commitments);
     if (seen.length > 0)
       say(
-        seen.every(([seat, commitment]) => deal.commitments[seat] === commitment),
+        seen.every(([at, commitment]) => deal.commitments[at] === commitment),
         'others',
       );
   }

@@ -1064,6 +1064,13 @@ export interface ClubIn {
   name: string;
 }
 
+/** What I bind myself to for a round that has not begun: the SHA-256 of a number that goes into its deal. */
+export interface NumberIn {
+  night: number;
+  round: number;
+  commitment: string;
+}
+
 /** Who has not come to a table, by their seats. */
 export interface ForfeitIn {
   seats: number[];
@@ -1114,6 +1121,7 @@ export interface ShownClub {
   night: number;
   nights: number;
   regular: boolean;
+  number: string;
 }
 
 /** A night of a club, in the list of them. */

@@ -17,14 +17,16 @@ from wyrmhall.server.caretaker import SUBSTITUTE
 from wyrmhall.server.clubstore import SEATS, BoardRow, ClubStore, Night, outcomes
 from wyrmhall.server.hall import TABLES, Hall
 from wyrmhall.server.identity import new_id
-from wyrmhall.server.lobby import Lobby, clean
+from wyrmhall.server.lobby import COMING_MS, Lobby, bind, clean
+from wyrmhall.server.one_deal import share
 from wyrmhall.server.pairing import Board
 from wyrmhall.server.permits import check_plays
 from wyrmhall.server.persons import Kept, Persons
 from wyrmhall.server.queries import Found
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.routes import Caller, Endpoint
-from wyrmhall.server.rows import SeatRow, legible, now
+from wyrmhall.server.rows import SeatRow, TableRow, legible, now
+from wyrmhall.server.seeking import AWAY_MS
 from wyrmhall.server.table import Table, TableSettings
 from wyrmhall.server.wire import Done, TableId
 from wyrmhall.server.wire_tables import ClockIn
@@ -52,6 +54,7 @@ class Clubs:
             Endpoint("POST", one + "/join", self.join, cost=3, share="lasting"),
             Endpoint("POST", one + "/leave", self.leave, cost=3, share="requests"),
             Endpoint("POST", one + "/quit", self.quit, cost=3, share="requests"),
+            Endpoint("POST", one + "/number", self.bind, share="inputs"),
             Endpoint("POST", one + "/next", self.next_round, cost=15, share="tables"),
             Endpoint("POST", one + "/boards/{board}/forfeit", self.forfeit, cost=3, share="inputs"),
         ]
@@ -90,6 +93,13 @@ class Clubs:
         await self.kept.quit(await self.kept.club(id), caller.person)
         return Done()
 
+    async def bind(self, caller: Caller, id: TableId, data: wire.NumberIn) -> Done:
+        """Add a number of mine to the deal of the next round; `reveal` at my table gives it away."""
+        club = await self.kept.club(id)
+        if club.night != data.night or not await self.kept.bind(club, caller.person, data.round, data.commitment):
+            raise Rejected("no-round")
+        return Done()
+
     async def next_round(self, caller: Caller, id: TableId) -> wire.ShownClub:
         """The next round, by whoever opened the night: everybody finds their table on the page."""
         night = await self.kept.night(id)
@@ -108,7 +118,7 @@ class Clubs:
             pairs = pairing.everybody(night.members, number)
         else:
             pairs = pairing.swiss(night.members, night.played, strangers)
-        await self._seat(club, number, pairs, strangers, caller.lang)
+        await self._seat(night, number, pairs, strangers, caller.lang)
         return await self.club(caller, id)
 
     async def forfeit(
@@ -134,7 +144,11 @@ class Clubs:
 
     async def club(self, caller: Caller, id: TableId, night: wire.NightNumber = 0) -> wire.ShownClub:
         """A club night, the last one if nothing is said: who is there, who plays whom, and the standings."""
-        return await self._whole(caller, await self.kept.night(id, night))
+        found = await self.kept.night(id, night)
+        mine = found.bound.get(caller.person)
+        if mine is not None and mine.seen < now() - AWAY_MS // 4:
+            await self.kept.looks(found.club, caller.person)
+        return await self._whole(caller, found)
 
     # --- helpers ----------------------------------------------------------------------------------------------------
 
@@ -176,6 +190,7 @@ class Clubs:
             club.night,
             club.nights,
             caller.person in await self.kept.regulars(club.series),
+            night.bound[caller.person].commitment if caller.person in night.bound else "",
         )
 
     def _shown(
@@ -218,19 +233,21 @@ class Clubs:
 
     async def _seat(
         self,
-        club: Found,
+        night: Night,
         number: int,
         pairs: Sequence[tuple[str, str | None]],
         strangers: set[frozenset[str]],
         lang: str,
     ) -> None:
         """Two of whom one has blocked the other have no table, and half a point each."""
+        club = night.club
         rules = self.hall.shelf.rules_of(club.game)
         known = await self.persons.all_of([person for pair in pairs for person in pair if person is not None])
         named = self.names(known, lang)
         seed = rng.new_secret()
         settings = TableSettings(listed=False, spectators=False, clock=decode_clock(club.clock))
         boards: list[BoardRow] = []
+        made: list[tuple[TableRow, list[SeatRow]]] = []
         for n, (first, second) in enumerate(pairs, start=1):
             table = ""
             if second is not None and frozenset((first, second)) not in strangers:
@@ -240,18 +257,29 @@ class Clubs:
                     SeatRow(row.id, seat, "person", named(person), "", person, seen=now())
                     for seat, person in enumerate((first, second))
                 ]
-                await self.lobby.keep(row, seats)
+                for person in (first, second):
+                    bind(row, seats, person, _number(night, person))
+                made.append((row, seats))
                 table = row.id
             boards.append(BoardRow(club.id, number, n, table, first, second))
-        if not await self.kept.begin(club, number, boards):
-            for board in boards:
-                await self.store.delete_table(board.table_id, 0)
+        is_shared = club.same_deal and share(made)
+        for row, seats in made:
+            self.lobby.begin(row, seats, COMING_MS, is_shared)
+        if not await self.kept.begin(club, number, boards, made):
             raise Rejected("club-not-ready")
+        for row, seats in made:
+            self.lobby.kept(row, seats)
         self.hall.tell(TABLES, "")
 
     def names(self, known: dict[str, Kept], lang: str) -> Callable[[str], str]:
         guest = self.hall.shelf.speaker(lang, "server").say(Msg("guest"))
         return lambda person: (known[person].shown if person in known else "") or guest
+
+
+def _number(night: Night, person: str) -> str:
+    """What somebody is bound to; who is not here could not give their number away in time, and is not waited for."""
+    found = night.bound.get(person)
+    return found.commitment if found is not None and found.seen >= now() - AWAY_MS else ""
 
 
 def terms_of(hall: Hall, data: wire.NightIn) -> dict[str, object]:

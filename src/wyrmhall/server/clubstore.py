@@ -18,7 +18,7 @@ from wyrmhall.server.pairing import Board
 from wyrmhall.server.queries import Found
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.results import Outcome
-from wyrmhall.server.rows import legible, now
+from wyrmhall.server.rows import SeatRow, TableRow, legible, now
 from wyrmhall.server.store import Store
 
 SEATS = 2
@@ -40,12 +40,20 @@ class BoardRow(NamedTuple):
     member: str | None
 
 
+class Bound(NamedTuple):
+    """Somebody's number for the deal of the next round, as its hash, and when they last looked at the night."""
+
+    commitment: str
+    seen: int
+
+
 class Night(NamedTuple):
     """A club night with its members, and all boards with what was made of them."""
 
     club: Found
     members: list[str]
     boards: list[tuple[Found, Board]]
+    bound: dict[str, Bound]
 
     @property
     def played(self) -> list[Board]:
@@ -103,14 +111,17 @@ class ClubStore:
         )
         joined = chosen.outerjoin(db.tables, t.id == b.table_id).where(b.club.in_(ids))
         rows = await self.store.rows(joined.order_by(b.club, b.round, b.board))
-        came = await self.store.rows(select(m.club, m.person).where(m.club.in_(ids)).order_by(m.n, m.person))
+        members = select(m.club, m.person, m.commitment, m.seen).where(m.club.in_(ids))
+        came = await self.store.rows(members.order_by(m.n, m.person))
         late = await self._late([row.table_id for row in rows if row.ended is not None and row.outcome is None])
         found = []
         for club in clubs:
             # None of a round that began meanwhile.
             own = [row for row in rows if row.club == club.id and row.round <= club.round]
             boards = [(row, _board(club.same_deal, row, own, late)) for row in own]
-            found.append(Night(club, [row.person for row in came if row.club == club.id], boards))
+            here = [row for row in came if row.club == club.id]
+            bound = {row.person: Bound(row.commitment, row.seen) for row in here if row.commitment is not None}
+            found.append(Night(club, [row.person for row in here], boards, bound))
         return found
 
     async def open(self, row: dict[str, object]) -> bool:
@@ -173,18 +184,40 @@ class ClubStore:
         async with self.store.write() as c:
             await leave_clubs(c, person, club.series)
 
-    async def begin(self, club: Found, number: int, boards: list[BoardRow]) -> bool:
+    async def bind(self, club: Found, person: str, number: int, commitment: str) -> bool:
+        """Note what somebody binds themselves to for this round; not if it has begun."""
+        this = (rooms.club_members.c.club == club.id, rooms.club_members.c.person == person)
+        async with self.store.write() as c:
+            begun = select(rooms.clubs.c.round).where(rooms.clubs.c.id == club.id).with_for_update()
+            if (await c.execute(begun)).scalar() != number - 1:
+                return False
+            noted = update(rooms.club_members).where(*this).values(commitment=commitment, seen=now())
+            return (await c.execute(noted)).rowcount == 1
+
+    async def looks(self, club: Found, person: str) -> None:
+        """Somebody is here who can give their number away."""
+        this = (rooms.club_members.c.club == club.id, rooms.club_members.c.person == person)
+        await self.store.do(update(rooms.club_members).where(*this).values(seen=now()))
+
+    async def begin(
+        self, club: Found, number: int, boards: list[BoardRow], made: Sequence[tuple[TableRow, list[SeatRow]]]
+    ) -> bool:
         """All at once, so that nobody sees half of a round; of two who say it at the same time, one does it."""
         async with self.store.write() as c:
             this = rooms.clubs.c.id == club.id
             if (await c.execute(select(rooms.clubs.c.round).where(this).with_for_update())).scalar() != club.round:
                 return False
-            here = select(rooms.club_members.c.person).where(rooms.club_members.c.club == club.id)
+            m = rooms.club_members.c
+            here = select(m.person).where(m.club == club.id)
             met = {person for board in boards for person in (board.person, board.member) if person is not None}
             if {*(await c.execute(here)).scalars()} != met:  # somebody came or went while they were paired
                 return False
             await c.execute(update(rooms.clubs).where(this).values(round=number))
             await c.execute(insert(rooms.club_boards), [board._asdict() for board in boards])
+            for row, seats in made:
+                await self.store.make_in(c, row, seats)
+            spent = update(rooms.club_members).where(m.club == club.id)
+            await c.execute(spent.values(commitment=None, seen=None))
             return True
 
     async def _late(self, tables: Sequence[str]) -> dict[str, set[int]]:

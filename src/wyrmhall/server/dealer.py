@@ -12,8 +12,9 @@ from wyrmhall.fair import commitment
 from wyrmhall.gamefile import Deal
 from wyrmhall.server.hall import Hall, NoTable
 from wyrmhall.server.lobby import Lobby
+from wyrmhall.server.one_deal import decode_numbers
 from wyrmhall.server.rejected import Rejected
-from wyrmhall.server.rows import now
+from wyrmhall.server.rows import legible, now
 from wyrmhall.server.show import seed_in_force
 from wyrmhall.server.table import BrokenTable, Table
 from wyrmhall.server.wire_tables import ShownDeal
@@ -65,9 +66,10 @@ class Dealer:
     async def _deal(self, table: Table, complete: bool) -> None:
         due = self.lobby.first_due(table.row, table.seats)
         dealt = await self.hall.store.deal(table.id, due, complete)
-        await self.hall.seats_changed(table.id)
-        if dealt:
-            self.hall.begun(table.id)
+        for id in dealt or [table.id]:
+            await self.hall.seats_changed(id)
+        for id in dealt:
+            self.hall.begun(id)
 
     def shown(self, table: Table) -> ShownDeal:
         """What is known of a deal: promises from the start, numbers once it is done, seeds at the end."""
@@ -86,6 +88,9 @@ class Dealer:
 def deal_of(table: Table) -> Deal:
     row, seats = table.row, table.seats
     house_seed = seed_in_force(table) if row.house_seed is None else row.house_seed
+    shared = legible(decode_numbers, row.numbers)
+    if shared is not None:
+        return Deal(row.commitment, house_seed, shared.commitments, shared.nonces, shared.tables)
     return Deal(
         row.commitment,
         house_seed,

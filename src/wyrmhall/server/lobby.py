@@ -28,6 +28,8 @@ from wyrmhall.server.writer import Entry
 MOST_LISTED = 100
 DEAL_MS = 4_000
 """How long a full table waits for the numbers of its players; who is later is left out of the deal."""
+COMING_MS = 10_000
+"""How long it waits for those who were brought together: they have to learn of the table first."""
 MOST_TRIES = 10
 WAITING_SHARE = 5
 """Of the tables that somebody may have, the part at which they may wait for others."""
@@ -108,6 +110,10 @@ class Lobby:
         if not any(seat.kind == "open" for seat in seats):
             self.begin(row, seats, wait)
         await self.store.make_table(row, seats, entries)
+        self.kept(row, seats)
+
+    def kept(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        """A new table has been written down: tell of it."""
         self.hall.counts["tables"] += 1
         self.hall.tell(TABLES, row.id)
         self._tell_of_start(row, seats)
@@ -117,9 +123,11 @@ class Lobby:
         if row.started is not None and len({seat.owner for seat in seats if seat.owner is not None}) > 1:
             self.hall.begun(row.id)
 
-    def begin(self, row: TableRow, seats: Sequence[SeatRow], wait: int = DEAL_MS) -> None:
-        """All seats are taken: deal, or wait a moment for the numbers that players bound themselves to."""
-        if any(seat.commitment for seat in seats):
+    def begin(self, row: TableRow, seats: Sequence[SeatRow], wait: int = DEAL_MS, is_shared: bool = False) -> None:
+        """All seats are taken: deal, or wait a moment for the numbers that players bound themselves to.
+
+        Where the deal is shared, others may have to be waited for."""
+        if is_shared or any(seat.commitment for seat in seats):
             row.due = now() + wait
         else:
             row.started, row.due = now(), self.first_due(row, seats)

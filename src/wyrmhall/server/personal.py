@@ -66,7 +66,7 @@ PERSONAL = (
     About(db.days.c.person, ("day", "game", "table_id"), False),
     About(rooms.clubs.c.owner, ("name", "night", "game", "created"), False),
     About(rooms.regulars.c.person, ("club",), True),
-    About(rooms.club_members.c.person, ("club",), False),
+    About(rooms.club_members.c.person, ("club", "seen"), False),
     About(rooms.club_boards.c.person, ("club", "round", "table_id"), False),
     About(rooms.club_boards.c.member, ("club", "round", "table_id"), False),
     About(db.reports.c.reporter, ("table_id", "at", "why"), False),

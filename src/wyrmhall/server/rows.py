@@ -68,6 +68,8 @@ class TableRow:
     version: int = 1
     house_seed: str | None = None
     outcome: str | None = None
+    dealt_with: str | None = None
+    numbers: str | None = None
 
 
 @dataclass(slots=True)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import exists, select, update
+from sqlalchemy import exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wyrmhall.fair import mixed
 from wyrmhall.server import tables as db
+from wyrmhall.server.one_deal import decode_numbers
 from wyrmhall.server.queries import Queries
 from wyrmhall.server.rows import SeatRow, now
 
@@ -85,22 +86,29 @@ class SeatStore(Queries):
             given = update(db.seats).where(*this, waiting).values(nonce=nonce)
             return not free and (await c.execute(given)).rowcount >= 1
 
-    async def deal(self, id: str, due: int | None, complete: bool) -> bool:
-        """Start the game of a full table from the house's seed and the numbers given; `complete`: if all are."""
+    async def deal(self, id: str, due: int | None, complete: bool) -> list[str]:
+        """Start the game of a full table from the house's seed and the numbers given; `complete`: if all are.
+
+        Where several tables share a deal, all of them start with it. Gives those that have."""
+        t = db.tables.c
+        shares = select(t.dealt_with).where(t.id == id).scalar_subquery()
+        together = select(t.id, t.seed, t.numbers).where(or_(t.id == id, t.dealt_with == shares), t.started.is_(None))
         async with self.write() as c:
-            await self.hold(c, id)
-            chosen = select(db.tables.c.seed).where(db.tables.c.id == id, db.tables.c.started.is_(None))
-            found = (await c.execute(chosen)).first()
-            seats = await self.seats_in(c, [id])
+            found = (await c.execute(together.order_by(t.id).with_for_update())).all()
+            ids = [row.id for row in found]
+            seats = await self.seats_in(c, ids)
             missing = any(seat.commitment is not None and seat.nonce is None for seat in seats)
-            if found is None or any(seat.kind == "open" for seat in seats) or (complete and missing):
-                return False
+            if id not in ids or any(seat.kind == "open" for seat in seats) or (complete and missing):
+                return []
             nonces = {seat.seat: seat.nonce for seat in seats if seat.nonce is not None}
             started: dict[str, object] = {"started": now(), "due": due}
+            if found[0].numbers is not None:
+                numbers = decode_numbers(found[0].numbers).with_given([seat.nonce for seat in seats if seat.nonce])
+                nonces, started["numbers"] = numbers.nonces, numbers.kept()
             if nonces:
-                started |= {"seed": mixed(found.seed, nonces), "house_seed": found.seed}
-            await c.execute(update(db.tables).where(db.tables.c.id == id).values(**started))
-            return True
+                started |= {"seed": mixed(found[0].seed, nonces), "house_seed": found[0].seed}
+            await c.execute(update(db.tables).where(t.id.in_(ids)).values(**started))
+            return ids
 
     async def stand_up(self, id: str, seat: int, owner: str) -> bool:
         """Leave a table that still waits for somebody: a full one is being dealt."""

@@ -16,7 +16,7 @@ from wyrmhall.server import tables as db
 from wyrmhall.server import wire_finding as wire
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.identity import new_id
-from wyrmhall.server.lobby import Lobby, bind
+from wyrmhall.server.lobby import COMING_MS, Lobby, bind
 from wyrmhall.server.persons import Persons
 from wyrmhall.server.played import PlayedStore
 from wyrmhall.server.queries import Found
@@ -37,8 +37,6 @@ DAY_SECONDS, LONG_MS = 24 * 3600, 7 * 24 * 3_600_000
 """... unless each move may take a day: then they are brought together within a week."""
 FOUND_MS = 600_000
 """How long a seek tells its owner where the game is."""
-COMING_MS = 10_000
-"""How long a deal waits for the numbers of those who were brought together: they have to come to the table first."""
 NEAR_ELO = 250
 MOST_SEEKS = 4
 

@@ -7,6 +7,7 @@ from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import Executable, Select, delete, exists, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wyrmhall.server import tables as db
 from wyrmhall.server.peoplestore import PeopleStore
@@ -20,10 +21,13 @@ class Store(SeatStore, PeopleStore):
 
     async def make_table(self, row: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = ()) -> None:
         async with self.write() as c:
-            await c.execute(insert(db.tables).values(**asdict(row)))
-            await c.execute(insert(db.seats), [asdict(seat) for seat in seats])
+            await self.make_in(c, row, seats)
             if entries:
                 await c.execute(insert(db.log), [_values(entry) for entry in entries])
+
+    async def make_in(self, c: AsyncConnection, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        await c.execute(insert(db.tables).values(**asdict(row)))
+        await c.execute(insert(db.seats), [asdict(seat) for seat in seats])
 
     async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
         async with self.engine.connect() as c:
@@ -84,10 +88,15 @@ class Store(SeatStore, PeopleStore):
         return [(row.id, row.due) for row in await self.rows(chosen)]
 
     async def delete_table(self, id: str, last: int | None = None) -> bool:
-        """Only one that waits for players; or, if nothing was entered after its entry `last`, an unfinished one."""
+        """Only one that waits for players; or, if nothing was entered after its entry `last`, an unfinished one.
+
+        One that is being dealt to several persons waits for nobody: it is theirs."""
         this = [db.tables.c.id == id, db.tables.c.ended.is_(None)]
         if last is None:
-            this.append(db.tables.c.started.is_(None))
+            s = db.seats.c
+            is_open = exists().where(s.table_id == id, s.kind == "open")
+            persons = select(func.count(s.owner.distinct())).where(s.table_id == id).scalar_subquery()
+            this += [db.tables.c.started.is_(None), or_(is_open, persons < 2)]
         else:
             this.append(~exists().where(db.log.c.table_id == id, db.log.c.seq > last))
         async with self.write() as c:
@@ -103,8 +112,7 @@ class Store(SeatStore, PeopleStore):
         async with self.write() as c:
             free = update(db.tables).where(db.tables.c.id == id, db.tables.c.rematch.is_(None)).values(rematch=row.id)
             if (await c.execute(free)).rowcount == 1:
-                await c.execute(insert(db.tables).values(**asdict(row)))
-                await c.execute(insert(db.seats), [asdict(seat) for seat in seats])
+                await self.make_in(c, row, seats)
                 return row.id
             found = (await c.execute(select(db.tables.c.rematch).where(db.tables.c.id == id))).first()
             return str(found[0]) if found else ""

@@ -44,7 +44,10 @@ tables = Table(
     Column("version", Integer, nullable=False, server_default=text("1")),  # of the rules it was begun under
     Column("house_seed", String(40)),  # what it committed to, where players' numbers went into the seed as well
     Column("outcome", Text),  # JSON of results.Outcome for each seat, once the game is over
+    Column("dealt_with", String(16)),  # the first of all tables that share one deal, where several do
+    Column("numbers", Text),  # JSON of one_deal.Numbers: those of all who play at these
     Index("tables_by_due", "due"),
+    Index("tables_by_deal", "dealt_with"),
     Index("tables_by_created", "created"),
     Index("tables_by_owner", "owner"),
 )

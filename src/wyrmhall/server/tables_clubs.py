@@ -41,6 +41,8 @@ club_members = Table(
     Column("club", String(16), nullable=False),  # the night to which they come
     Column("person", String(32), nullable=False),
     Column("n", BigInteger, nullable=False),  # in the order in which they came
+    Column("commitment", String(64)),  # SHA-256 of the number that they add to the deal of the next round
+    Column("seen", BigInteger),  # when they last looked at the night, having bound themselves
     PrimaryKeyConstraint("club", "person"),
     Index("club_members_by_person", "person"),
 )

@@ -106,6 +106,14 @@ NightNumber = Annotated[int, Meta(ge=0, le=9_999)]
 """A night of a club; 0: the last one."""
 
 
+class NumberIn(In):
+    """What I bind myself to for a round that has not begun: the SHA-256 of a number that goes into its deal."""
+
+    night: Annotated[int, Meta(ge=1, le=9_999)]
+    round: Annotated[int, Meta(ge=1, le=99)]
+    commitment: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
 class ForfeitIn(In):
     """Who has not come to a table, by their seats."""
 
@@ -159,6 +167,7 @@ class ShownClub(Out):
     night: int = 1  # which of the club's
     nights: int = 1  # how many there are; only the last one can be changed
     regular: bool = False  # whether I belong to the club
+    number: str = ""  # SHA-256 of what I add to the deal of the next round
 
 
 class ClubNight(Out):

@@ -129,7 +129,7 @@ class ShownDeal(Out):
 
     commitment: str
     dealing: bool
-    commitments: dict[int, str]  # by seat
+    commitments: dict[int, str]  # by seat; as players are counted through all tables, where several share the deal
     nonces: dict[int, str]
     house_seed: str
     seed: str

@@ -497,13 +497,17 @@ fair-house-good = The seed of the house belongs to what it bound itself to when 
 fair-house-bad = The seed of the house does not belong to what it bound itself to: { $commitment }.
 fair-noted-good = That is what this browser noted when you sat down.
 fair-noted-bad = This browser noted something else when you sat down.
-fair-seat-good = The number of seat { $seat } belongs to what that seat bound itself to.
-fair-seat-bad = The number of seat { $seat } does not belong to what that seat bound itself to.
-fair-left-out = Seat { $seat } bound itself to a number but did not give it in time, and was left out. Whoever holds a number back can choose between two deals, so this one is not proved.
+fair-tables = { $n } tables had this deal; their players are counted through all of them.
+fair-seat-good = The number of seat { $n } belongs to what that seat bound itself to.
+fair-player-good = The number of player { $n } belongs to what that player was bound to.
+fair-seat-bad = The number of seat { $n } does not belong to what that seat bound itself to.
+fair-player-bad = The number of player { $n } does not belong to what that player was bound to.
+fair-seat-left-out = Seat { $n } bound itself to a number but did not give it in time, and was left out. Whoever holds a number back can choose between two deals, so this one is not proved.
+fair-player-left-out = Player { $n } was bound to a number but did not give it in time, and was left out. Whoever holds a number back can choose between two deals, so this one is not proved.
 fair-mine-good = The number that this browser chose is among them.
 fair-mine-bad = The number that this browser chose was left out. If you were here when the cards were dealt, ask why.
-fair-others-good = What the other seats are bound to is what this browser saw before it gave its number away.
-fair-others-bad = What the other seats are bound to was changed after this browser gave its number away.
+fair-others-good = What the others are bound to is what this browser saw before it gave its number away.
+fair-others-bad = What the others are bound to was changed after this browser gave its number away.
 fair-seed-good = { $n ->
     [0] The seed of the deal is the house's own: no player added a number.
     [one] The seed of the deal follows from the house's seed and one player's number.

@@ -38,8 +38,11 @@ terminal-unfinished = The game is not over after { $n ->
 # What a game file proves of its deal.
 proved-nothing = The seed of this game was known to somebody before it began, so the file proves nothing of its deal.
 proved-house = The house bound itself to its seed before anybody saw anything: the SHA-256 of that seed is { $commitment }. Compare it with what the table showed you when you sat down.
-proved-seat = Seat { $seat } bound itself to a number of its own, { $commitment }, and gave it away before the deal: it fits.
-unproved-left-out = Seat { $seat } bound itself to a number of its own, { $commitment }, but did not give it in time, and was left out. Whoever holds a number back can choose between two deals, so this one is not proved.
+proved-tables = { $n } tables had this deal; their players are counted through all of them.
+bound-seat = Seat { $n }
+bound-player = Player { $n }
+proved-number = { $who } was bound to a number beforehand, { $commitment }, and gave it away before the deal: it fits.
+unproved-left-out = { $who } was bound to a number beforehand, { $commitment }, but did not give it in time, and was left out. Whoever holds a number back can choose between two deals, so this one is not proved.
 proved-seed = The seed of the deal, { $seed }, { $n ->
     [0] is the house's own: no player added a number, so you trust the house not to have picked it before it opened the table.
     [one] follows from the seed of the house and the number of one player: neither could have chosen it alone.
@@ -50,7 +53,7 @@ proved-course = { $n ->
    *[other] All { $n } answers replay
 } under version { $version } of the rules to every mark in the file, and to its result.
 unproved-house = This deal is not proved: the seed that the file names for the house does not belong to its commitment { $commitment }.
-unproved-seat = This deal is not proved: the number of seat { $seat } does not belong to what that seat bound itself to.
+unproved-number = This deal is not proved. { $who }: the number does not belong to what was promised beforehand.
 unproved-seed = This deal is not proved: the seed { $seed } does not follow from the seed of the house and the numbers of the players.
 
 # In the place of the name of somebody who has had themselves deleted.

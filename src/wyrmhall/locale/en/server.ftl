@@ -124,6 +124,7 @@ problem-club-crowded = A club has room for { $n } members.
 problem-club-old = A club has seen { $n } nights. Open another club to go on.
 problem-club-not-ready = The next round begins when all tables of this one are over.
 problem-club-over = All rounds of this club night have been played.
+problem-no-round = This round has begun without your number, or you do not play in it.
 problem-club-not-welcome = The host of this club night would rather not play with you.
 problem-no-board = There is no such table in this round, or its game is over.
 problem-too-few-members = It takes two players at least. Send them the link.
