@@ -38,12 +38,13 @@ TURNS = {
 LEFT_ALONE = ("Pass", "Skip", "Exchange", "Stay", "Put")
 """Buttons that a person presses when there is nothing better to do."""
 AT_ONCE = ("What you have least of", "One of every kind", "All")
-"""Buttons that choose several things with one click: every other time, as people want something else now and then."""
+"""Buttons that choose several things with one click: every other time, as people want something else now and then. So
+are things that begin a move of their own."""
 OFFERED = """() => {
   const kinds = {
     parts: '[data-part]:not([disabled]), [data-pick]', sets: '[data-testid=opening] [data-lit] button:not([disabled])',
     open: '[data-open]', lit: '[data-lit]', buttons: '[data-testid=bar] button[data-option]',
-    begun: '[data-put-back]',
+    begun: '[data-put-back]', starts: '[data-starts]',
   };
   const found = (css) => [...document.querySelectorAll(css)].map((e, n) => ({
     css, n, words: e.textContent.trim(),
@@ -120,6 +121,8 @@ class Hand(Guest):
         at_once = [each for each in found["buttons"] if each["words"].startswith(AT_ONCE)]
         if at_once and not found["begun"] and self.chance.random() < 0.5:
             return dict(at_once[0])
+        if found["starts"] and self.chance.random() < 0.5:
+            return dict(self.chance.choice(found["starts"]))
         if found["sets"]:
             return dict(found["sets"][0])
         for kind in ("parts", "open", "lit"):

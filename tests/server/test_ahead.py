@@ -4,12 +4,15 @@ import pytest
 
 from tests.core.lair import LAIR
 from tests.core.test_engine import opened
+from tests.games.flamecraft.play import BREAD, PLANT
+from tests.games.flamecraft.play import table as flamecraft
 from tests.games.worms.table import spot
 from tests.games.worms.table import table as worms
 from tests.games.wyrmspan.table import table as wyrmspan
 from tests.server.live import until
 from tests.server.toy import ToyShelf
 from wyrmhall.core.text import speaker
+from wyrmhall.games.flamecraft import RULES as FLAMECRAFT
 from wyrmhall.games.worms import RULES as WORMS
 from wyrmhall.games.worms.numbers import JUMP, OPTIONS
 from wyrmhall.games.wyrmspan import RULES as WYRMSPAN
@@ -92,6 +95,29 @@ def test_a_shot_that_may_hit_an_own_worm_says_so_however_many_targets_there_are(
     assert found[spot("-2,0")].risk == []
 
 
+@pytest.mark.clause("WM-ACC-07", "WM-ACC-08")
+def test_who_chooses_among_dice_risks_only_what_all_of_them_show():
+    made = worms({"0,0": "B1", "2,0": "B2", "-2,0": "R1"}, {0: "bazooka"}, active="B1").stay(2).play("bazooka")
+    risk = {risk.said: risk.percent for risk in ahead(WORMS, made.game)[spot("2,0")].risk}
+    assert risk["Your blue worm 2 is wounded."] == 1  # three dice that all stay: one of 512
+
+
+def test_wherever_dice_may_let_it_land_every_hex_of_the_map_says_what_may_be_lost():
+    land = [(q, r) for q in range(-3, 4) for r in range(-3, 4)]
+    things = {"0,0": "B1", "3,0": "B2", "-3,0": "R1"}
+    made = worms(things, {0: "concrete-donkey"}, active="B1", land=land).stay(2).play("concrete-donkey")
+    found = ahead(WORMS, made.game)
+    assert len(found) > 200
+    wounds = {
+        option: risk.percent
+        for option, each in found.items()
+        for risk in each.risk
+        if risk.said == "Your blue worm 2 is wounded."
+    }
+    assert set(wounds) == {spot(near) for near in ("3,0", "4,0", "2,0", "3,1", "3,-1", "4,-1", "2,1")}
+    assert sorted(wounds.values()) == [12, 12, 12, 12, 12, 12, 25]  # the wind is one more face for the hex behind it
+
+
 def test_a_chain_of_forced_answers_is_told_whole():
     made = wyrmspan(hand=[104], meat=2, gold=2, crystal=2, milk=2, coins=3)
     made.wake()
@@ -124,6 +150,16 @@ def test_a_card_in_hand_begins_its_own_move_and_the_others_say_what_they_lack():
     found = look_ahead(WYRMSPAN, made.game, 0, 1, speaker("en", "wyrmspan"), NAMES)
     assert [(start.target, start.option) for start in found.starts] == [("dragon:104", made.option("entice"))]
     assert [(why.target, why.reason) for why in found.refusals] == [("dragon:40", "Missing: 1 gold and 1 crystal.")]
+
+
+def test_a_dragon_that_an_artisan_would_act_on_begins_its_move_and_a_good_does_not():
+    t = flamecraft().at("nunyas-beeswax", BREAD, PLANT).goods(0, meat=1).begin().gather("nunyas-beeswax")
+    t.answer("GainAny", BREAD).until("FireUp")
+    found = look_ahead(FLAMECRAFT, t.game, 0, 1, speaker("en", "flamecraft"), NAMES)
+    begun = {start.target: start.option for start in found.starts}
+    assert {"park:0", "deck:artisans"} <= set(begun)  # the bread artisan takes one
+    assert set(begun.values()) == {t.fireable[BREAD]}
+    assert not any(target.startswith("good") for target in begun)  # the plant artisan gives one away
 
 
 def test_who_plays_against_bots_may_take_back_everything_and_the_game_is_practice_from_then_on(ann, live):

@@ -34,7 +34,7 @@ export interface Play {
   unsure?: boolean; // nobody can say yet what the options would do
   ticked?: ReadonlyMap<number, number>; // of a set that is being ticked: options and how often
   about?: string; // the thing that the question is about, or comes from
-  starts?: ReadonlySet<string>; // things that are not asked for yet, and begin a move of their own
+  starts?: ReadonlyMap<string, ShownOption>; // things that are not asked for yet, and the answer by which each begins its move
   omen?: ((sign: string) => string | undefined) | undefined; // the icon of what an option may bring
   events: readonly ShownEvent[]; // what has just happened, to be animated
   still: boolean; // no motion, please

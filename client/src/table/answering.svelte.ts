@@ -30,6 +30,14 @@ export class Answering {
     const { line, mine } = this.sitting;
     return lights(line.up && !line.showing && !this.scenes.opening ? mine : undefined);
   });
+  /** Things that are not asked for yet, and the answers that lead to them. */
+  readonly starts = $derived.by(() => {
+    const { line, mine } = this.sitting;
+    const found = (line.up ? (line.looked?.starts ?? []) : []).map(
+      ({ target, option }) => [target, all(mine).find((each) => each.option === option)] as const,
+    );
+    return new Map(found.filter((each): each is [string, ShownOption] => each[1] !== undefined));
+  });
   readonly busy = $derived.by(() => this.sitting.line.sending || !this.sitting.line.up || this.clicks.waits);
   // Where there is nothing to choose, the reader may let the page answer: after a while that tells the others nothing of
   // whether somebody thought.
@@ -109,8 +117,7 @@ export class Answering {
   };
 
   readonly start = (target: string): void => {
-    const way = this.sitting.line.looked?.starts?.find((each) => each.target === target);
-    const option = way && all(this.sitting.mine).find((each) => each.option === way.option);
+    const option = this.starts.get(target);
     if (!option) return;
     this.#begins = target;
     this.#consider(option);

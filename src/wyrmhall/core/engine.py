@@ -71,6 +71,10 @@ class Effect:
         """What the option would cost and bring, where that can be known beforehand."""
         return None
 
+    def begins(self, game: GameState, at: At, option: int) -> bool:
+        """Whether things that are asked for next may be touched in its stead, though it does something before."""
+        return False
+
     def worse(self, options: tuple[int, ...]) -> tuple[int, ...]:
         """Those of these options that give up more than another and bring the same: no player could prefer them."""
         return ()
@@ -198,11 +202,9 @@ class Game:
 
     def ask(self, effect: Effect, at: At, options: tuple[int, ...], even_one: bool = False) -> None:
         """Wait for `at.player` to choose. No option: nothing happens; one: it is taken, unless `even_one`."""
-        if not options:
-            return
         if len(options) == 1 and not even_one:
             effect.chosen(self, at, options[0])
-        else:
+        elif options:
             self.pending = (Decision(at.player, effect, at, options, self.standing(at.player, effect)),)
 
     def ask_each(self, effect: Effect, asked: list[tuple[int, tuple[int, ...]]]) -> None:
@@ -272,8 +274,7 @@ class Game:
     @property
     def unanswered(self) -> tuple[Decision, ...]:
         """The decisions that are owed."""
-        held = self.held
-        return self.pending if not held else tuple([d for i, d in enumerate(self.pending) if held[i] is None])
+        return tuple([d for i, d in enumerate(self.pending) if not self.held or self.held[i] is None])
 
     @property
     def waiting(self) -> tuple[int, ...]:

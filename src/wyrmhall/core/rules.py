@@ -106,6 +106,24 @@ class Verdict:
 
 
 @dataclass(frozen=True, slots=True)
+class Landing:
+    """A place where dice may let something come to lie: the answer that puts it there, and dice that leave it there."""
+
+    option: int  # offered or not
+    still: tuple[int, ...]
+    chance: float  # that a die shows this place
+
+
+@dataclass(frozen=True, slots=True)
+class Landings:
+    """Where dice may let that come to lie which an answer puts down: first they move it, then it acts."""
+
+    places: tuple[Landing, ...]
+    dice: int = 1  # so many are rolled for it, and the seat chooses among what they show
+    omens: tuple[tuple[Omen, float], ...] = ()  # what is worth a mark by itself
+
+
+@dataclass(frozen=True, slots=True)
 class Rules:
     """One game. Everything that the house does with a game, it does through this."""
 
@@ -136,8 +154,8 @@ class Rules:
     # Of a game that is over, where its score alone is judged.
     verdict: Callable[[GameState], Verdict | None] | None = None
     dice: tuple[int, ...] = ()  # streams of chance that all see rolled: what they may bring is told with its odds
-    # For an answer after which more dice are rolled than can be tried: what they may bring, and how likely it is.
-    reach: Callable[..., list[tuple[Omen, float]]] | None = None
+    # For an answer that puts down what dice then move: where to. So each place is tried once for all answers.
+    lands: Callable[..., Landings | None] | None = None
     # What a seat has gathered in a game that is over, by its id in the library, and what each brought.
     collected: Callable[[GameState, int], Mapping[str, int]] | None = None
     limit: Callable[[GameState], Limit | None] | None = None  # the time that the rules give a seat at this moment

@@ -6,20 +6,22 @@ from typing import NamedTuple
 
 from wyrmhall.core.engine import SKIP, Game
 from wyrmhall.core.events import Event
-from wyrmhall.core.rules import Rules
+from wyrmhall.core.rules import Landings, Rules
 from wyrmhall.core.shown import ShownRefusal
 from wyrmhall.core.text import Speaker
 from wyrmhall.core.words import Msg, Omen
 from wyrmhall.server.course import Course
-from wyrmhall.server.odds import Fall, Weighed, chances, percent, weighed
+from wyrmhall.server.odds import Fall, Places, Weighed, chances, percent, weighed
 from wyrmhall.server.wire_play import ShownAhead, ShownMark, ShownOdds, ShownStart
 
-WORLDS = 3
-"""How many imagined deals tell what an answer would show."""
+WORLDS, LEAST_WORLDS = 3, 2
+"""How many imagined deals tell what an answer would show; where there are very many answers, fewer."""
 MOST_LINES = 8
 """Sentences of a chain that are told beforehand."""
 ALL_FALLS, MOST_FALLS, LEAST_FALLS = 480, 72, 8
 """Falls of dice that are tried: for all options together, and for each of them at most and at least."""
+AT_A_PLACE = 16
+"""The same at each place where something may land."""
 DICED, MANY = 130, 64
 """Options with dice up to which these are tried (all hexes within six), and options up to which what follows is told in
 words (all within four)."""
@@ -40,22 +42,23 @@ def look_ahead(rules: Rules, game: Game, seat: int, seed: int, speaker: Speaker,
     decision = game.owed(seat)
     if decision is None:
         return Ahead([], [], [])
-    worlds = [game.imagine(seat, seed * WORLDS + n) for n in range(WORLDS)]
     offered = decision.offered
+    worlds = [game.imagine(seat, seed * WORLDS + n) for n in range(WORLDS if len(offered) <= DICED else LEAST_WORLDS)]
     courses = {option: [Course(world, option, seat) for world in worlds] for option in offered}
     diced = [option for option, made in courses.items() if rules.dice and (made[0].is_final or made[0].events)]
     most = min(MOST_FALLS, max(LEAST_FALLS, ALL_FALLS // max(1, len(diced)))) if len(diced) <= DICED else 0
     lines = MOST_LINES if len(offered) <= MANY else 0
+    places = Places(rules.dice, worlds[0], seat, AT_A_PLACE, lambda event: event.loss(game, seat) is not None)
     before = sum(rules.scores(worlds[0])[seat].values())
     found = []
     for option, made in courses.items():
         then = _common(made)
         loss = _losses(game, then, seat, speaker)
         warned = [rules.warning(course.world, course.after, seat) for course in made] if rules.warning else []
-        reach = rules.reach(game, decision, option) if rules.reach and lines else []
-        dice = weighed(rules.dice, made[0], option, most) if option in diced else Weighed([], False)
-        omens = (chances(dice.falls, _omen) if not reach or not dice.sampled else {}) | dict(reach)
-        risk = chances(dice.falls if most else _in_some(made), _Loss(game, seat, speaker))
+        landings = rules.lands(game, decision, option) if rules.lands else None
+        dice = _weighed(rules, places, landings, worlds[0], option, seat, most if option in diced else 0)
+        omens = _omens(landings, dice) if len(offered) <= DICED else {}
+        risk = chances(dice.falls or _in_some(made), _Loss(game, seat, speaker))
         found.append(
             ShownAhead(
                 option,
@@ -67,7 +70,7 @@ def look_ahead(rules: Rules, game: Game, seat: int, seed: int, speaker: Speaker,
                 [ShownOdds(said, percent(chance)) for said, chance in risk.items() if said not in loss],
                 _odds(game, omens, then, dice, seat, speaker),
                 _marks(omens),
-                dice.sampled and (not reach or bool(risk)),
+                dice.sampled and (landings is None or bool(risk)),
                 [_said(warned[0], speaker)] if warned and all(warned) else [],
                 sum(rules.scores(made[0].after)[seat].values()) - before,
             )
@@ -80,6 +83,21 @@ def look_ahead(rules: Rules, game: Game, seat: int, seed: int, speaker: Speaker,
     later = [r for made in courses.values() for r in made[0].refusals() if r.target not in here]
     why = [ShownRefusal(r.target, speaker.sentence(r.reason), r.clause) for r in later]
     return Ahead(found, starts, why)
+
+
+def _weighed(
+    rules: Rules, places: Places, landings: Landings | None, world: Game, option: int, seat: int, most: int
+) -> Weighed:
+    if landings is not None:
+        return places.weighed(landings)
+    return weighed(rules.dice, world, option, seat, most) if most else Weighed([], False)
+
+
+def _omens(landings: Landings | None, dice: Weighed) -> dict[Omen, float]:
+    """What dice may bring; nothing of what happens where something lands, if the seat has a say in that."""
+    if landings is None:
+        return chances(dice.falls, _omen)
+    return (chances(dice.falls, _omen) if landings.dice == 1 else {}) | dict(landings.omens)
 
 
 def _starts(leads: dict[int, set[str]]) -> list[ShownStart]:

@@ -38,6 +38,8 @@ class Course:
     def __init__(self, world: Game, option: int, seat: int, luck: Luck | None = None) -> None:
         self.world, self.seat = world, seat
         self.after = ahead = world.copy()
+        asked = world.owed(seat)
+        self.leads_on = asked is not None and asked.effect.begins(world, asked.at, option)
         before = ahead.knowledge
         events: list[Event] = []
         ahead.events = events
@@ -54,8 +56,8 @@ class Course:
         self.certain: list[Event] = events if watched.first < 0 else events[: watched.first]
 
     def next(self) -> Decision | None:
-        """The next question, where the answer has done no more than lead to it."""
-        return None if self.events or self.is_final else self.after.owed(self.seat)
+        """The next question, where the answer does no more than lead to it, or both are one move."""
+        return None if (self.events and not self.leads_on) or self.is_final else self.after.owed(self.seat)
 
     def targets(self, rules: Rules) -> set[str]:
         """What is pointed at there, and what it is about: a card that was the only one to choose."""

@@ -6,8 +6,10 @@ from collections.abc import Callable, Hashable
 from math import prod
 from typing import NamedTuple, TypeVar
 
+from wyrmhall.core.engine import Decision, Game
 from wyrmhall.core.events import Event
 from wyrmhall.core.rng import FastLuck, Luck
+from wyrmhall.core.rules import Landing, Landings
 from wyrmhall.server.course import Course
 
 CERTAIN = 0.9995
@@ -55,32 +57,66 @@ class Dice(Luck):
         return self.luck.seed
 
 
-def weighed(streams: tuple[int, ...], course: Course, option: int, most: int) -> Weighed:
-    """All falls of the dice after an option; where there are more than so many, samples of them."""
-    world, seat = course.world, course.seat
+def weighed(
+    streams: tuple[int, ...], world: Game, option: int, seat: int, most: int, first: tuple[int, ...] = ()
+) -> Weighed:
+    """All falls of the dice after an option whose first ones are known; where there are too many, samples of them."""
     found: list[Fall] = []
-    falls: tuple[int, ...] | None = ()
+    falls: tuple[int, ...] | None = first
     sides: list[int] = []
+    known = len(first)
     while falls is not None and len(found) < most and (not sides or prod(sides) <= HOPELESS * most):
         dice = Dice(world.luck, streams, falls)
         made = Course(world, option, seat, dice)
-        found.append(Fall(made, 1 / prod(dice.sides)))
-        falls = _next((*falls, *[0] * (len(dice.sides) - len(falls))), dice.sides)
-        sides = sides or dice.sides
+        found.append(Fall(made, 1 / prod(dice.sides[known:])))
+        falls = _next((*falls, *[0] * (len(dice.sides) - len(falls))), dice.sides, known)
+        sides = sides or dice.sides[known:]
     if falls is None or most == 0:
         return Weighed(found, False)
-    # Each side of the first die equally often: it decides where things go, and few samples must miss none of it.
+    # Each side of the next die equally often: it decides where things go, and few samples must miss none of it.
     many = max(1, most // sides[0]) * sides[0]
-    tried = [Dice(world.luck, streams, (n % sides[0],), FastLuck(n)) for n in range(many)]
+    tried = [Dice(world.luck, streams, (*first, n % sides[0]), FastLuck(n)) for n in range(many)]
     return Weighed([Fall(Course(world, option, seat, dice), 1 / many) for dice in tried], True)
 
 
-def _next(falls: tuple[int, ...], sides: list[int]) -> tuple[int, ...] | None:
-    """The last die that has another side left is turned to it; those after it are rolled anew."""
-    for die in reversed(range(len(falls))):
+def _next(falls: tuple[int, ...], sides: list[int], known: int) -> tuple[int, ...] | None:
+    """The last die that has another side left is turned to it; those after it are rolled anew, those known stay."""
+    for die in reversed(range(known, len(falls))):
         if falls[die] + 1 < sides[die]:
             return (*falls[:die], falls[die] + 1)
     return None
+
+
+class Places:
+    """What happens at the places where something may land: each is tried once, for all answers that may lead there."""
+
+    def __init__(self, streams: tuple[int, ...], world: Game, seat: int, most: int, is_bad: Callable[[Event], bool]):
+        self.streams, self.seat, self.most, self.is_bad = streams, seat, most, is_bad
+        self.world = world
+        self.tried: dict[int, Weighed] = {}
+
+    def weighed(self, landings: Landings) -> Weighed:
+        """All falls of the dice. Where the seat chooses among several, it takes what is least bad for itself."""
+        at = {place.option: self._at(place) for place in landings.places}
+        falls: list[Fall] = []
+        left = 1.0  # that no die shows a better place
+        for place in sorted(landings.places, key=lambda each: self._badness(at[each.option])):
+            after = max(0.0, left - place.chance)
+            chance = left**landings.dice - after**landings.dice
+            falls += [Fall(course, chance * each) for course, each in at[place.option].falls]
+            left = after
+        return Weighed(falls, any(tried.sampled for tried in at.values()))
+
+    def _at(self, place: Landing) -> Weighed:
+        if place.option not in self.tried:
+            world = self.world.copy()
+            asked = world.decision
+            world.pending = (Decision(asked.seat, asked.effect, asked.at, (place.option,)),)
+            self.tried[place.option] = weighed(self.streams, world, place.option, self.seat, self.most, place.still)
+        return self.tried[place.option]
+
+    def _badness(self, there: Weighed) -> float:
+        return sum(chance for course, chance in there.falls if any(self.is_bad(event) for event in course.events))
 
 
 def chances(falls: list[Fall], of: Callable[[Event], Found | None]) -> dict[Found, float]:

@@ -17,6 +17,7 @@ from wyrmhall.games.flamecraft.moments import FreeMoment
 from wyrmhall.games.flamecraft.moves import gain, gain_good, put, use_companion
 from wyrmhall.games.flamecraft.numbers import (
     ANY,
+    BREAD,
     EVERY_KIND,
     EVERYBODY,
     FROM_ARTISANS,
@@ -27,9 +28,11 @@ from wyrmhall.games.flamecraft.numbers import (
     KIND_OF,
     KINDS,
     MANNY,
+    MEAT,
     NO_GOODS,
     OPTIONS,
     PARK,
+    POTION,
     ROOST,
     SHOP_OF,
     instead,
@@ -172,6 +175,8 @@ ABILITIES: Final[tuple[Effect, ...]] = (
     Swap(),
 )
 """What an artisan of each kind does when it is fired up."""
+FOR_A_DRAGON: Final = (BREAD, MEAT, POTION)
+"""Those that take one, place one or swap with one."""
 
 
 def mark_fired(game: Flamecraft, artisan: int) -> None:
@@ -289,6 +294,10 @@ class FireUp(FreeMoment):
             gain(game, at.player, NO_GOODS, 0, POCUS_REP, FROM_SUNS)
         else:
             fire_up(game, At(at.player, option, game.artisan_at(option)))
+
+    def begins(self, game: Flamecraft, at: At, option: int) -> bool:
+        """Where it asks for a dragon; a good that is touched would not say whether it is wanted or given."""
+        return option != SKIP and not is_instead(option) and kind_of(game.artisan_at(option)) in FOR_A_DRAGON
 
     def is_busy(self) -> bool:
         return self.must

@@ -5,10 +5,10 @@ from __future__ import annotations
 from wyrmhall.core.events import events_in
 from wyrmhall.core.rules import Rules
 from wyrmhall.games.worms import events
-from wyrmhall.games.worms.aim import reach
 from wyrmhall.games.worms.census import census
 from wyrmhall.games.worms.draw import draw
 from wyrmhall.games.worms.faces import BOARD, FACES
+from wyrmhall.games.worms.landing import lands
 from wyrmhall.games.worms.library import components
 from wyrmhall.games.worms.numbers import DIE, FLIP
 from wyrmhall.games.worms.pack import check_pack
@@ -40,7 +40,7 @@ RULES = Rules(
     limit=limit,
     events=events_in(events),
     dice=(DIE, FLIP),
-    reach=reach,
+    lands=lands,
     faces=FACES,
     board=BOARD,
     version=2,

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
-from wyrmhall.core.engine import At, Decision, Effect, Refusal
+from wyrmhall.core.engine import At, Effect, Refusal
 from wyrmhall.core.params import numbers, words
-from wyrmhall.core.words import Msg, Omen, Says
+from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.worms import choices, dice, events, steps, support
 from wyrmhall.games.worms.components import AIMING, SUPER, SUPERSHOT
 from wyrmhall.games.worms.hexes import OFF, STEP, WAYS, Region, around, distance, line, said, within
@@ -222,24 +222,6 @@ class Accuracy(Effect):
 
     def signs(self) -> tuple[str, ...]:
         return ("dice",)
-
-
-def reach(game: Worms, decision: Decision, option: int) -> list[tuple[Omen, float]]:
-    """Where the dice of an Accuracy may let the token lie that is put on this hex, each hex with its odds."""
-    effect, top = decision.effect, game.stack[-1][0] if game.stack else None
-    if not isinstance(effect, Target) or effect.mode == "airstrike" or not isinstance(top, steps.Steps):
-        return []
-    then = top.parts[0]
-    if not isinstance(then, Accuracy) or game.standpoint() == OFF:
-        return []
-    faces, rolled = game.box.faces, then.dice(game, option)
-    found: dict[int, int] = {}
-    for face in faces:
-        spot = option + STEP[dice.way_of(game, face)]
-        found[spot] = found.get(spot, 0) + 1
-    hit = Msg("omen-hit", hex=said(option), dice=rolled)
-    omens = [Omen("aim", f"hex:{said(spot)}", hit if spot == option else None) for spot in found]
-    return [(omen, float(1 - (1 - n / len(faces)) ** rolled)) for omen, n in zip(omens, found.values(), strict=True)]
 
 
 @dataclass(frozen=True, slots=True)
