@@ -5,11 +5,12 @@ import pytest
 from wyrmhall import games
 from wyrmhall.core.text import LANGUAGES
 from wyrmhall.lessons import lessons_of
-from wyrmhall.lessons.words import text, tutor
+from wyrmhall.lessons.words import aside, text, tutor
 
 FIRST = ("first-turns", "first-game")
 
-# game: question, the message of the step that answers it, and words that its text must have in each language.
+# game: question, the message of the step that answers it, and words of the answer in each language: in what the step
+# says, or in the right answer to what it asks.
 QUESTIONS = {
     "wyrmspan": [
         ("Who wins, and when?", "first-turns-excavate", ("four rounds", "чотирьох раундів", "четырёх раундов")),
@@ -23,11 +24,21 @@ QUESTIONS = {
         ("How far does a walk go?", "first-turns-walked", ("without a dragon", "без дракона", "без дракона")),
         ("What does a second walk there cost?", "first-turns-again", ("an egg", "яйце", "яйцо")),
         ("When does a round end?", "first-game-spend", ("everybody has passed", "спасували всі", "спасовали все")),
-        ("What does an objective bring?", "first-game-compared", ("first place", "перше місце", "первое место")),
+        ("What does an objective bring?", "first-game-compared", ("4 points", "4 бали", "4 очка")),
         (
             "What does a new round bring?",
             "first-game-income",
             ("6 coins and an egg", "6 монет і яйце", "6 монет и яйцо"),
+        ),
+        (
+            "What becomes of coins that I save?",
+            "first-game-income",
+            ("I keep them", "Вони лишаються в мене", "Они остаются у меня"),
+        ),
+        (
+            "What does it cost to dig deep?",
+            "first-game-deeper",
+            ("The eggs shown", "Показаних яєць", "Показанных яиц"),
         ),
         ("What is a brown space of the guild?", "first-game-marker", ("markers on the tile", "на тайл", "на тайл")),
         ("How do I feed a hatchling?", "first-game-feed", ("Tuck a dragon card", "Підкладіть", "Подложите")),
@@ -38,17 +49,32 @@ QUESTIONS = {
         ("Who wins?", "first-turns-visit", ("the most reputation", "найбільше репутації", "больше всего репутации")),
         ("How does a turn begin?", "first-turns-visit", ("with a visit", "з відвідин", "с посещения")),
         ("May I stay where I am?", "first-turns-again", ("another shop", "іншої крамниці", "другую лавку")),
+        (
+            "What does it cost to visit a shop where somebody stands?",
+            "first-turns-again",
+            ("A good or a coin", "Товар або монету", "Товар или монету"),
+        ),
         ("What do I do in a shop?", "first-turns-choose", ("one of two", "щось одне", "что-то одно")),
         ("What does gathering give?", "first-turns-fill", ("each dragon", "кожного дракона", "каждого дракона")),
         ("What does placing bring?", "first-turns-fire", ("at once", "одразу", "сразу")),
         ("How many do I fire up?", "first-turns-fire", ("one dragon", "одного дракона", "одного дракона")),
         ("And when I enchant?", "first-game-all", ("every dragon", "кожного дракона", "каждого дракона")),
         ("When does a new shop come?", "first-turns-shop", ("is full", "заповнена", "заполнена")),
-        ("Where is a card cast?", "first-game-ring", ("sign of the ring", "Символ персня", "Символ кольца")),
+        (
+            "Where is a card cast?",
+            "first-turns-enchant",
+            ("where the shop has that sign", "де цей символ", "где этот символ"),
+        ),
+        (
+            "Who has something of it afterwards?",
+            "first-game-under",
+            ("Everybody who gathers there", "Кожен, хто там збирає", "Каждый, кто там собирает"),
+        ),
         ("What is a coin good for?", "first-turns-cast", ("any good", "будь-який товар", "любой товар")),
         ("When are suns and moons scored?", "first-game-sun", ("on your own turn", "у свій хід", "в свой ход")),
         ("How much may I keep?", "first-game-limits", ("at most 7", "щонайбільше 7", "не больше 7")),
         ("What ends the game?", "first-game-near", ("artisan deck", "колоди майстрів", "колоды мастеров")),
+        ("How many turns are left then?", "first-game-near", ("One", "Один", "Один")),
         ("What is reputation made of?", "first-game-end", ("fancy dragons", "модні дракони", "модные драконы")),
     ],
     "seadragons": [
@@ -60,7 +86,11 @@ QUESTIONS = {
         ("Where may a dragon lie?", "first-turns-lay", ("touch the island", "торкатися острова", "касаться острова")),
         ("What does a dragon bring?", "first-turns-take", ("covers are yours", "накрили, — ваші", "накрыли, — ваши")),
         ("Which card may I take?", "first-turns-take", ("another size", "іншого розміру", "другого размера")),
-        ("What if dragons of two players touch?", "first-turns-neighbour", ("1 gold", "1 золото", "1 золото")),
+        (
+            "What if I lay a dragon beside another player's?",
+            "first-turns-neighbour",
+            ("Mira gains 1 gold", "Міра отримає 1 золото", "Мира получит 1 золото"),
+        ),
         ("What may my dragon never touch?", "first-turns-second", ("side by side", "стороною", "стороной")),
         ("How do I complete a mission?", "first-turns-mission", ("discard", "скиньте", "сбросьте")),
         ("What costs gold?", "first-turns-whirlpool", ("costs 2 gold", "коштує 2 золота", "стоит 2 золота")),
@@ -144,13 +174,19 @@ def test_every_game_with_a_first_game_has_its_ten_questions():
         assert {lesson.kind for lesson in lessons_of(game)} >= set(FIRST)
 
 
+def told(said, lesson, step):
+    """What a reader has learnt when the step is done."""
+    right = [aside(said, lesson, step, f"choice-{step.right}")] if step.right else []
+    return " ".join([text(said, lesson, step), *right])
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
     ("game", "question", "message", "words"), [(game, *each) for game, all_of in QUESTIONS.items() for each in all_of]
 )
 def test_a_question_is_answered_by_its_step(game, question, message, words, lang):
     found = {
-        lesson.message(step): text(tutor(lang, game), lesson, step)
+        lesson.message(step): told(tutor(lang, game), lesson, step)
         for lesson in lessons_of(game)
         if lesson.kind in FIRST
         for step in lesson.steps
