@@ -10,7 +10,7 @@ from wyrmhall import games
 from wyrmhall.bots.coach import judge_answer
 from wyrmhall.bots.hints import advise
 from wyrmhall.bots.judge import judge_of
-from wyrmhall.bots.reasons import Outlook, outlook, reasons, said_of, sentences_of
+from wyrmhall.bots.reasons import Outlook, about, outlook, reasons, said_of, sentences_of, subject_of
 from wyrmhall.bots.teaching import teaching_of
 from wyrmhall.core.save import dump
 from wyrmhall.core.text import LANGUAGES, speaker
@@ -78,7 +78,9 @@ def test_reasons_speak_in_full_sentences_of_real_positions(name):
         world = game.imagine(seat, 1)
         first, *rest = judge.options(game.owed(seat))[:3]
         looked = [outlook(judge, world, seat, option, 1) for option in (first, *rest)]
-        for reason in reasons(judge, world, seat, looked[0], looked[1:]):
+        found = reasons(judge, world, seat, looked[0], looked[1:])
+        assert len({subject_of(name, reason.said) for reason in found}) == len(found), found
+        for reason in found:
             said += 1
             assert reason.said.id in ids
             for lang in LANGUAGES:
@@ -106,7 +108,7 @@ def test_the_reasons_are_the_deed_and_the_feature_in_which_an_option_is_furthest
     words = speaker("en", "wyrmspan")
     assert [said_of(words, reason.said, NAMES) for reason in found] == [
         "Feeds hatchlings 2 times on the way.",
-        "Makes later walks richer, most of all here: Golden Grotto.",
+        "Makes later walks richer here: Golden Grotto.",
     ]
     assert reasons(judge, game, 0, other, [mine]) == []  # behind in everything
 
@@ -120,16 +122,46 @@ def test_no_reason_says_once_more_what_another_has_said():
     assert [reason.said.id for reason in found] == ["reason-wyrmspan-deed-egg", "reason-wyrmspan-nests"]
 
 
+def test_of_reasons_that_speak_of_the_same_the_one_is_told_that_names_a_thing():
+    judge = judge_of(games.rules_of("seadragons"))
+    game = judge.rules.new(judge.rules.setup(2), 1)
+    mine = an_outlook(judge, missions=2.0, deeds=Counter(ships=1), things={"missions": Msg("mission-1")})
+    found = reasons(judge, game, 0, mine, [an_outlook(judge, deeds=Counter())])
+    assert [reason.said.id for reason in found] == ["reason-seadragons-missions-named"]
+
+
+def test_points_that_cannot_be_named_are_no_reason_beside_the_deed_that_brings_them():
+    judge = judge_of(games.rules_of("flamecraft"))
+    game = judge.rules.new(judge.rules.setup(2), 1)
+    mine, other = an_outlook(judge, deeds=Counter(fire=1)), an_outlook(judge, deeds=Counter())
+    mine.points = 3.0
+    assert [reason.said.id for reason in reasons(judge, game, 0, mine, [other])] == ["reason-flamecraft-deed-fire"]
+    mine.deeds = Counter()
+    assert [reason.said.id for reason in reasons(judge, game, 0, mine, [other])] == ["reason-points"]
+
+
 @ALL
-def test_what_says_the_same_is_named_as_reasons_are(name):
+def test_what_speaks_of_the_same_is_named_as_reasons_are_and_speaks_of_one_thing_only(name):
     teaching, features = teaching_of(name), judge_of(games.rules_of(name)).names
     scores = {id.removeprefix("score-") for id in speaker("en", name).bundle._messages if id.startswith("score-")}
     known = {*features, *[f"deed-{deed}" for deed in teaching.deeds], *[f"points-{source}" for source in scores]}
     known |= {*[f"rival-{feature}" for feature in teaching.rivalled], *(["count", "rival-count"] * teaching.counted)}
-    assert teaching.same
-    for alike in teaching.same:
-        assert alike <= known, alike - known
-        assert len(alike) > 1
+    assert teaching.subjects
+    for subject in teaching.subjects:
+        assert subject <= known, subject - known
+        assert len(subject) > 1
+    assert sum(map(len, teaching.subjects)) == len(frozenset().union(*teaching.subjects))
+
+
+@ALL
+def test_a_reason_is_known_by_the_name_that_subjects_have_for_it(name):
+    """Else it would be a subject of its own, and might say once more what another has said."""
+    teaching = teaching_of(name)
+    named = {about(name, Msg(id, **WORDS)) for id in sentences_of(judge_of(games.rules_of(name)))}
+    named |= {about(name, Msg("reason-points-named", thing=Msg("score-of-something")))}
+    assert "points-of-something" in named
+    for subject in teaching.subjects:
+        assert {one for one in subject if not one.startswith("points-")} <= named
 
 
 def test_a_rival_is_called_by_name_and_a_game_that_does_not_name_its_points_is_still_understood():

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from wyrmhall import games
 from wyrmhall.bots.judge import judge_of
-from wyrmhall.bots.reasons import said_of
+from wyrmhall.bots.reasons import said_of, subject_of
 from wyrmhall.cli import app
 from wyrmhall.core.engine import IllegalOption
 from wyrmhall.core.text import LANGUAGES, speaker
@@ -55,11 +55,11 @@ def test_a_set_has_fifty_puzzles_or_is_on_its_way_and_asks_for_different_things(
 
 
 @ALL
-def test_every_puzzle_says_why_in_every_language(name):
+def test_every_puzzle_says_why_in_every_language_and_nothing_twice(name):
     for lang in LANGUAGES:
         words = speaker(lang, name)
         for puzzle in puzzles_of(name):
-            assert 1 <= len(puzzle.why) <= 2
+            assert 1 <= len({subject_of(name, heard(said)) for said in puzzle.why}) == len(puzzle.why) <= 2
             assert all(said_of(words, heard(said), NAMES).endswith((".", "!")) for said in puzzle.why)
 
 

@@ -27,6 +27,8 @@ MOST = 2
 """Reasons that a person can use at a time."""
 WORTH_TELLING = 0.02
 """Of a comfortable lead: what is worth less is no reason."""
+POINTS = Msg("reason-points")
+"""More points from several sources, of which none brings most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +78,7 @@ def outlook(judge: Judge, game: Game, seat: int, option: int, seed: int) -> Outl
         for feature in teaching.named:
             _keep_same(found.things, feature, teaching.thing(before, after, seat, feature), n == 0)
             if other >= 0 and feature in teaching.rivalled:
-                _keep_same(found.rival_things, feature, teaching.thing(before, before, other, feature), n == 0)
+                _keep_same(found.rival_things, feature, teaching.rival_thing(before, after, other, feature), n == 0)
     return found
 
 
@@ -134,33 +136,53 @@ def reasons(judge: Judge, game: Game, seat: int, mine: Outlook, others: Sequence
     if not others:
         return []
     name, least = judge.rules.name, WORTH_TELLING * judge.lead
-    found = [_of_points(name, mine, others)]
+    deeds, points = _of_deeds(name, mine, others), _of_points(name, mine, others)
+    found = [] if deeds and points.said == POINTS else [points]  # of nothing but what the deed brings
     for i, feature in enumerate(judge.names):
         gain = mine.features[i] - _mean([other.features[i] for other in others])
-        found.append(Ground(gain, feature, feature_said(name, feature, mine.things.get(feature))))
+        found.append(Ground(gain, feature_said(name, feature, mine.things.get(feature))))
     other = rival_of(judge, game, seat)
     if other >= 0:
         found += _of_rival(judge, mine, others, other)
     best = [each for each in sorted(found, key=lambda each: -each.gain) if each.gain >= least]
-    grounds = _once_each(teaching_of(name), [*_of_deeds(name, mine, others), *best])
-    return [Reason(said, round(gain, 2)) for gain, _, said in grounds[:MOST]]
+    grounds = _once_each(name, [*deeds, *best])
+    return [Reason(said, round(gain, 2)) for gain, said in grounds[:MOST]]
 
 
 class Ground(NamedTuple):
-    """What may be a reason: what it is worth, what it is about (as `Teaching.same` says it), and its sentence."""
+    """What may be a reason: what it is worth, and its sentence."""
 
     gain: float
-    about: str
     said: Msg
 
 
-def _once_each(teaching: Teaching[Game], grounds: Sequence[Ground]) -> list[Ground]:
-    """Without those that say what one before them has said."""
-    found: list[Ground] = []
+def _once_each(game: str, grounds: Sequence[Ground]) -> list[Ground]:
+    """One for each subject: the first, unless another names a thing on the table."""
+    found: dict[frozenset[str], Ground] = {}
     for ground in grounds:
-        if not any({ground.about, other.about} <= alike for other in found for alike in teaching.same):
-            found.append(ground)
-    return found
+        subject = subject_of(game, ground.said)
+        if subject not in found or (_names(ground.said) and not _names(found[subject].said)):
+            found[subject] = ground
+    return list(found.values())
+
+
+def subject_of(game: str, said: Msg) -> frozenset[str]:
+    """All reasons of a game that speak of the same as this one, as `Teaching.subjects` has them."""
+    name = about(game, said)
+    return next((subject for subject in teaching_of(game).subjects if name in subject), frozenset({name}))
+
+
+def about(game: str, said: Msg) -> str:
+    """A reason by the name that `Teaching.subjects` knows it by."""
+    thing = said.args.get("thing")
+    if said.id == "reason-points-named" and isinstance(thing, Msg):
+        return thing.id.replace("score-", "points-", 1)
+    return said.id.removeprefix("reason-").removeprefix(f"{game}-").removesuffix("-named")
+
+
+def _names(said: Msg) -> bool:
+    """Whether it names a thing on the table, and not only where points come from."""
+    return "thing" in said.args and said.id != "reason-points-named"
 
 
 def _of_points(name: str, mine: Outlook, others: Sequence[Outlook]) -> Ground:
@@ -175,27 +197,25 @@ def _of_points(name: str, mine: Outlook, others: Sequence[Outlook]) -> Ground:
     for source in teaching.idle:
         gain -= max(0.0, by_source.pop(source, 0.0))
     if teaching.counted:
-        return Ground(gain, "count", Msg(f"reason-{name}-count"))
+        return Ground(gain, Msg(f"reason-{name}-count"))
     source = max(by_source, key=lambda source: by_source[source], default="")
     if source and by_source[source] >= gain / 2:
-        return Ground(gain, f"points-{source}", Msg("reason-points-named", thing=Msg(f"score-{source}")))
-    return Ground(gain, "points", Msg("reason-points"))
+        return Ground(gain, Msg("reason-points-named", thing=Msg(f"score-{source}")))
+    return Ground(gain, POINTS)
 
 
 def _of_rival(judge: Judge, mine: Outlook, others: Sequence[Outlook], other: int) -> list[Ground]:
     name, who = judge.rules.name, Seat(other)
     gain = _mean([each.rival_points for each in others]) - mine.rival_points
-    about = "rival-count" if teaching_of(name).counted else "rival-points"
-    found = [
-        Ground(gain, about, Msg(f"reason-{name}-{about}" if teaching_of(name).counted else f"reason-{about}", who=who))
-    ]
+    lost = f"reason-{name}-rival-count" if teaching_of(name).counted else "reason-rival-points"
+    found = [Ground(gain, Msg(lost, who=who))]
     for feature in teaching_of(name).rivalled:
         i = judge.names.index(feature)
         gain = _mean([each.rival[i] for each in others]) - mine.rival[i]
         thing = mine.rival_things.get(feature)
         id = f"reason-{name}-rival-{feature}"
         said = Msg(id, who=who) if thing is None else Msg(f"{id}-named", who=who, thing=thing)
-        found.append(Ground(gain, f"rival-{feature}", said))
+        found.append(Ground(gain, said))
     return found
 
 
@@ -207,7 +227,7 @@ def _of_deeds(name: str, mine: Outlook, others: Sequence[Outlook]) -> list[Groun
         return []
     id, n, thing = f"reason-{name}-deed-{best}", mine.deeds[best], mine.deed_things.get(best)
     said = Msg(id, n=n) if thing is None or n > 1 else Msg(f"{id}-named", thing=thing)
-    return [Ground(0.0, f"deed-{best}", said)]
+    return [Ground(0.0, said)]
 
 
 def feature_said(game: str, feature: str, thing: Msg | None) -> Msg:

@@ -55,6 +55,8 @@ class Teaching(Generic[G]):
     """That thing, for a seat, before and after the option; it is named only if all imagined worlds name the same."""
     rivalled: tuple[str, ...] = ()
     """Features that may be a reason by what a rival loses of them: `reason-<game>-rival-<feature>`, of `$who`."""
+    rival_thing: Callable[[G, G, int, str], Msg | None] = no_thing
+    """What that rival loses, likewise."""
     unsure: tuple[str, ...] = ()
     """Sources of points that the judge does not count at once, but as features: nobody is sure of them yet."""
     idle: tuple[str, ...] = ()
@@ -67,9 +69,10 @@ class Teaching(Generic[G]):
     """Deeds that name a thing, where all imagined worlds name the same: `reason-<game>-deed-<deed>-named`."""
     deed_thing: Callable[[G, Event], Msg | None] = no_deed_thing
     """That thing, of an event that is such a deed."""
-    same: tuple[frozenset[str], ...] = ()
-    """Reasons of which one is enough, since they say the same: a feature by its name, `deed-<deed>`, `points-<source>`,
-    and what a rival loses as `rival-<feature>`; `count` and `rival-count` where a score counts something else."""
+    subjects: tuple[frozenset[str], ...] = ()
+    """Reasons that speak of the same, so that one of them is enough: a feature by its name, `deed-<deed>`,
+    `points-<source>`, and what a rival loses as `rival-<feature>`; `count` and `rival-count` where a score counts
+    something else. None is in two of them, and one that is in none is a subject of its own."""
     title: Callable[[G, float], Msg | None] = no_title
     """The title that a solo game with so many points earns."""
     habits: Mapping[str, float] = field(default_factory=dict)

@@ -30,6 +30,11 @@ def thing(before: Flamecraft, after: Flamecraft, seat: int, feature: str) -> Msg
     return None
 
 
+def rival_thing(before: Flamecraft, after: Flamecraft, rival: int, feature: str) -> Msg | None:
+    """What the rival had in view: it may be gone."""
+    return thing(before, before, rival, feature)
+
+
 def nearest_spell(game: Flamecraft, player: Player) -> Msg | None:
     best: Msg | None = None
     most = 0.0
@@ -85,14 +90,14 @@ TEACHING: Final[Teaching[Flamecraft]] = Teaching(
     named=("spell", "place"),
     thing=thing,
     rivalled=("spell", "place"),
+    rival_thing=rival_thing,
     deeds=("cast", "place", "fire", "fancy", "sun", "reserve"),
     deed=deed,
-    same=(
+    subjects=(
         frozenset({"deed-cast", "points-enchantments"}),
-        frozenset({"deed-fancy", "suns"}),
-        frozenset({"deed-fancy", "hopes"}),
-        frozenset({"deed-sun", "suns", "points-suns"}),
-        frozenset({"moons", "points-moons"}),
+        frozenset({"deed-fancy", "deed-sun", "suns", "points-suns", "moons", "points-moons", "hopes"}),
+        frozenset({"deed-place", "points-slots"}),
+        frozenset({"deed-fire", "points-artisans"}),
         frozenset({"deed-reserve", "spell"}),
         frozenset({"goods", "kinds"}),
     ),

@@ -19,11 +19,19 @@ from wyrmhall.games.seadragons.turns import PASS, PlayOrPass
 def thing(before: SeaDragons, after: SeaDragons, seat: int, feature: str) -> Msg | None:
     if feature == "missions":
         return nearest_mission(after, after.players[seat])
-    if feature == "realms":
-        moved = [abs(lead(after, seat, realm) - lead(before, seat, realm)) for realm in range(len(QUADRANTS))]
-        most = max(range(len(QUADRANTS)), key=lambda realm: (moved[realm], -realm))
-        return Msg(f"score-realm-{QUADRANTS[most]}") if moved[most] else None
-    return None
+    return realm_won(before, after, seat) if feature == "realms" else None
+
+
+def rival_thing(before: SeaDragons, after: SeaDragons, rival: int, feature: str) -> Msg | None:
+    """The realm in which the rival falls behind."""
+    return realm_won(after, before, rival) if feature == "realms" else None
+
+
+def realm_won(before: SeaDragons, after: SeaDragons, seat: int) -> Msg | None:
+    """The realm in which a seat has gained most on the others."""
+    gained = [lead(after, seat, realm) - lead(before, seat, realm) for realm in range(len(QUADRANTS))]
+    most = max(gained)
+    return Msg(f"score-realm-{QUADRANTS[gained.index(most)]}") if most > 0 else None
 
 
 def lead(game: SeaDragons, seat: int, realm: int) -> float:
@@ -33,6 +41,7 @@ def lead(game: SeaDragons, seat: int, realm: int) -> float:
 
 
 def nearest_mission(game: SeaDragons, player: Player) -> Msg | None:
+    """By its points, which stand on it: nobody knows a mission by its number."""
     best: Msg | None = None
     most = 0.0
     for number in game.mission_market:
@@ -41,7 +50,7 @@ def nearest_mission(game: SeaDragons, player: Player) -> Msg | None:
         for asked, have in zip(mission.cost, player.ships, strict=True):
             lacks += max(0, asked - have)
         if mission.vp / (2.0 + lacks) > most:
-            best, most = mission.name, mission.vp / (2.0 + lacks)
+            best, most = Msg("mission-worth", n=mission.vp), mission.vp / (2.0 + lacks)
     return best
 
 
@@ -66,15 +75,16 @@ TEACHING: Final[Teaching[SeaDragons]] = Teaching(
     named=("missions", "realms"),
     thing=thing,
     rivalled=("realms", "races"),
+    rival_thing=rival_thing,
     unsure=("most-missions", *[f"realm-{name}" for name in QUADRANTS]),
     deeds=("mission", "ships", "reef", "gold"),
     deed=deed,
-    same=(
-        frozenset({"deed-mission", "points-missions"}),
-        frozenset({"deed-ships", "ships", "points-ships"}),
+    subjects=(
+        frozenset({"deed-mission", "points-missions", "races", "rival-races"}),
+        frozenset({"deed-ships", "ships", "points-ships", "missions"}),
         frozenset({"deed-reef", "reefs"}),
         frozenset({"deed-gold", "points-gold"}),
-        frozenset({"races", "rival-races"}),
+        frozenset({"realms", "rival-realms"}),
     ),
     habits={"passes": 1 / 4, "missions": 1 / 2},
     habit=habit,

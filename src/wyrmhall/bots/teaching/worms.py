@@ -100,12 +100,10 @@ TEACHING: Final[Teaching[Worms]] = Teaching(
     deed=deed,
     named_deeds=("kill", "wound", "heal", "crate"),
     deed_thing=deed_thing,
-    same=(
-        frozenset({"deed-kill", "rival-count", "rival-healthy"}),
-        frozenset({"deed-wound", "rival-healthy"}),
-        frozenset({"deed-heal", "healthy"}),
+    subjects=(
+        frozenset({"deed-kill", "deed-wound", "rival-count", "rival-healthy"}),
+        frozenset({"deed-heal", "healthy", "count"}),
         frozenset({"deed-crate", "hand"}),
-        frozenset({"count", "healthy"}),
     ),
     habits={"unarmed": 1 / 2},
     habit=habit,

@@ -24,14 +24,29 @@ def thing(before: Wyrmspan, after: Wyrmspan, seat: int, feature: str) -> Msg | N
     if seat >= len(after.players):
         return None
     player = after.players[seat]
-    if feature == "best" and player.hand:
-        return name_of_dragon(after.box, min(player.hand, key=lambda card: (missing(player, card), card)))
+    was = before.players[seat]
+    if feature == "best":
+        return nearer_dragon(after, was, player)
     if feature == "walks":
-        cave = max(range(3), key=lambda cave: (dragons_in(player, cave), -cave))
-        return Msg("cave-row", cave=CAVE_NAMES[cave])
+        return longer_walk(was, player)
     if feature == "objective" and after.round < ROUNDS:
         return Msg(f"objective-{FACES[after.objectives[after.round]].name}")
     return None
+
+
+def nearer_dragon(game: Wyrmspan, was: Player, player: Player) -> Msg | None:
+    """The dragon in hand that lacks least, of those that have come into the hand or lack less than before."""
+    nearer = [card for card in player.hand if card not in was.hand or missing(player, card) < missing(was, card)]
+    if not nearer:
+        return None
+    return name_of_dragon(game.box, min(nearer, key=lambda card: (missing(player, card), card)))
+
+
+def longer_walk(was: Player, player: Player) -> Msg | None:
+    """The cave that has become home to most dragons."""
+    settled = [dragons_in(player, cave) - dragons_in(was, cave) for cave in range(3)]
+    most = max(settled)
+    return Msg("cave-row", cave=CAVE_NAMES[settled.index(most)]) if most > 0 else None
 
 
 def missing(player: Player, card: int) -> int:
@@ -69,10 +84,9 @@ TEACHING: Final[Teaching[Wyrmspan]] = Teaching(
     idle=("items",),
     deeds=("egg", "feed", "cache", "tuck", "guild", "dragon"),
     deed=deed,
-    same=(
+    subjects=(
         frozenset({"deed-egg", "eggs", "points-eggs"}),
-        frozenset({"deed-cache", "points-cached"}),
-        frozenset({"deed-tuck", "points-tucked"}),
+        frozenset({"deed-feed", "deed-cache", "points-cached", "deed-tuck", "points-tucked"}),
         frozenset({"deed-guild", "steps", "points-guild"}),
         frozenset({"deed-dragon", "points-dragons"}),
         frozenset({"objective", "objectives", "points-objectives"}),

@@ -7,10 +7,14 @@ reason-rival-points = Costs { $who } points.
 
 # seadragons
 reason-seadragons-turns = Keeps more dragon heads for later turns.
-reason-seadragons-missions = Brings the ships of a mission nearer.
-reason-seadragons-missions-named = Brings this mission nearer: { $thing }.
+reason-seadragons-missions = Helps you towards a mission.
+reason-seadragons-missions-named = Helps you towards the mission { $thing }.
+mission-worth = for { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 reason-seadragons-ships = Gathers ships for missions to come.
-reason-seadragons-reefs = Brings reef cards.
+reason-seadragons-reefs = Leaves you more reef cards.
 reason-seadragons-realms = Makes you stronger in the realms.
 reason-seadragons-realms-named = Makes you stronger here: { $thing }.
 reason-seadragons-races = Puts you ahead in missions.
@@ -33,15 +37,15 @@ reason-wyrmspan-actions = Leaves you more coins, and each is an action.
 reason-wyrmspan-resources = Leaves you more resources to pay with.
 reason-wyrmspan-kinds = Leaves you resources of more kinds.
 reason-wyrmspan-hand = Leaves you more dragon cards to choose from.
-reason-wyrmspan-best = Brings a good dragon within reach.
-reason-wyrmspan-best-named = Brings this dragon within reach: { $thing }.
+reason-wyrmspan-best = Makes it easier to entice a good dragon.
+reason-wyrmspan-best-named = Brings you nearer to this dragon: { $thing }.
 reason-wyrmspan-pit = Leaves you better cave cards to dig with.
-reason-wyrmspan-sites = Opens room for dragons.
-reason-wyrmspan-walks = Makes every later walk through the caves richer.
-reason-wyrmspan-walks-named = Makes later walks richer, most of all here: { $thing }.
+reason-wyrmspan-sites = Leaves more room for dragons.
+reason-wyrmspan-walks = Leaves you richer walks through the caves.
+reason-wyrmspan-walks-named = Makes later walks richer here: { $thing }.
 reason-wyrmspan-recurring = Adds an ability that you use once every round.
 reason-wyrmspan-eggs = Leaves you eggs to pay with.
-reason-wyrmspan-nests = Opens nests for eggs.
+reason-wyrmspan-nests = Leaves more free nests for eggs.
 reason-wyrmspan-steps = Brings your next guild marker nearer.
 reason-wyrmspan-objective = Helps you with this round's objective.
 reason-wyrmspan-objective-named = Helps you with this round's objective: { $thing }.
@@ -75,11 +79,11 @@ reason-flamecraft-kinds = Leaves you goods of more kinds.
 reason-flamecraft-hand = Leaves you more artisan dragons in hand.
 reason-flamecraft-place = Leaves you a good slot for a dragon in hand.
 reason-flamecraft-place-named = Leaves you a good slot for a dragon in hand: { $thing }.
-reason-flamecraft-spell = Brings an enchantment within reach.
-reason-flamecraft-spell-named = Brings this enchantment within reach: { $thing }.
-reason-flamecraft-suns = Brings you a sun dragon.
+reason-flamecraft-spell = Helps you towards an enchantment.
+reason-flamecraft-spell-named = Helps you towards this enchantment: { $thing }.
+reason-flamecraft-suns = Leaves you more sun dragons to score.
 reason-flamecraft-moons = Makes your moon dragons worth more.
-reason-flamecraft-hopes = Brings you a moon dragon whose wish can still come true.
+reason-flamecraft-hopes = Leaves you a moon dragon whose wish can still come true.
 reason-flamecraft-time = Leaves more turns until the deck runs out.
 reason-flamecraft-rival-spell = Takes an enchantment out of { $who }'s reach.
 reason-flamecraft-rival-spell-named = Puts this enchantment farther from { $who }: { $thing }.

@@ -7,10 +7,16 @@ reason-rival-points = Отнимает очки: { $who }.
 
 # seadragons
 reason-seadragons-turns = Оставляет больше голов драконов на следующие ходы.
-reason-seadragons-missions = Приближает корабли для миссии.
-reason-seadragons-missions-named = Приближает эту миссию: { $thing }.
+reason-seadragons-missions = Помогает с миссией.
+reason-seadragons-missions-named = Помогает с миссией { $thing }.
+mission-worth = на { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}
 reason-seadragons-ships = Собирает корабли для будущих миссий.
-reason-seadragons-reefs = Даёт карты рифов.
+reason-seadragons-reefs = Оставляет больше карт рифов.
 reason-seadragons-realms = Делает вас сильнее в царствах.
 reason-seadragons-realms-named = Делает вас сильнее здесь: { $thing }.
 reason-seadragons-races = Выводит вас вперёд по миссиям.
@@ -37,15 +43,15 @@ reason-wyrmspan-actions = Оставляет больше монет, а каж�
 reason-wyrmspan-resources = Оставляет больше ресурсов для оплаты.
 reason-wyrmspan-kinds = Оставляет ресурсы большего числа видов.
 reason-wyrmspan-hand = Оставляет больше карт драконов на выбор.
-reason-wyrmspan-best = Приближает хорошего дракона.
+reason-wyrmspan-best = Так легче приманить хорошего дракона.
 reason-wyrmspan-best-named = Приближает этого дракона: { $thing }.
 reason-wyrmspan-pit = Оставляет лучшие карты пещер для раскопок.
-reason-wyrmspan-sites = Открывает место для драконов.
-reason-wyrmspan-walks = Делает каждый следующий поход по пещерам богаче.
-reason-wyrmspan-walks-named = Делает следующие походы богаче, прежде всего здесь: { $thing }.
+reason-wyrmspan-sites = Оставляет больше места для драконов.
+reason-wyrmspan-walks = Оставляет более богатые походы по пещерам.
+reason-wyrmspan-walks-named = Делает следующие походы богаче здесь: { $thing }.
 reason-wyrmspan-recurring = Добавляет свойство, которое вы используете раз в раунд.
 reason-wyrmspan-eggs = Оставляет яйца для оплаты.
-reason-wyrmspan-nests = Открывает гнёзда для яиц.
+reason-wyrmspan-nests = Оставляет больше свободных гнёзд для яиц.
 reason-wyrmspan-steps = Приближает ваш следующий маркер гильдии.
 reason-wyrmspan-objective = Помогает с целью этого раунда.
 reason-wyrmspan-objective-named = Помогает с целью этого раунда: { $thing }.
@@ -89,11 +95,11 @@ reason-flamecraft-kinds = Оставляет товары большего чи�
 reason-flamecraft-hand = Оставляет больше драконов-мастеров в руке.
 reason-flamecraft-place = Оставляет хороший слот для дракона из руки.
 reason-flamecraft-place-named = Оставляет хороший слот для дракона из руки: «{ $thing }».
-reason-flamecraft-spell = Приближает чары, которые вы можете наложить.
-reason-flamecraft-spell-named = Приближает эти чары: «{ $thing }».
-reason-flamecraft-suns = Даёт вам солнечного дракона.
+reason-flamecraft-spell = Помогает наложить чары.
+reason-flamecraft-spell-named = Помогает наложить эти чары: «{ $thing }».
+reason-flamecraft-suns = Оставляет больше солнечных драконов, которых можно разыграть.
 reason-flamecraft-moons = Ваши лунные драконы стоят больше.
-reason-flamecraft-hopes = Даёт лунного дракона, чьё желание ещё может сбыться.
+reason-flamecraft-hopes = Оставляет лунного дракона, чьё желание ещё может сбыться.
 reason-flamecraft-time = Оставляет больше ходов до конца колоды.
 reason-flamecraft-rival-spell = Отдаляет чары от соперника: { $who }.
 reason-flamecraft-rival-spell-named = Отдаляет от соперника ({ $who }) эти чары: «{ $thing }».

@@ -7,10 +7,16 @@ reason-rival-points = Забирає очки: { $who }.
 
 # seadragons
 reason-seadragons-turns = Лишає більше голів драконів на наступні ходи.
-reason-seadragons-missions = Наближає кораблі для місії.
-reason-seadragons-missions-named = Наближає цю місію: { $thing }.
+reason-seadragons-missions = Допомагає з місією.
+reason-seadragons-missions-named = Допомагає з місією { $thing }.
+mission-worth = на { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+    [many] { $n } очок
+   *[other] { $n } очка
+}
 reason-seadragons-ships = Збирає кораблі для майбутніх місій.
-reason-seadragons-reefs = Дає карти рифів.
+reason-seadragons-reefs = Лишає більше карт рифів.
 reason-seadragons-realms = Робить вас сильнішими в царствах.
 reason-seadragons-realms-named = Робить вас сильнішими тут: { $thing }.
 reason-seadragons-races = Виводить вас уперед за місіями.
@@ -37,15 +43,15 @@ reason-wyrmspan-actions = Лишає більше монет, а кожна з �
 reason-wyrmspan-resources = Лишає більше ресурсів для оплати.
 reason-wyrmspan-kinds = Лишає ресурси більшої кількості видів.
 reason-wyrmspan-hand = Лишає більше карт драконів на вибір.
-reason-wyrmspan-best = Наближає доброго дракона.
+reason-wyrmspan-best = Так легше приманити доброго дракона.
 reason-wyrmspan-best-named = Наближає цього дракона: { $thing }.
 reason-wyrmspan-pit = Лишає кращі карти печер для розкопок.
-reason-wyrmspan-sites = Відкриває місце для драконів.
-reason-wyrmspan-walks = Робить кожен наступний похід печерами багатшим.
-reason-wyrmspan-walks-named = Робить наступні походи багатшими, найперше тут: { $thing }.
+reason-wyrmspan-sites = Лишає більше місця для драконів.
+reason-wyrmspan-walks = Лишає багатші походи печерами.
+reason-wyrmspan-walks-named = Робить наступні походи багатшими тут: { $thing }.
 reason-wyrmspan-recurring = Додає властивість, яку ви використовуєте раз на раунд.
 reason-wyrmspan-eggs = Лишає яйця для оплати.
-reason-wyrmspan-nests = Відкриває гнізда для яєць.
+reason-wyrmspan-nests = Лишає більше вільних гнізд для яєць.
 reason-wyrmspan-steps = Наближає вашу наступну фішку гільдії.
 reason-wyrmspan-objective = Допомагає з ціллю цього раунду.
 reason-wyrmspan-objective-named = Допомагає з ціллю цього раунду: { $thing }.
@@ -89,11 +95,11 @@ reason-flamecraft-kinds = Лишає товари більшої кількос�
 reason-flamecraft-hand = Лишає більше майстерних драконів у руці.
 reason-flamecraft-place = Лишає добрий слот для дракона з руки.
 reason-flamecraft-place-named = Лишає добрий слот для дракона з руки: «{ $thing }».
-reason-flamecraft-spell = Наближає чари, які ви можете накласти.
-reason-flamecraft-spell-named = Наближає ці чари: «{ $thing }».
-reason-flamecraft-suns = Дає вам сонячного дракона.
+reason-flamecraft-spell = Допомагає накласти чари.
+reason-flamecraft-spell-named = Допомагає накласти ці чари: «{ $thing }».
+reason-flamecraft-suns = Лишає більше сонячних драконів, яких можна розіграти.
 reason-flamecraft-moons = Ваші місячні дракони варті більше.
-reason-flamecraft-hopes = Дає місячного дракона, чиє бажання ще може здійснитися.
+reason-flamecraft-hopes = Лишає місячного дракона, чиє бажання ще може здійснитися.
 reason-flamecraft-time = Лишає більше ходів, доки вичерпається колода.
 reason-flamecraft-rival-spell = Віддаляє чари від суперника: { $who }.
 reason-flamecraft-rival-spell-named = Віддаляє від суперника ({ $who }) ці чари: «{ $thing }».
