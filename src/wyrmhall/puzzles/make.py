@@ -67,7 +67,8 @@ def _in_game(rules: Rules, judge: Judge, setup: Setup, seed: int, variety: Varie
         if found < PER_GAME and may_be and pick.random() < 0.5:
             seen = weigh(judge, asked, seat, seed * 1000 + len(answers), SHORT)
             chosen = seen.best
-            if seen.gap >= CLEAR * judge.lead and seen.sure >= LIKELY:
+            likely = seen.gap >= CLEAR * judge.lead and seen.sure >= LIKELY
+            if likely and variety.wants_answer(asked, seen.best):
                 puzzle = _proven(judge, asked, setup, seed, answers, seen, variety)
                 heard(f"seed {seed}, answer {len(answers)}: gap {seen.gap:.1f}, {'kept' if puzzle else 'no'}")
                 if puzzle is not None:

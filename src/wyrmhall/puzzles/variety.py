@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from wyrmhall.core.engine import Decision
+from wyrmhall.core.engine import FIRST_STANDING, Decision, Game
 from wyrmhall.core.text import speaker
 from wyrmhall.puzzles.format import CARELESS, Puzzle, position
 
@@ -40,9 +40,13 @@ class Variety:
         """Whether there is room for what weaker levels miss so often."""
         return share >= CARELESS or self._has_room(self.obvious, OBVIOUS)
 
+    def wants_answer(self, game: Game, best: int) -> bool:
+        """Whether there is room for such an answer to what the game asks."""
+        return all(self._has_room(self.answers[answer], ALIKE) for answer in answers_in(game, best))
+
     def takes(self, puzzle: Puzzle) -> bool:
         fits = self.wants(asked_in(puzzle)) and self.wants_missed(puzzle.share)
-        return fits and all(self._has_room(self.answers[answer], ALIKE) for answer in answers_to(puzzle))
+        return fits and self.wants_answer(position(puzzle), puzzle.best)
 
     def _has_room(self, n: int, share: int) -> bool:
         return n * share < max(self.whole, share)
@@ -60,7 +64,12 @@ def asked_in(puzzle: Puzzle) -> Decision:
 
 
 def answers_to(puzzle: Puzzle) -> tuple[str, str]:
-    """In words, and by its number to this kind of question."""
-    game, decision = position(puzzle), asked_in(puzzle)
-    words = speaker("en", puzzle.game).say(decision.effect.label(game, decision.at, puzzle.best))
-    return words, f"{kind_of(decision)} {puzzle.best}"
+    return answers_in(position(puzzle), puzzle.best)
+
+
+def answers_in(game: Game, best: int) -> tuple[str, str]:
+    """An answer to the one question that is asked: in words, and by its number to this kind of question."""
+    decision = game.decision
+    aside = best in decision.extras
+    says = game.standing_effects()[FIRST_STANDING - best] if aside else decision.effect.label(game, decision.at, best)
+    return speaker("en", game.setup.game).say(says), f"{kind_of(decision)} {best}"
