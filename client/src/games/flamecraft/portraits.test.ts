@@ -4,15 +4,19 @@ import { flatten } from '../../drawing/flatten.ts';
 import type { Point } from '../../drawing/geometry.ts';
 import { distance, maskOf } from '../../drawing/mask.ts';
 import { CRESTS, EARS, FEATURES, HEADS, HORNS, WINGS } from './features.ts';
-import { picture } from './looks.ts';
 import {
   COMPANION_COUNT,
   FANCY_COUNT,
+  HELD,
   artisanPortrait,
   companionPortrait,
   fancyPortrait,
   type Portrait,
 } from './portraits.ts';
+import { isPaint, type Still } from './stills/brush.ts';
+import { HATS } from './stills/hats.ts';
+import { KEEPSAKES } from './stills/keepsakes.ts';
+import { ENCHANTMENTS, enchantmentOf } from './stills/stills.ts';
 
 const BOX = 112;
 const SMALLEST = 0.06; // of the cells that any of the two covers
@@ -20,22 +24,26 @@ const count = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 const keys = Object.keys(FEATURES);
 const named = [...count(FANCY_COUNT).map(fancyPortrait), ...count(COMPANION_COUNT).map(companionPortrait)];
 
+/** What has an edge: washes are light and shadow. */
+const drawn = (still: Still): Point[][] => still.filter(([paint]) => isPaint(paint)).flatMap(([, d]) => flatten(d));
+
 /** What it covers: its parts, mirrored where they come in pairs, and what it wears or holds. */
 function shapesOf(portrait: Portrait): Point[][] {
   const pairs = [EARS[portrait.ears], HORNS[portrait.horns], WINGS[portrait.wings]].flatMap(flatten);
-  const [scale, x, y] = portrait.worn ? [0.0859, 28, -11] : [0.0742, 60, 67];
-  const item = flatten(portrait.item).map((shape) => shape.map(([u, v]): Point => [x + u * scale, y + v * scale]));
+  const [scale, x, y] = HELD;
+  const held = drawn(portrait.held).map((shape) => shape.map(([u, v]): Point => [x + u * scale, y + v * scale]));
   const all = [
     ...pairs,
     ...pairs.map((shape) => shape.map(([u, v]): Point => [100 - u, v])),
     ...[HEADS[portrait.head], CRESTS[portrait.crest]].flatMap(flatten),
-    ...item,
+    ...drawn(portrait.worn),
+    ...held,
   ];
   return all.map((shape) => shape.map(([u, v]): Point => [u + 4, v + 11]));
 }
 
-function nearest(portraits: readonly Portrait[], names: readonly string[]): { apart: number; pair: string } {
-  const masks = portraits.map((portrait) => maskOf(shapesOf(portrait), BOX));
+function nearest(creatures: readonly Point[][][], names: readonly string[]): { apart: number; pair: string } {
+  const masks = creatures.map((shapes) => maskOf(shapes, BOX));
   let found = { apart: 1, pair: '' };
   masks.forEach((mask, i) => {
     for (let k = i + 1; k < masks.length; k++) {
@@ -52,17 +60,34 @@ test('each fancy dragon and companion has features of its own, which no other sh
 });
 
 test('no two fancy dragons or companions share a silhouette', () => {
-  const { apart, pair } = nearest(named, keys);
+  const { apart, pair } = nearest(named.map(shapesOf), keys);
   expect(apart, pair).toBeGreaterThan(SMALLEST);
 });
 
 test('no two artisans share a silhouette, whatever their colours', () => {
-  const { apart, pair } = nearest(count(42).map(artisanPortrait), count(42).map(String));
+  const { apart, pair } = nearest(
+    count(42).map((artisan) => shapesOf(artisanPortrait(artisan))),
+    count(42).map(String),
+  );
   expect(apart, pair).toBeGreaterThan(0.02);
 });
 
-test('no two enchantments share a picture', () => {
+test('each fancy dragon and companion wears or holds one thing of its own', () => {
+  for (const key of keys) expect([key in HATS, key in KEEPSAKES].filter(Boolean), key).toHaveLength(1);
+  const others = [...Object.keys(HATS), ...Object.keys(KEEPSAKES)].filter((key) => !keys.includes(key));
+  expect(others.every((key) => key.startsWith('hat-'))).toBe(true);
+});
+
+test('each enchantment has a still life of its own, and no two share a silhouette', () => {
   const enchantments = [...texts.matchAll(/^enchantment ([\w-]+):/gm)].map(([, key = '']) => key);
-  expect(enchantments.length).toBeGreaterThan(30);
-  expect(new Set(enchantments.map(picture)).size).toBe(enchantments.length);
+  expect(Object.keys(ENCHANTMENTS).sort()).toEqual(enchantments.toSorted());
+  const { apart, pair } = nearest(
+    enchantments.map((key) => drawn(enchantmentOf(key))),
+    enchantments,
+  );
+  expect(apart, pair).toBeGreaterThan(0.1);
+});
+
+test('an enchantment of a pack that nobody has painted is a book of spells', () => {
+  expect(drawn(enchantmentOf('of-another-town')).length).toBeGreaterThan(0);
 });

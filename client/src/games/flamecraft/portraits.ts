@@ -10,7 +10,10 @@ import {
   type Trim,
   type Wings,
 } from './features.ts';
-import { goodLook, picture } from './looks.ts';
+import { goodLook } from './looks.ts';
+import type { Still } from './stills/brush.ts';
+import { HATS } from './stills/hats.ts';
+import { KEEPSAKES } from './stills/keepsakes.ts';
 import { memberOf, kindOf } from './view.ts';
 
 export type Eyes = 'round' | 'happy' | 'sleepy' | 'sly' | 'wide' | 'stars';
@@ -28,9 +31,9 @@ export interface Portrait {
   wings: Wings;
   coat: Coat;
   trim: Trim;
-  item: string; // path of an icon
-  worn: boolean; // on the head, else held
-  tint: string; // of the item
+  worn: Still; // on the head
+  held: Still;
+  tint: string; // of a scarf or a bow tie
 }
 
 const SHADES: Record<string, readonly [skin: string, belly: string]> = {
@@ -64,8 +67,8 @@ export function artisanPortrait(artisan: number): Portrait {
     wings: PLAIN[1],
     coat: MEMBER_COATS[member] ?? 'plain',
     trim: PLAIN[3],
-    item: picture(`hat-${kind}`),
-    worn: true,
+    worn: HATS[`hat-${kind}`] ?? [],
+    held: [],
     tint: goodLook(kind).deep,
   };
 }
@@ -80,22 +83,21 @@ type Row = readonly [
   eyes: Eyes,
   crest: Crest,
   tint: string,
-  worn?: 'worn' | 'held',
 ];
 
 // In the order of their numbers: first the sun dragons.
 const FANCY: readonly Row[] = [
-  ['pocus', '#5f6fc4', '#dfe4ff', '#f2c14e', 'nubs', 'leaf', 'stars', 'none', '#31276b', 'worn'],
-  ['hocus', '#4aa3a0', '#d9f5ef', '#f2c14e', 'nubs', 'bat', 'sly', 'none', '#3a1d4f', 'worn'],
+  ['pocus', '#5f6fc4', '#dfe4ff', '#f2c14e', 'nubs', 'leaf', 'stars', 'none', '#31276b'],
+  ['hocus', '#4aa3a0', '#d9f5ef', '#f2c14e', 'nubs', 'bat', 'sly', 'none', '#3a1d4f'],
   ['greenhorn', '#7fbf57', '#eef9cf', '#3f7a2a', 'long', 'leaf', 'round', 'none', '#2f6b1c'],
-  ['buttercup', '#f4cf5b', '#fff6d2', '#b9791b', 'cones', 'floppy', 'happy', 'none', '#d9663f', 'worn'],
+  ['buttercup', '#f4cf5b', '#fff6d2', '#b9791b', 'cones', 'floppy', 'happy', 'none', '#d9663f'],
   ['pinkytoe', '#f0a0ad', '#fff0ee', '#a8445c', 'nubs', 'floppy', 'wide', 'tuft', '#8c2b22'],
   ['wesley', '#8390a8', '#e6ebf3', '#3c4a66', 'ram', 'none', 'sly', 'mohawk', '#2c3850'],
   ['sunlight', '#f6a945', '#ffefc9', '#c2521b', 'spikes', 'fin', 'happy', 'frill', '#c25a10'],
   ['nightbrite', '#6a55b5', '#e8ddff', '#f0d36b', 'antlers', 'bat', 'stars', 'none', '#3d2a86'],
   ['goldrush', '#d9a12f', '#fff0bf', '#7a4d0a', 'ram', 'leaf', 'sly', 'none', '#8a5a06'],
   ['frazzle', '#e57a4a', '#ffe0c8', '#5a2a1a', 'spikes', 'bat', 'wide', 'mohawk', '#5b3cb0'],
-  ['dazzle', '#d65c9a', '#ffe3f1', '#7a1f56', 'cones', 'fin', 'round', 'curls', '#271422', 'worn'],
+  ['dazzle', '#d65c9a', '#ffe3f1', '#7a1f56', 'cones', 'fin', 'round', 'curls', '#271422'],
   ['sparkle', '#8fd3e8', '#f2fdff', '#3f88a8', 'long', 'fin', 'stars', 'tuft', '#2a6d8e'],
   ['twinkle', '#a8b4f0', '#f3f4ff', '#5c64b8', 'antlers', 'leaf', 'happy', 'frill', '#4d53a6'],
   ['starburst', '#f08a5d', '#fff0d8', '#9c2f2a', 'spikes', 'none', 'stars', 'curls', '#b0331f'],
@@ -113,13 +115,13 @@ const FANCY: readonly Row[] = [
   ['umami', '#a9473f', '#f4cfb8', '#3e1512', 'long', 'leaf', 'sleepy', 'mohawk', '#5d1f16'],
   ['savannah', '#b5a642', '#f6f0c4', '#5d5314', 'antlers', 'floppy', 'sleepy', 'frill', '#4b5a16'],
   ['jitters', '#7d5ba6', '#e7daf3', '#3b2357', 'spikes', 'fin', 'wide', 'frill', '#3b2357'],
-  ['shadow', '#4a4e63', '#b9bed2', '#1c1e2b', 'long', 'none', 'sly', 'none', '#1c1e2b', 'worn'],
+  ['shadow', '#4a4e63', '#b9bed2', '#1c1e2b', 'long', 'none', 'sly', 'none', '#1c1e2b'],
   ['gemma', '#5fb7c9', '#e2f8fb', '#1f6676', 'cones', 'fin', 'stars', 'none', '#17616f'],
   ['toasty', '#c9803a', '#fbe3bf', '#6a3a0c', 'cones', 'none', 'round', 'mohawk', '#5b3a1a'],
   ['carnie', '#b85a4a', '#f8d9c9', '#521a14', 'ram', 'bat', 'sly', 'tuft', '#6d2015'],
   ['forrest', '#5d8a4a', '#dcebcb', '#3a2a14', 'antlers', 'leaf', 'round', 'mohawk', '#23441a'],
   ['elix', '#9366b8', '#eddcf8', '#46205f', 'ram', 'fin', 'sleepy', 'curls', '#46205f'],
-  ['ajax', '#7c8594', '#e3e7ee', '#2d3440', 'nubs', 'bat', 'round', 'none', '#8e2a22', 'worn'],
+  ['ajax', '#7c8594', '#e3e7ee', '#2d3440', 'nubs', 'bat', 'round', 'none', '#8e2a22'],
   ['zircon', '#88b9d6', '#eef8ff', '#2c5f85', 'spikes', 'leaf', 'sleepy', 'none', '#2c5f85'],
 ];
 
@@ -133,6 +135,9 @@ const COMPANIONS: readonly Row[] = [
   ['rich', '#c98a4b', '#fdebcd', '#7a4a14', 'nubs', 'leaf', 'happy', 'curls', '#7a4a14'],
   ['sandara', '#b06aa8', '#fbe6f6', '#5a1f55', 'antlers', 'bat', 'stars', 'curls', '#7a2a6f'],
 ];
+
+/** Where what a dragon holds is drawn: how much smaller, and where its corner is. */
+export const HELD: readonly [scale: number, x: number, y: number] = [0.4, 58, 62];
 
 export const FANCY_COUNT = FANCY.length;
 export const COMPANION_COUNT = COMPANIONS.length;
@@ -148,7 +153,7 @@ export function companionPortrait(which: number | string): Portrait {
 function portraitOf(rows: readonly Row[], which: number | string): Portrait {
   const row = typeof which === 'number' ? rows[which] : rows.find(([key]) => key === which);
   if (!row) throw new Error(`there is no portrait of ${which}`);
-  const [key, skin, belly, horn, horns, ears, eyes, crest, tint, how = 'held'] = row;
+  const [key, skin, belly, horn, horns, ears, eyes, crest, tint] = row;
   const [head, wings, coat, trim] = FEATURES[key] ?? PLAIN;
   return {
     skin,
@@ -163,8 +168,8 @@ function portraitOf(rows: readonly Row[], which: number | string): Portrait {
     coat,
     trim,
     freckles: false,
-    item: picture(key),
-    worn: how === 'worn',
+    worn: HATS[key] ?? [],
+    held: KEEPSAKES[key] ?? [],
     tint,
   };
 }
