@@ -31,17 +31,10 @@ def read_pack(file: Path, want: str | None = None, lang: str = "en") -> tuple[st
 
     try:
         text = read(file).decode("utf-8")
-        game = reading.parse(text).get("game")
+        game = want or reading.game_of(text, games.names())
+        pack, warnings = games.pack_module(games.rules_of(game)).read_pack(text)
     except UnicodeDecodeError as error:
         fail(f"{file} is not a TOML file: {error}")
-    except BadSetup as error:
-        fail(f"{file}: {error.said(lang)}")
-    if not isinstance(game, str) or game not in games.names():
-        fail(f'{file} must say which game it is for: game = "{want or games.names()[0]}"')
-    if want is not None and game != want:
-        fail(f"{file} is a pack for {game}, not for {want}")
-    try:
-        pack, warnings = games.pack_module(games.rules_of(game)).read_pack(text)
     except BadSetup as error:
         fail(f"{file}: {error.said(lang)}")
     for warning in warnings:

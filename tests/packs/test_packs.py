@@ -128,12 +128,18 @@ def test_a_text_is_bounded_before_it_is_parsed(text, says):
         ('a = "x', "a text in quotes does not end", "текст у лапках не закінчується"),
         ("[pack", "a bracket is not closed", "дужку не закрито"),
         ("a = [1", "a bracket is not closed", "дужку не закрито"),
+        (
+            "a = { b = 1 c = 2 }",
+            "a bracket is not closed, or a comma is missing in it",
+            "дужку не закрито, або в ній бракує коми",
+        ),
         ("a", "after a key there must be =", "після ключа має стояти ="),
         ("a = 1\na = 2", "the same key stands here twice", "той самий ключ стоїть тут двічі"),
         ("[a]\n[a]", "the same key stands here twice", "той самий ключ стоїть тут двічі"),
         ("a = 1 2", "after a value the line must end", "після значення рядок має закінчитися"),
-        ("a = plains", "texts stand in quotes", "тексти пишуть у лапках"),
-        ("a = 2026-02-30", "texts stand in quotes", "тексти пишуть у лапках"),
+        ("a = plains", "texts stand in straight quotes", "тексти пишуть у прямих лапках"),
+        ("a = «plains»", "texts stand in straight quotes", "тексти пишуть у прямих лапках"),
+        ("a = 2026-02-30", "texts stand in straight quotes", "тексти пишуть у прямих лапках"),
         ("= 1", "this cannot be read", "цього не вдалося прочитати"),
     ],
 )
@@ -164,6 +170,43 @@ def test_a_fault_is_said_in_the_language_of_the_reader_with_its_line(game, lang,
     with pytest.raises(BadPack) as error:
         games.pack_module(games.rules_of(game)).read_pack(text)
     assert error.value.said(lang).startswith(says)
+
+
+@pytest.mark.parametrize("game", PACKED)
+def test_a_pack_of_another_game_is_told_from_this_one(game):
+    other = next(name for name in PACKED if name != game)
+    with pytest.raises(BadPack, match=f"^line 1: this is a pack for '{other}', not for {game}$"):
+        games.pack_module(games.rules_of(game)).read_pack(f'game = "{other}"\n[[{other}]]\n')
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ('\ngame = "chess"\n', "line 2: game must be one of wyrmspan, .*, not 'chess'"),
+        ('[pack]\nid = "x"\n', "line 1: TOML: game is missing"),
+    ],
+)
+def test_a_pack_says_which_game_it_is_for(text, says):
+    with pytest.raises(BadPack, match=says):
+        reading.game_of(text, PACKED)
+    assert reading.game_of('game = "worms"', PACKED) == "worms"
+
+
+def test_what_is_left_out_is_said_to_be_missing_on_the_line_of_its_row():
+    text = 'game = "worms"\n\n[[weapon]]\nid = "bazooka"\nclass = "starter_fixed"\n'
+    with pytest.raises(BadPack, match=r"^line 3: weapon\.1: \w+ is missing$"):
+        games.pack_module(games.rules_of("worms")).read_pack(text)
+
+
+def test_a_table_has_the_line_of_the_first_table_in_it():
+    assert reading.lines_of("a = 1\n[b.c]\nd = 1\n[[b.e]]\n") == {
+        ("a",): 1,
+        ("b",): 2,
+        ("b", "c"): 2,
+        ("b", "c", "d"): 3,
+        ("b", "e"): 4,
+        ("b", "e", 0): 4,
+    }
 
 
 def test_a_fault_survives_the_way_between_processes():

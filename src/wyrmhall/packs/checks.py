@@ -37,6 +37,7 @@ def table(
 
 
 def entries(given: object, path: Path, least: int, most: int) -> list[object]:
+    _check_there(given, path)
     if not isinstance(given, list) or not least <= len(given) <= most:
         so_many = str(least) if least == most else f"{least}-{most}"
         raise bad(path, "list", place=place_of(path), n=so_many)
@@ -44,30 +45,35 @@ def entries(given: object, path: Path, least: int, most: int) -> list[object]:
 
 
 def number(given: object, path: Path, least: int, most: int) -> int:
+    _check_there(given, path)
     if type(given) is not int or not least <= given <= most:
         raise bad(path, "number", place=place_of(path), least=least, most=most, said=shown(given))
     return given
 
 
 def flag(given: object, path: Path) -> bool:
+    _check_there(given, path)
     if type(given) is not bool:
         raise bad(path, "flag", place=place_of(path), said=shown(given))
     return given
 
 
 def text(given: object, path: Path) -> str:
+    _check_there(given, path)
     if not isinstance(given, str) or not 1 <= len(given) <= LONGEST_NAME or not given.isprintable() or given.isspace():
         raise bad(path, "text", place=place_of(path), most=LONGEST_NAME, said=shown(given))
     return given
 
 
 def word(given: object, path: Path, known: Sequence[str]) -> str:
+    _check_there(given, path)
     if not isinstance(given, str) or given not in known:
         raise bad(path, "word", place=place_of(path), known=", ".join(known), said=shown(given))
     return given
 
 
 def id_of(given: object, path: Path) -> str:
+    _check_there(given, path)
     if not isinstance(given, str) or not _ID.fullmatch(given):
         raise bad(path, "id", place=place_of(path), said=shown(given))
     return given
@@ -87,6 +93,12 @@ def status(found: Mapping[str, object], path: Path, default: str = "reconstructe
     return word(found.get("status", default), (*path, "status"), STATUS)
 
 
+def check_game(pack: object, game: str) -> None:
+    """Whose pack this is, if it says so: asked first, since in a pack of another game all the rest is unknown."""
+    if isinstance(pack, Mapping) and pack.get("game", game) != game:
+        raise bad(("game",), "of-game", said=shown(pack["game"]), game=game)
+
+
 def about(given: object, *more: str) -> dict[str, object]:
     """The section [pack]: how the pack is called, and its version."""
     found = table(given, ("pack",), ("id", "version"), more)
@@ -100,6 +112,12 @@ def no_twice(values: Sequence[object], path: Path, what: str) -> None:
     for i, value in enumerate(values):
         if value in values[:i]:
             raise bad((*path, i), "twice", place=what, said=shown(value))
+
+
+def _check_there(given: object, path: Path) -> None:
+    """What was left out is told as such: no value of a file is none."""
+    if given is None:
+        raise bad(path, "missing", place=place_of(path[:-1]), key=str(path[-1]))
 
 
 def place_of(path: Path) -> str:

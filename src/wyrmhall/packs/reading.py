@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from wyrmhall.core.setup import Pack
+from wyrmhall.packs import checks
 from wyrmhall.packs.faults import BadPack, Fault, Path, bad, on_line
 
 LARGEST = 200_000  # characters; a box typed in whole stays below
@@ -53,6 +54,15 @@ def parse(text: str) -> dict[str, Any]:
         raise BadPack(Fault((), bad((), "not-toml", why=why).fault.why, line)) from None
 
 
+def game_of(text: str, known: Sequence[str]) -> str:
+    """The game that a pack says it is for."""
+    given = parse(text)
+    try:
+        return checks.word(given.get("game"), ("game",), known)
+    except BadPack as error:
+        raise BadPack(on_line(error.fault, lines_of(text))) from None
+
+
 def _check_size(text: str) -> None:
     if len(text) > LARGEST:
         raise bad((), "too-large", most=LARGEST, n=len(text))
@@ -86,6 +96,8 @@ def lines_of(text: str) -> dict[Path, int]:
             depth += shape.count("[") - shape.count("]")
         elif header := re.fullmatch(r"\[(\[?)([^\[\]]+)\]\]?", bare):
             table = tuple([part.strip().strip('"') for part in header[2].split(".")])
+            for around in range(1, len(table)):
+                found.setdefault(table[:around], n)
             if header[1]:
                 counts[table] = counts.get(table, -1) + 1
                 found.setdefault(table, n)

@@ -437,7 +437,7 @@ def test_a_saved_game_names_its_pack_and_version_and_loads_only_with_them():
         ("x = [" + "\n[" * 50, "nested at most 12 deep"),
         ("a" + ".a" * 9 + " = 1", "a key with dots has at most 8 parts"),
         ("#" * (LARGEST + 1), "at most 200000 characters"),
-        ('game = "worms"\n[pack]\nid = "x"\nversion = 1\n', "line 1: game must be one of seadragons"),
+        ('game = "worms"\n[pack]\nid = "x"\nversion = 1\n', "line 1: this is a pack for 'worms', not for seadragons"),
     ],
 )
 def test_a_pack_that_is_no_pack_is_refused_in_one_sentence(text, why):

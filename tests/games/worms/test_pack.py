@@ -221,7 +221,7 @@ def test_an_unknown_verb_or_parameter_makes_the_pack_invalid(step, says):
     [
         ("x" * 300_000, "at most 200000 characters"),
         ("[pack\n", "line 1: this is not TOML"),
-        ('[[drop]]\nid = "x"\n', "line 1: drop.1.count must be"),
+        ('[[drop]]\nid = "x"\n', "line 1: drop.1: count is missing"),
         (
             '[[drop]]\nid = "x"\ncount = 1\nname = "X"\nsteps = []\n\n[[drop]]\nid = "x"\n',
             "line 7: drop: 'x' stands twice",

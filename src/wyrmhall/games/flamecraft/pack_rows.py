@@ -35,7 +35,19 @@ from wyrmhall.games.flamecraft.pack_verbs import ABILITIES, COMPANIONS, MOONS, S
 from wyrmhall.games.flamecraft.paying import Cost
 from wyrmhall.games.flamecraft.revealing import reveals
 from wyrmhall.games.flamecraft.shops import OTHER_SHOPS, slot
-from wyrmhall.packs.checks import about, entries, flag, name, no_twice, number, place_of, status, table, word
+from wyrmhall.packs.checks import (
+    about,
+    check_game,
+    entries,
+    flag,
+    name,
+    no_twice,
+    number,
+    place_of,
+    status,
+    table,
+    word,
+)
 from wyrmhall.packs.faults import Path, bad
 
 BY_NAME = {
@@ -57,8 +69,8 @@ _REWARD = {"rep": 20, "coins": 9, "fancy": 1}
 
 def box_from(pack: Pack) -> Box:
     """The box that a pack describes; what it does not mention is as in the house's own."""
+    check_game(pack, "flamecraft")
     table(pack, (), ("pack",), SECTIONS)
-    word(pack.get("game", "flamecraft"), ("game",), ("flamecraft",))
     about(pack["pack"])
     shops = {row.key: row for row in HOUSE.shops}
     for path, row in _rows(pack, "shop", list(shops)):

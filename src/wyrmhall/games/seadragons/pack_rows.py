@@ -39,6 +39,7 @@ class Check:
     """One look through a pack. `pack` becomes the same pack, complete and with nothing unknown in it."""
 
     def __init__(self, given: object) -> None:
+        checks.check_game(given, "seadragons")
         self.warnings: list[Fault] = []
         parts: dict[str, Callable[[object], object]] = {
             "game": self._game,

@@ -30,7 +30,7 @@ from wyrmhall.games.worms.components import (
 from wyrmhall.games.worms.hexes import STAY, WAYS, WIND, coords, hex_at, neighbours, rotated
 from wyrmhall.games.worms.numbers import KINDS, ROOM, TEAMS
 from wyrmhall.games.worms.pack_verbs import NEVER, SUPPORTING, TYPED
-from wyrmhall.packs.checks import entries, flag, id_of, name, no_twice, number, place_of, table, text, word
+from wyrmhall.packs.checks import check_game, entries, flag, id_of, name, no_twice, number, place_of, table, text, word
 from wyrmhall.packs.faults import Path, bad, shown
 
 SIZES = {"number": 1000, "copies": 20, "line": 8, "faces": 24, "tile": 6, "map": 20}
@@ -44,8 +44,8 @@ _SECTIONS = (*MOST, "game", "pack", "die", "collectors", "sentry_gun", "first_ga
 
 def box_from(pack: Pack) -> Box:
     """The box that a pack describes; what it does not mention is as in the house's own."""
+    check_game(pack, "worms")
     table(pack, (), (), _SECTIONS)
-    word(pack.get("game", "worms"), ("game",), ("worms",))
     about = table(pack.get("pack", {}), ("pack",), (), ("id", "version", "no_sudden_death"))
     supplied = [_card(row, "weapon") for row in _rows(pack, "weapon")] or [c for c in BOX.cards if c.kind != SUPPORT]
     helping = [_card(row, "support") for row in _rows(pack, "support")] or [c for c in BOX.cards if c.kind == SUPPORT]

@@ -16,7 +16,7 @@ from wyrmhall.games.wyrmspan.pack_verbs import ACTIVATED, PLACED, PLACELESS, SCO
 from wyrmhall.games.wyrmspan.parameters import SIZE_WORDS, TRAIT_WORDS
 from wyrmhall.games.wyrmspan.rearrange import Activate
 from wyrmhall.games.wyrmspan.verbs import spends
-from wyrmhall.packs.checks import about, entries, name, no_twice, number, status, table, word
+from wyrmhall.packs.checks import about, check_game, entries, name, no_twice, number, status, table, word
 from wyrmhall.packs.faults import Path, bad
 
 ABILITIES = {
@@ -34,8 +34,8 @@ _DRAGON = ("name", "size", "trait", "vp", "nests", "cost", "caves", "status", *A
 
 def box_from(pack: Pack) -> Box:
     """The box that a pack describes; what it does not mention is as in the house's own."""
+    check_game(pack, "wyrmspan")
     table(pack, (), ("pack",), _SECTIONS)
-    word(pack.get("game", "wyrmspan"), ("game",), ("wyrmspan",))
     about(pack["pack"])
     dragons = list(HOUSE.dragons)
     for i, row in enumerate(_rows(pack, "dragon", "number", len(dragons) - 1)):

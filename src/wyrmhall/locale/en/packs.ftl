@@ -10,11 +10,11 @@ pack-many-dots = a key with dots has at most { $most } parts
 pack-too-deep = brackets may be nested at most { $most } deep
 pack-not-toml = this is not TOML: { $why ->
     [quote] a text in quotes does not end, or has a character that cannot stand in it
-    [bracket] a bracket is not closed
+    [bracket] a bracket is not closed, or a comma is missing in it
     [equals] after a key there must be =
     [twice] the same key stands here twice
     [after] after a value the line must end
-    [value] texts stand in quotes; numbers, true and false without
+    [value] texts stand in straight quotes, "so"; numbers, true and false without
    *[other] this cannot be read
     }
 pack-of-game = this is a pack for { $said }, not for { $game }
