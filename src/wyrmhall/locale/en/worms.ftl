@@ -40,7 +40,7 @@ thing-times =
         [1] { $what }
        *[other] { $what } ×{ $n }
     }
-goes-to = { $what } → { $hex }: { $there }
+goes-to = { $what } → { $hex }; { $there }
 direction = direction { $n }
 thing-on = { $what } on { $hex }
 face = { $face ->
@@ -76,16 +76,16 @@ ask-lay-tile = Choose a map tile to lay.
 ask-turn-tile = Choose how to turn the tile.
 ask-put-tile = Choose where tile { $tile } lies: the hex of its first land hex.
 ask-place-thing = Take a Thing from the heap.
-ask-place-on = Place it on a land hex: { $what }.
+ask-place-on = { $what }: choose a land hex.
 ask-pick-team = Take a team.
 ask-keep-death = Keep one sudden death card.
 ask-activate = Step 1: choose your active worm.
-ask-inch-or-jump = Inch, Jump or stay.
+ask-inch-or-jump = Do you Inch, Jump or stay?
 ask-play-weapon = Play a weapon card, or none.
 ask-support = Play a support card, or let it pass.
 ask-at-end = Step 6: which end-turn effect comes next?
 ask-arrive = Which effect of this hex comes first?
-ask-whither = Knockback: choose a direction.
+ask-whither = Choose the direction of the Knockback.
 ask-shove-way = Choose the direction of the shove.
 ask-check-full = The hex is overfull: which Thing is pushed?
 ask-check-all = Which overfull hex is dealt with first?
@@ -94,12 +94,12 @@ ask-drum-each = The drum explodes: which hex is next?
 ask-drum-hits = The drum explodes: which Thing is Damaged next?
 ask-drum-fire = Too little fire is left: which hex burns?
 ask-target = Choose the target hex.
-ask-bearing = Choose the direction of the Air Strike.
+ask-bearing = Choose the direction of the strike.
 ask-magnetism = Which Electromagnet acts on the Target Token?
 ask-repelled = Which way is the Target Token repelled?
-ask-aim-result = Accuracy: apply one result.
+ask-aim-result = Apply one result of Accuracy.
 ask-steer-target = Choose where the Target Token goes.
-ask-on-hex = Choose one: { $verb }.
+ask-on-hex = Choose which one ({ $verb }).
 ask-on-hexes = Which hex is next?
 ask-on-each = Which Thing is next?
 ask-each-worm = Which worm is next?
@@ -144,7 +144,7 @@ when-own_turn_after_step_4 = On your own turn between steps 4 and 5
 on-reveal = when revealed: { $steps }
 no-heal = lasting: nobody is healed in step 2
 at-end-of-turn = lasting, at the end of each turn: { $steps }
-as-drop = Drop: { $steps }
+as-drop = drop: { $steps }
 
 target = { $mode ->
     [own] target your own hex

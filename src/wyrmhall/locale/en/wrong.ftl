@@ -18,14 +18,14 @@ wrong-seed = a seed is a whole number, or 32 digits and letters from 0 to f
 wrong-no-rules = the rules of { $game } are not here
 wrong-no-clock = a clock needs at least one second
 wrong-seats = this game has { $n } seats, not { $said }
-wrong-board-twice = board { $board } cannot lie in two quadrants: choose another side for board_{ $quadrant }
+wrong-board-twice = board { $board } cannot lie in two places: choose another one (board_{ $quadrant })
 wrong-first-player = player { $first } cannot go first: there are { $n } players
-wrong-one-island = this pack has only one island: play without plus_island
-wrong-extra-tiles = option extra_tiles cannot be { $said } here: the box has { $left } to spare
-wrong-fixed-map = option extra_tiles cannot be combined with first_game: its map is fixed
-wrong-fixed-colours = option colours cannot be combined with first_game: its colours are fixed
-wrong-few-deaths = option sudden_death cannot be draft: { $n } cards are not enough for every player
-wrong-no-deaths = option sudden_death must be none: the pack has no sudden death card
+wrong-one-island = this pack has only one island: play without the one shaped like a plus (plus_island)
+wrong-extra-tiles = there cannot be { $said } more map tiles (extra_tiles): the box has { $left } to spare
+wrong-fixed-map = the map of the first game is fixed: no tiles can be added to it (first_game, extra_tiles)
+wrong-fixed-colours = the colours of the first game are fixed: nobody picks them (first_game, colours)
+wrong-few-deaths = players cannot choose the sudden death cards (sudden_death=draft): { $n } are not enough for everybody
+wrong-no-deaths = the pack has no sudden death card: play without it (sudden_death=none)
 wrong-support-edition = option support is only for the { $edition } edition
 
 # Game files.

@@ -66,9 +66,9 @@ wm-seen = Карты, которые вы просматриваете
 wm-weapons = Оружие
 wm-no-cards = В руке нет карт.
 wm-cards = карты в руке
-wm-starters = стартовые карты
+wm-starters = начальные карты
 wm-supplies = карты припасов
-wm-out = выбыл
+wm-out = вне игры
 wm-worms = { $living ->
     [one] { $living } червяк
     [few] { $living } червяка
@@ -83,7 +83,7 @@ wm-player = { $name }{ $colour ->
     [grey] , серые
    *[other] {""}
 }: { $worms }; карт: { $cards }{ $out ->
-    [yes] ; выбыл
+    [yes] ; вне игры
    *[no] {""}
 }
 wm-stands = { $what } на { $hex }

@@ -18,7 +18,7 @@ ws-nests = { $n ->
     [few] { $n } гнезда
    *[other] { $n } гнёзд
 }
-ws-dragon-facts = Цена: { $cost }. Живёт здесь: { $caves }. ПО { $vp }, { $kind }, гнёзд { $nests }
+ws-dragon-facts = Стоимость: { $cost }. Живёт здесь: { $caves }. ПО { $vp }, { $kind }, гнёзд { $nests }
 ws-crimson = Багровая пещера
 ws-golden = Золотой грот
 ws-amethyst = Аметистовая бездна
@@ -39,7 +39,7 @@ ws-space = { $cave }, столбец { $column }
 ws-open = открыто, дракона нет
 ws-rock = скала
 ws-eggs-of = яиц { $n } из { $nests }
-ws-cached = в запасе: { $what }
+ws-cached = запасено: { $what }
 ws-tucked = подложено карт: { $n }
 ws-fed = накормлен раз: { $n }
 ws-display = Витрина
@@ -87,8 +87,8 @@ ws-start = Выберите начальные ресурсы: { $n }
 ws-take-these = Начать с ними
 ws-chosen = Выбрано
 ws-hand = Рука
-ws-dragons = Карты драконов на руке
-ws-caves = Карты пещер на руке
+ws-dragons = Карты драконов в руке
+ws-caves = Карты пещер в руке
 ws-drawn = Только что взятые карты
 ws-dragons-on-mat = драконы на планшете
 ws-markers-left = маркеров гильдии осталось
@@ -96,7 +96,7 @@ ws-points = ПО сейчас
 ws-first = первый игрок
 ws-your-mat = Ваш планшет
 ws-mat-of = Планшет: { $name }
-ws-goods = ПО { $vp }; { $tokens }; на руке: карт драконов { $dragons }, карт пещер { $caves }; деление гильдии { $space }, маркеров осталось { $markers }
+ws-goods = ПО { $vp }; { $tokens }; в руке: карт драконов { $dragons }, карт пещер { $caves }; деление гильдии { $space }, маркеров осталось { $markers }
 kind-wyrmspan-dragon = Драконы
 kind-wyrmspan-cave = Карты пещер
 kind-wyrmspan-guild = Тайлы гильдий

@@ -39,7 +39,7 @@ reason-seadragons-deed-reef = Даёт вам { $n ->
 reason-seadragons-deed-gold = Сразу даёт золото.
 
 # wyrmspan
-reason-wyrmspan-actions = Оставляет больше монет, а каждая из них – действие.
+reason-wyrmspan-actions = Оставляет больше монет, а каждая из них — действие.
 reason-wyrmspan-resources = Оставляет больше ресурсов для оплаты.
 reason-wyrmspan-kinds = Оставляет ресурсы большего числа видов.
 reason-wyrmspan-hand = Оставляет больше карт драконов на выбор.

@@ -4,10 +4,13 @@ any = любой
 dragon = дракон
 someone = { $who }
 start-bonus = стартовый бонус
-scored-dragon = засчитанный дракон
+scored-dragon = разыгранный дракон
 non-player = не-игрок
 nothing = ничего
-amount = { $good } ×{ $n }
+amount = { $n ->
+    [1] { $good }
+   *[other] { $good } ×{ $n }
+  }
 coins =
     { $n ->
         [one] { $n } монета
@@ -88,7 +91,7 @@ sets =
         [one] { $n } набор
         [few] { $n } набора
        *[other] { $n } наборов
-    } ({ $cost }): { $reward }
+    } ({ $cost }); { $reward }
 for = стоимость: { $cost }; { $reward }
 no-coins = без монет
 gain =
@@ -316,7 +319,7 @@ well-enchanted =
     получить { $rep ->
         [one] { $rep } репутацию
        *[other] { $rep } репутации
-    } за каждую лавку города, в которой не меньше { $n } чар
+    } за каждую лавку города, в которой не меньше { $n } карт чар
 kind-in-town = получить 1 репутацию за каждых 2 открытых драконов-мастеров этого вида в городе ({ $kind }) и ещё { $bonus }, если никакого вида там не больше
 good-held = получить 1 репутацию за каждые 2 ваших товара этого вида ({ $kind }) и ещё { $bonus }, если у вас их не меньше { $least } и ни у кого не больше
 return-fancy =
@@ -351,14 +354,14 @@ ability-manny = когда вы разжигаете мясного дракон
 ability-rich = получить по 2 товара на выбор за каждую монету в своём запасе, не больше 18 товаров; монеты остаются у вас
 ability-sandara = во время игры разыграть 1 модного дракона, который лежит лицом вверх перед вами или любым игроком и чьё желание исполнено
 option-deck = Какие чары в игре
-option-deck-purple = фиолетовая
-option-deck-gold = золотая
+option-deck-purple = фиолетовые
+option-deck-gold = золотые
 option-companions = Играть со спутниками
 option-shop_deck = Какие лавки могут открыться
 option-shop_deck-rules = по правилам
 option-shop_deck-mixed = любые 10 лавок
 option-second_flip = «Ням и Тык»: второй бросок тоже даёт дракона
-option-solo_limits = Лимиты драконов и товаров в соло
+option-solo_limits = Лимиты (6 драконов в руке, 7 товаров одного вида) действуют и в соло
 option-starter_places = Участки стартовых лавок
 option-starter_places-picture = как на рисунке в правилах
 option-starter_places-random = случайно
@@ -392,7 +395,7 @@ ask-pay-one-kind = Какой вид товара заплатить?
 ask-pay-different = Какие товары заплатить, в любом порядке?
 ask-serve = Кого угостить, в любом порядке?
 ask-give-good = Что подарить?
-ask-give-to = Кому?
+ask-give-to = Кому подарить?
 ask-give-same = Какой вид товара подарить?
 ask-give-next = Кто получит следующий?
 ask-rep-or-coins = Репутация или монеты?
@@ -415,14 +418,14 @@ ask-score-fancy = Какого модного дракона разыграть?
 ask-erick-moment = Использовать свойство второй раз?
 ask-daniel-moment = Использовать Дэниела и разжечь драконов в Парке?
 ask-visit = Какую лавку посетить?
-ask-give-visitor = Что отдать? ({ $who })
+ask-give-visitor = Что отдать? Получает { $who }.
 ask-action = Собирать или зачаровать?
 ask-place-step = Разместить здесь дракона?
 ask-ability-step = Использовать свойство лавки?
 ask-moment = Разыграть что-нибудь, прежде чем продолжить?
 ask-last-moment = Что-нибудь ещё до завершения хода?
 ask-peter-moment = Пойти в новую лавку с Питером?
-ask-return-artisan = Какого дракона положить под колоду?
+ask-return-artisan = В руке может быть не больше 6 драконов-мастеров: какого положить под колоду?
 ask-cast-other = Какие чары наложить за не-игрока?
 ask-cast-other-on = На какую лавку?
 ask-unlock = Какое достижение разблокировать?
@@ -437,9 +440,9 @@ no-gift =
         [one] { $n } товара или монеты
        *[other] { $n } товаров или монет
     } для тех, кто там стоит
-no-more-enchantments = в этой лавке уже 3 чары
+no-more-enchantments = в этой лавке уже 3 карты чар
 no-enchanting-here = лавку с таким символом нельзя зачаровать
-no-enchantment-fits = никакие чары, подходящие этой лавке, нельзя оплатить
+no-enchantment-fits = вам нечем заплатить за чары, подходящие этой лавке
 no-wrong-icon = { $what }: символ не такой, как у лавки
 no-goods-for = { $what }: не хватает: { $lacks }
 no-taken-slot = { $slot }: занято
@@ -486,7 +489,7 @@ event-kind-shown = { $who } показывает вид взятого драк�
 event-left-coins = { $who } оставляет 2 монеты на Аллее Дриакон
 event-used-companion = { $who } использует спутника: { $what }
 event-turn-began = Ход: { $who }
-event-chose-colour = { $who } играет за { $colour } цвет
+event-chose-colour = { $who } выбирает { $colour } цвет
 event-last-turns = Конец близко: каждый делает ещё один ход
 event-settled = { $artisan } поселяется в лавке «{ $shop }»
 event-cast-for-other = Чары «{ $what }» наложены на лавку «{ $shop }»

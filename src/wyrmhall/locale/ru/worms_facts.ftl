@@ -15,8 +15,8 @@ fact-number = номер: { $value }
 
 word-base = базовая игра
 word-collectors = коллекционное издание
-word-starter-fixed = стартовое оружие
-word-starter-random = случайное стартовое оружие
+word-starter-fixed = начальное оружие
+word-starter-random = случайное начальное оружие
 word-super = супероружие
 word-supply = оружие из колоды припасов
 word-support = карта поддержки

@@ -18,14 +18,14 @@ wrong-seed = раздача — это целое число или 32 цифр�
 wrong-no-rules = правил игры { $game } здесь нет
 wrong-no-clock = часам нужна хотя бы одна секунда
 wrong-seats = мест в этой партии { $n }, а не { $said }
-wrong-board-twice = поле { $board } не может лежать в двух квадрантах: выберите другую сторону для board_{ $quadrant }
+wrong-board-twice = планшет { $board } не может лежать в двух местах: выберите другой (board_{ $quadrant })
 wrong-first-player = игрок { $first } не может ходить первым: игроков { $n }
-wrong-one-island = в этом наборе только один остров: играйте без plus_island
-wrong-extra-tiles = параметр extra_tiles здесь не может быть { $said }: лишних тайлов в коробке { $left }
-wrong-fixed-map = параметр extra_tiles не сочетается с first_game: её карта неизменна
-wrong-fixed-colours = параметр colours не сочетается с first_game: её цвета неизменны
-wrong-few-deaths = параметр sudden_death не может быть draft: карт { $n }, на всех игроков не хватит
-wrong-no-deaths = параметр sudden_death должен быть none: в наборе нет карт внезапной смерти
+wrong-one-island = в этом наборе только один остров: играйте без острова в форме плюса (plus_island)
+wrong-extra-tiles = дополнительных плиток карты (extra_tiles) не может быть { $said }: лишних в коробке { $left }
+wrong-fixed-map = карта первой партии неизменна: плиток к ней не добавляют (first_game, extra_tiles)
+wrong-fixed-colours = цвета первой партии неизменны: их не выбирают (first_game, colours)
+wrong-few-deaths = игроки не могут выбирать карты внезапной смерти (sudden_death=draft): карт { $n }, на всех не хватит
+wrong-no-deaths = в наборе нет карт внезапной смерти: играйте без неё (sudden_death=none)
 wrong-support-edition = параметр support есть только в издании { $edition }
 
 # Файлы партий.

@@ -13,7 +13,7 @@ fact-size = размер: { $value }
 fact-trait = черта характера: { $value }
 fact-vp = ПО: { $value }
 fact-nests = гнёзда: { $value }
-fact-cost = цена: { $value }
+fact-cost = стоимость: { $value }
 fact-caves = живёт здесь: { $value }
 fact-squares = квадраты: { $value }
 

@@ -68,7 +68,7 @@ wm-no-cards = У руці немає карт.
 wm-cards = карти в руці
 wm-starters = початкові карти
 wm-supplies = карти припасів
-wm-out = вибув
+wm-out = поза грою
 wm-worms = { $living ->
     [one] { $living } черв'як
     [few] { $living } черв'яки
@@ -83,7 +83,7 @@ wm-player = { $name }{ $colour ->
     [grey] , сірі
    *[other] {""}
 }: { $worms }; карт: { $cards }{ $out ->
-    [yes] ; вибув
+    [yes] ; поза грою
    *[no] {""}
 }
 wm-stands = { $what } на { $hex }

@@ -18,7 +18,7 @@ ws-nests = { $n ->
     [few] { $n } гнізда
    *[other] { $n } гнізд
 }
-ws-dragon-facts = Ціна: { $cost }. Живе тут: { $caves }. ПБ { $vp }, { $kind }, гнізд { $nests }
+ws-dragon-facts = Вартість: { $cost }. Живе тут: { $caves }. ПБ { $vp }, { $kind }, гнізд { $nests }
 ws-crimson = Багряна яскиня
 ws-golden = Золотавий грот
 ws-amethyst = Аметистова прірва
@@ -39,7 +39,7 @@ ws-space = { $cave }, колонка { $column }
 ws-open = відкрито, дракона немає
 ws-rock = скеля
 ws-eggs-of = яєць { $n } із { $nests }
-ws-cached = у схованці: { $what }
+ws-cached = запасено: { $what }
 ws-tucked = підкладених карт: { $n }
 ws-fed = нагодовано разів: { $n }
 ws-display = Планшет для карт
@@ -87,8 +87,8 @@ ws-start = Виберіть початкові ресурси: { $n }
 ws-take-these = Почати з ними
 ws-chosen = Вибрано
 ws-hand = Рука
-ws-dragons = Карти драконів на руці
-ws-caves = Карти печер на руці
+ws-dragons = Карти драконів у руці
+ws-caves = Карти печер у руці
 ws-drawn = Щойно взяті карти
 ws-dragons-on-mat = дракони на планшеті
 ws-markers-left = фішок для тайла гільдії лишилося
@@ -96,7 +96,7 @@ ws-points = ПБ наразі
 ws-first = перший гравець
 ws-your-mat = Ваш планшет
 ws-mat-of = Планшет: { $name }
-ws-goods = ПБ { $vp }; { $tokens }; на руці: карт драконів { $dragons }, карт печер { $caves }; поділка гільдії { $space }, фішок лишилося { $markers }
+ws-goods = ПБ { $vp }; { $tokens }; у руці: карт драконів { $dragons }, карт печер { $caves }; поділка гільдії { $space }, фішок лишилося { $markers }
 kind-wyrmspan-dragon = Дракони
 kind-wyrmspan-cave = Карти печер
 kind-wyrmspan-guild = Тайли гільдій

@@ -39,7 +39,7 @@ reason-seadragons-deed-reef = Дає вам { $n ->
 reason-seadragons-deed-gold = Одразу дає золото.
 
 # wyrmspan
-reason-wyrmspan-actions = Лишає більше монет, а кожна з них – дія.
+reason-wyrmspan-actions = Лишає більше монет, а кожна з них — дія.
 reason-wyrmspan-resources = Лишає більше ресурсів для оплати.
 reason-wyrmspan-kinds = Лишає ресурси більшої кількості видів.
 reason-wyrmspan-hand = Лишає більше карт драконів на вибір.
@@ -205,7 +205,7 @@ coach-lucky = «{ $chosen }»: карти дали приблизно на { NUM
     [many] очок
    *[other] очка
 } більше, ніж можна було чекати.
-coach-lucky-few = «{ $chosen }»: кубики й карти були до вас прихильні.
+coach-lucky-few = «{ $chosen }»: кістки й карти були до вас прихильні.
 
 # Задачі.
 puzzle-title = Задача { $n }

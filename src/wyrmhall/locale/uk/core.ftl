@@ -1,6 +1,6 @@
 # Слова, спільні для всіх ігор.
 skip = Пропустити
-list-and = { $most } і { $last }
+list-and = { $most } та { $last }
 seq = { $parts }
 one-of = одне з: { $parts }
 may = ви можете { $part_inf }

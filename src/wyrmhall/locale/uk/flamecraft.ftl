@@ -4,10 +4,13 @@ any = будь-який
 dragon = дракон
 someone = { $who }
 start-bonus = стартовий бонус
-scored-dragon = зарахований дракон
+scored-dragon = розіграний дракон
 non-player = не-гравець
 nothing = нічого
-amount = { $good } ×{ $n }
+amount = { $n ->
+    [1] { $good }
+   *[other] { $good } ×{ $n }
+  }
 coins =
     { $n ->
         [one] { $n } монета
@@ -88,7 +91,7 @@ sets =
         [one] { $n } набір
         [few] { $n } набори
        *[other] { $n } наборів
-    } ({ $cost }): { $reward }
+    } ({ $cost }); { $reward }
 for = вартість: { $cost }; { $reward }
 no-coins = без монет
 gain =
@@ -320,7 +323,7 @@ well-enchanted =
     отримати { $rep ->
         [one] { $rep } репутацію
        *[other] { $rep } репутації
-    } за кожну крамницю міста, що має щонайменше { $n } чари
+    } за кожну крамницю міста, у якій щонайменше { $n } карти чарів
 kind-in-town = отримати 1 репутацію за кожних 2 відкритих майстерних драконів цього виду в місті ({ $kind }) і ще { $bonus }, якщо жодного виду там не більше
 good-held = отримати 1 репутацію за кожні 2 ваші товари цього виду ({ $kind }) і ще { $bonus }, якщо у вас їх щонайменше { $least } і ні в кого не більше
 return-fancy =
@@ -355,14 +358,14 @@ ability-manny = коли ви запалюєте м'ясного дракона,
 ability-rich = отримати по 2 товари на вибір за кожну монету у своєму запасі, не більше ніж 18 товарів; монети лишаються у вас
 ability-sandara = під час гри розіграти 1 модного дракона, що лежить горілиць перед вами чи будь-яким гравцем і чиє бажання здійснене
 option-deck = Які чари у грі
-option-deck-purple = фіолетова
-option-deck-gold = золота
+option-deck-purple = фіолетові
+option-deck-gold = золоті
 option-companions = Грати із супутниками
 option-shop_deck = Які крамниці можуть відкритися
 option-shop_deck-rules = за правилами
 option-shop_deck-mixed = будь-які 10 крамниць
 option-second_flip = «Нямка й Тиць»: другий кидок теж дає дракона
-option-solo_limits = Ліміти драконів і товарів у соло
+option-solo_limits = Ліміти (6 драконів у руці, 7 товарів одного виду) діють і в соло
 option-starter_places = Ділянки стартових крамниць
 option-starter_places-picture = як на малюнку в правилах
 option-starter_places-random = навмання
@@ -396,7 +399,7 @@ ask-pay-one-kind = Який вид товару сплатити?
 ask-pay-different = Які товари сплатити, у будь-якому порядку?
 ask-serve = Кого пригостити, у будь-якому порядку?
 ask-give-good = Що подарувати?
-ask-give-to = Кому?
+ask-give-to = Кому подарувати?
 ask-give-same = Який вид товару подарувати?
 ask-give-next = Хто отримає наступний?
 ask-rep-or-coins = Репутація чи монети?
@@ -419,14 +422,14 @@ ask-score-fancy = Якого модного дракона розіграти?
 ask-erick-moment = Використати здібність удруге?
 ask-daniel-moment = Використати Деніела й запалити драконів у Парку?
 ask-visit = Яку крамницю відвідати?
-ask-give-visitor = Що віддати? ({ $who })
+ask-give-visitor = Що віддати? Отримує { $who }.
 ask-action = Збирати чи зачарувати?
 ask-place-step = Розмістити тут дракона?
 ask-ability-step = Використати здібність крамниці?
 ask-moment = Розіграти щось, перш ніж продовжити?
 ask-last-moment = Щось іще до завершення ходу?
 ask-peter-moment = Піти до нової крамниці з Пітером?
-ask-return-artisan = Якого дракона покласти під колоду?
+ask-return-artisan = У руці може бути щонайбільше 6 майстерних драконів: якого покласти під колоду?
 ask-cast-other = Які чари накласти за не-гравця?
 ask-cast-other-on = На яку крамницю?
 ask-unlock = Яке досягнення розблокувати?
@@ -441,9 +444,9 @@ no-gift =
         [one] { $n } товару або монети
        *[other] { $n } товарів або монет
     } для тих, хто там стоїть
-no-more-enchantments = ця крамниця вже має 3 чари
+no-more-enchantments = у цій крамниці вже 3 карти чарів
 no-enchanting-here = крамницю з таким символом не можна зачарувати
-no-enchantment-fits = жодних чарів, що пасують цій крамниці, не можна сплатити
+no-enchantment-fits = вам нема чим заплатити за чари, що пасують цій крамниці
 no-wrong-icon = { $what }: символ не такий, як у крамниці
 no-goods-for = { $what }: бракує: { $lacks }
 no-taken-slot = { $slot }: зайнято
@@ -490,7 +493,7 @@ event-kind-shown = { $who } показує вид узятого дракона:
 event-left-coins = { $who } лишає 2 монети на Алеї Дріакон
 event-used-companion = { $who } використовує супутника: { $what }
 event-turn-began = Хід: { $who }
-event-chose-colour = { $who } грає за { $colour } колір
+event-chose-colour = { $who } вибирає { $colour } колір
 event-last-turns = Кінець близько: кожен робить ще один хід
 event-settled = { $artisan } оселяється в крамниці «{ $shop }»
 event-cast-for-other = Чари «{ $what }» накладено на крамницю «{ $shop }»

@@ -18,14 +18,14 @@ wrong-seed = роздача — це ціле число або 32 цифри й
 wrong-no-rules = правил гри { $game } тут немає
 wrong-no-clock = годинникові потрібна щонайменше одна секунда
 wrong-seats = місць у цій партії { $n }, а не { $said }
-wrong-board-twice = поле { $board } не може лежати у двох квадрантах: виберіть інший бік для board_{ $quadrant }
+wrong-board-twice = планшет { $board } не може лежати у двох місцях: виберіть інший (board_{ $quadrant })
 wrong-first-player = гравець { $first } не може ходити першим: гравців { $n }
-wrong-one-island = у цьому наборі лише один острів: грайте без plus_island
-wrong-extra-tiles = параметр extra_tiles тут не може бути { $said }: зайвих тайлів у коробці { $left }
-wrong-fixed-map = параметр extra_tiles не поєднується з first_game: її мапа незмінна
-wrong-fixed-colours = параметр colours не поєднується з first_game: її кольори незмінні
-wrong-few-deaths = параметр sudden_death не може бути draft: карт { $n }, на всіх гравців не вистачить
-wrong-no-deaths = параметр sudden_death має бути none: у наборі немає карт раптової смерті
+wrong-one-island = у цьому наборі лише один острів: грайте без острова у формі плюса (plus_island)
+wrong-extra-tiles = додаткових плиток мапи (extra_tiles) не може бути { $said }: зайвих у коробці { $left }
+wrong-fixed-map = мапа першої партії незмінна: плиток до неї не додають (first_game, extra_tiles)
+wrong-fixed-colours = кольори першої партії незмінні: їх не вибирають (first_game, colours)
+wrong-few-deaths = гравці не можуть вибирати карти раптової смерті (sudden_death=draft): карт { $n }, на всіх не вистачить
+wrong-no-deaths = у наборі немає карт раптової смерті: грайте без неї (sudden_death=none)
 wrong-support-edition = параметр support є лише у виданні { $edition }
 
 # Файли партій.

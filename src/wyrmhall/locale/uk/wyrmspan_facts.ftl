@@ -13,7 +13,7 @@ fact-size = розмір: { $value }
 fact-trait = риса: { $value }
 fact-vp = ПБ: { $value }
 fact-nests = гнізда: { $value }
-fact-cost = ціна: { $value }
+fact-cost = вартість: { $value }
 fact-caves = живе тут: { $value }
 fact-squares = квадрати: { $value }
 
