@@ -30,6 +30,7 @@ PLAIN: dict[str, dict[str, str]] = {
         "Visit": "the turn begins: everything on the table is open",
         "LayShop": "the new shop is not known yet; the question names it",
         "CastOther": "the turn of the non-player, which the question names",
+        "ReturnArtisan": "a limit of the rules, which the question names",
         "FinalTalisman": "the question begins with its name",
         "ReturnFancy": "the end of the game: the cards themselves are shown",
     },
@@ -96,13 +97,26 @@ def test_who_gives_a_gift_in_flamecraft_reads_the_names_of_the_others() -> None:
                 said |= set(texts)
     assert {"Ann", "Bob", "Cid"} <= said
     assert any(text.endswith(f"give to {name}?") for text in said for name in names)
+    assert "Bread: who gets it?" in said  # what is given, not where
+
+
+def test_what_is_asked_after_the_opening_of_flamecraft_is_no_start_bonus() -> None:
+    rules, words = games.rules_of("flamecraft"), speaker("en", "flamecraft")
+    for seed in range(2):
+        began = False
+        for record in random_game(rules, rules.setup(4, {"companions": True}), seed):
+            began = began or any(type(d.effect).__name__ == "Visit" for d in record.game.unanswered)
+            for seat in record.game.waiting if began else ():
+                prompts = [d.prompt for d in shown(record.game, seat, words, False, rules.subject)]
+                assert not [prompt for prompt in prompts if prompt.startswith("Start bonus")]
 
 
 @pytest.mark.parametrize(
     ("name", "kind", "said"),
     [
         ("wyrmspan", "Pay", r"^(Cave card \d+|Completion bonus, .*|Guild tile, row \d|[A-Z].*): "),
-        ("worms", "InchOrJump", r"^(Blue|Red|Yellow|Green|Purple|Grey) worm \d: inch"),
+        ("flamecraft", "PlaceOn", r"^.+ \((bread|meat|iron|crystal|plant|potion)\): on which slot\?"),
+        ("worms", "InchOrJump", r"^(Blue|Red|Yellow|Green|Purple|Grey) worm \d: do you Inch"),
         ("worms", "PlayWeapon", r"^(Blue|Red|Yellow|Green|Purple|Grey) worm \d: play"),
     ],
 )

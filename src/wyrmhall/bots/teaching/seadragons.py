@@ -31,7 +31,7 @@ def realm_won(before: SeaDragons, after: SeaDragons, seat: int) -> Msg | None:
     """The realm in which a seat has gained most on the others."""
     gained = [lead(after, seat, realm) - lead(before, seat, realm) for realm in range(len(QUADRANTS))]
     most = max(gained)
-    return Msg(f"score-realm-{QUADRANTS[gained.index(most)]}") if most > 0 else None
+    return after.box.realms[gained.index(most)].name if most > 0 else None
 
 
 def lead(game: SeaDragons, seat: int, realm: int) -> float:

@@ -7,7 +7,7 @@ from typing import Final
 
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import SKIP, At, Effect
-from wyrmhall.core.words import Msg, Says
+from wyrmhall.core.words import Msg, Says, Subject
 from wyrmhall.games.flamecraft.events import NewShop, Returned
 from wyrmhall.games.flamecraft.moves import leave_hand, open_artisan, refill_park, refill_row, use_companion
 from wyrmhall.games.flamecraft.numbers import (
@@ -60,6 +60,9 @@ class PeterMoment(Effect):
         if option != SKIP:
             use_companion(game, at.player)
             game.goes_to = option
+
+    def subject(self, game: Flamecraft, at: At) -> Subject | None:
+        return Subject(f"companion:{PETER}")  # whom the question names
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         return Msg("skip") if option == SKIP else game.shop_name(option)

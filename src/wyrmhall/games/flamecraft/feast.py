@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
-from wyrmhall.core.words import Msg, Says
+from wyrmhall.core.words import Msg, Says, Subject
 from wyrmhall.games.flamecraft.choices import OfGoods
 from wyrmhall.games.flamecraft.events import Came
 from wyrmhall.games.flamecraft.goods import good, times
@@ -63,6 +63,9 @@ class Come(Effect):
 
     def default(self, game: Flamecraft, at: At, options: tuple[int, ...]) -> int:
         return SKIP
+
+    def subject(self, game: Flamecraft, at: At) -> Subject | None:
+        return Subject(f"shop:{SHOP_OF[at.place]}")  # which the question names
 
     def prompt(self, game: Flamecraft, at: At) -> Says:
         return Msg("ask-come", shop=game.shop_name(SHOP_OF[at.place]))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
-from wyrmhall.core.words import Msg, Says, Seat
+from wyrmhall.core.words import Msg, Says, Seat, Subject
 from wyrmhall.games.flamecraft.choices import OfGoods
 from wyrmhall.games.flamecraft.events import Gave, GaveArtisan, GaveFancy
 from wyrmhall.games.flamecraft.goods import good, times
@@ -20,6 +20,7 @@ from wyrmhall.games.flamecraft.numbers import (
     ITEMS,
     NO_GOODS,
     NON_PLAYER,
+    kind_of,
     knows,
 )
 from wyrmhall.games.flamecraft.state import Flamecraft
@@ -89,6 +90,15 @@ class GiveTo(Effect):
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         hand_over(game, at, self.item, option)
         gain(game, at.player, NO_GOODS, 0, self.rep, self.source)
+
+    def subject(self, game: Flamecraft, at: At) -> Subject | None:
+        """What is given: the giver alone reads it, since it may be hidden."""
+        if self.item == ARTISAN:
+            return Subject(f"player:{at.player}:hand:{kind_of(at.piece)}", game.name_of(at.piece))
+        if self.item == FANCY_DRAGON:
+            card = game.players[at.player].fancy[at.piece]
+            return Subject(f"fancy:{card}", game.fancy_name(card))
+        return Subject(f"good:{ITEMS[self.item]}", good(self.item))
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         return whom(option)

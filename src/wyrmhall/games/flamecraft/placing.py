@@ -7,7 +7,7 @@ from typing import Final
 
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.params import UNTYPED, numbers
-from wyrmhall.core.words import Msg, Says
+from wyrmhall.core.words import Msg, Says, Subject
 from wyrmhall.games.flamecraft.effects import Gain, brings
 from wyrmhall.games.flamecraft.events import LaidShop, Placed
 from wyrmhall.games.flamecraft.goods import times
@@ -118,6 +118,13 @@ class PlaceOn(Effect):
         leave = leave_park if self.how.park else leave_hand
         artisan = leave(game, at.player, self.what)
         place_artisan(game, at, artisan, option, self.how)
+
+    def subject(self, game: Flamecraft, at: At) -> Subject | None:
+        """The artisan that is placed."""
+        if self.how.park:
+            return Subject(f"park:{self.what}", game.name_of(game.park[self.what]))
+        artisan = game.of_kind(at.player, self.what)
+        return Subject(f"player:{at.player}:hand:{self.what}", game.name_of(artisan))
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         return slot_name(game, option)

@@ -6,6 +6,7 @@ from typing import Final
 
 from wyrmhall.core.engine import At, Decision, Effect
 from wyrmhall.core.words import Msg, Subject
+from wyrmhall.games.flamecraft.end_of_turn import ReturnArtisan
 from wyrmhall.games.flamecraft.firing import ABILITIES, NEWCOMER, target_of
 from wyrmhall.games.flamecraft.moons import ReturnFancy
 from wyrmhall.games.flamecraft.numbers import HAND, PARK, SANDARA, SHOP_OF, kind_of
@@ -16,7 +17,7 @@ from wyrmhall.games.flamecraft.solo import CastOther
 from wyrmhall.games.flamecraft.state import Flamecraft
 from wyrmhall.games.flamecraft.turns import Visit
 
-PLAIN: Final = (PickColour, KeepFancy, Visit, LayShop, CastOther, ReturnFancy, FinalTalisman)
+PLAIN: Final = (PickColour, KeepFancy, Visit, LayShop, CastOther, ReturnArtisan, ReturnFancy, FinalTalisman)
 """Questions that say it all themselves."""
 
 
@@ -40,10 +41,13 @@ def _is_ability(effect: Effect, at: At) -> bool:
 
 
 def _revealed(game: Flamecraft, at: At) -> Subject | None:
-    """What is asked in no shop is asked by the fancy dragon revealed last; with Sandara it may be another's."""
-    scored = game.players[at.player].scored
-    if not scored:
-        return Subject("", Msg("start-bonus"))
-    if game.has_companion(at.player, SANDARA):
+    """What is asked in no shop is asked by the fancy dragon revealed last, or by the companion just used; before both
+    it is the start bonus. Whose dragon it is can be told no more once Sandara may have scored another's."""
+    player = game.players[at.player]
+    if not player.scored:
+        if not player.used:
+            return Subject("", Msg("start-bonus"))
+        return Subject(f"companion:{player.companion}", game.box.companions[player.companion].name)
+    if player.companion == SANDARA:
         return Subject("", Msg("scored-dragon"))
-    return Subject(f"fancy:{scored[-1]}", game.fancy_name(scored[-1]))
+    return Subject(f"fancy:{player.scored[-1]}", game.fancy_name(player.scored[-1]))

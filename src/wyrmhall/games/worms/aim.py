@@ -245,13 +245,16 @@ class AimResult(choices.Choice):
         move_token(game, at, dice.way_of(game, option))
 
     def label(self, game: Worms, at: At, option: int) -> Says:
-        return Msg("face-to", face=dice.FACES[option], hex=self._to(game, option))
+        return Msg("face-to", face=dice.FACES[option], hex=said(self._to(game, option)))
 
     def target(self, game: Worms, at: At, option: int) -> str:
-        return f"hex:{self._to(game, option)}"
+        return f"hex:{said(self._to(game, option))}"
 
-    def _to(self, game: Worms, option: int) -> str:
-        return said(game.target + STEP[dice.way_of(game, option)])
+    def preview(self, game: Worms, at: At, option: int) -> Says | None:
+        return choices.lies_there(game, self._to(game, option))
+
+    def _to(self, game: Worms, option: int) -> int:
+        return game.target + STEP[dice.way_of(game, option)]
 
 
 @dataclass(frozen=True, slots=True)

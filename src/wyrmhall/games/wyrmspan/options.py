@@ -142,6 +142,8 @@ def source_of(game: Wyrmspan, at: At) -> Subject | None:
     where = where_of(game, at, kind, n)
     if kind == A_CAVE and where.startswith("player:"):
         return Subject(where, Msg("cave-number", n=n))  # what it says is being done
+    if kind == A_CAVE:
+        return Subject(where, Msg("cave-to-lay", n=n, text=game.box.caves[n].effect))
     return Subject(where, label_of(game, at.player, at.piece))
 
 

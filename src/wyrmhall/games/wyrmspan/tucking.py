@@ -7,7 +7,7 @@ from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.params import STEP, UNTYPED, listed
-from wyrmhall.core.words import Says
+from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.wyrmspan.events import Revealed
 from wyrmhall.games.wyrmspan.moves import (
     draw_dragon,
@@ -35,7 +35,7 @@ from wyrmhall.games.wyrmspan.numbers import (
 )
 from wyrmhall.games.wyrmspan.parameters import PLACE, SIZE_WORDS, TUCKED
 from wyrmhall.games.wyrmspan.state import Wyrmspan
-from wyrmhall.games.wyrmspan.verbs import Deed, Feeding, Prices, Step, Verb, signs_to, worth_of
+from wyrmhall.games.wyrmspan.verbs import Deed, Feeding, Prices, Step, Verb, by_dragon, signs_to, worth_of
 from wyrmhall.games.wyrmspan.versions import MAY_HURT
 
 
@@ -108,6 +108,9 @@ class Tuck(Verb):
             tuck_from_hand(game, at.player, found[0], option, known)
         else:
             game.push(TUCK_UNDER[self.under], At(at.player, at.place, option))
+
+    def prompt(self, game: Wyrmspan, at: At) -> Says:
+        return by_dragon(game, at, Msg("ask-tuck", source=SOURCES[self.source], text=self))
 
     def may_hurt(self, game: Wyrmspan, at: At, found: tuple[int, ...]) -> bool:
         """Whether every dragon offered is a hatchling whose only bonus this would use up."""
