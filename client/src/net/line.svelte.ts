@@ -3,6 +3,7 @@
 import { isStill, settings } from '../settings.svelte.ts';
 import { language, say } from '../words/words.svelte.ts';
 import * as api from './api.ts';
+import { Silence } from './silence.ts';
 import type {
   Company,
   FromClient,
@@ -20,9 +21,6 @@ const LONGEST_WAIT = 10_000;
 const PAUSE = 500;
 const NOT_AGAIN = 1008; // the server's word for: do not come back
 const SLOW = 1500;
-const QUIET = 1500; // milliseconds without a word, after which we ask whether anybody is there
-const LOST = 4000; // and without an answer to that, after which nobody is
-const BEAT = 500;
 const READ = 4000; // milliseconds for which a refusal stays, though the state that follows it has come
 
 export interface Eyes {
@@ -58,11 +56,12 @@ export class Line {
   );
   #answered = -1; // the state that our answer was for, until something comes of it
   #question = -1; // and since when that was asked
-  #heardAt = 0;
   #wantedAt = -1; // when we last wanted something that is no answer
   #refusedAt = -Infinity;
-  #askedAt = 0; // when we asked whether anybody is there; 0: it was answered
-  #beat: ReturnType<typeof setInterval> | undefined;
+  readonly #silence = new Silence(
+    () => this.#send({ type: 'ping' }),
+    () => this.#lose(),
+  );
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -157,7 +156,7 @@ export class Line {
 
   close(): void {
     this.#closed = true;
-    clearInterval(this.#beat);
+    this.#silence.stop();
     clearTimeout(this.#timer);
     clearTimeout(this.#showing);
     clearTimeout(this.#patience);
@@ -171,14 +170,16 @@ export class Line {
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
-      this.#listen();
+      this.#silence.begin();
       this.#hello(this.state?.seq ?? -1);
     };
-    socket.onmessage = (message) =>
-      this.#heardFrom(socket) && this.#heard(JSON.parse(String(message.data)) as FromServer);
+    socket.onmessage = (message) => {
+      this.#silence.end();
+      if (socket === this.#socket) this.#heard(JSON.parse(String(message.data)) as FromServer);
+    };
     socket.onclose = (event) => {
       if (socket !== this.#socket) return; // given up before
-      clearInterval(this.#beat);
+      this.#silence.stop();
       this.#down();
       if (this.#closed || this.gone) return;
       if (event.code === NOT_AGAIN) {
@@ -193,7 +194,7 @@ export class Line {
   #down(): void {
     this.up = false;
     this.#sent();
-    if (this.#wantedAt > this.#heardAt) this.unsent = true;
+    if (this.#wantedAt > this.#silence.since) this.unsent = true;
     if (this.#speaking) this.talkTrouble = say('not-sent');
   }
 
@@ -202,27 +203,7 @@ export class Line {
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
   }
 
-  /** A line can be lost without a word: whoever hears nothing asks, and whoever gets no answer knows. */
-  #listen(): void {
-    clearInterval(this.#beat);
-    [this.#heardAt, this.#askedAt] = [performance.now(), 0];
-    this.#beat = setInterval(() => {
-      const now = performance.now();
-      if (this.#askedAt && now - this.#askedAt > LOST - QUIET) this.#lose();
-      else if (!this.#askedAt && now - this.#heardAt > QUIET) {
-        this.#askedAt = now;
-        this.#send({ type: 'ping' });
-      }
-    }, BEAT);
-  }
-
-  #heardFrom(socket: WebSocket): boolean {
-    [this.#heardAt, this.#askedAt] = [performance.now(), 0];
-    return socket === this.#socket;
-  }
-
   #lose(): void {
-    clearInterval(this.#beat);
     const lost = this.#socket;
     this.#socket = null;
     this.#down();
