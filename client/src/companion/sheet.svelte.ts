@@ -105,13 +105,14 @@ export class Sheet {
     }
   }
 
-  /** Who is ahead or, when all is counted, has won; and what settled it. */
+  /** Who is ahead or, when all is counted, has won; and what settled it. Nobody shares a victory before the end. */
   get verdict(): Said | null {
     const { counted } = this;
     if (!counted || this.seats < 2 || Object.keys(this.numbers).length === 0) return null;
     const { id, args } = counted.verdict;
     const names = listed(counted.ahead.map((seat) => this.nameOf(seat)));
-    return { id: this.isCounted ? id.replace('cs-leads', 'cs-wins') : id, args: { ...args, names } };
+    const soFar = counted.ahead.length > 1 ? 'cs-level' : id;
+    return { id: this.isCounted ? id.replace('cs-leads', 'cs-wins') : soFar, args: { ...args, names } };
   }
 
   past(): Past {

@@ -74,6 +74,19 @@ test('a sheet is there again after a reload, and what only settles ties is asked
   expect(again.part?.id).toBe('more');
 });
 
+test('whoever is level while it is counted has won nothing yet', async () => {
+  const sheet = new Sheet('wyrmspan', form);
+  sheet.put(form.parts[0]!.entries[0]!, 1, 5);
+  await sheet.count();
+  sheet.go(1);
+  await sheet.count();
+  sheet.counted = { ...sheet.counted!, ahead: [0, 1], verdict: said('cs-shared') };
+  expect(sheet.verdict?.id).toBe('cs-level');
+  sheet.go(2);
+  expect(sheet.isCounted).toBe(true);
+  expect(sheet.verdict?.id).toBe('cs-shared');
+});
+
 test('what is remembered in a form that nobody reads any more is as if it were not there', () => {
   localStorage.setItem('wyrmhall-companion-wyrmspan-sheet', '{ no sheet');
   expect(new Sheet('wyrmspan', form).seats).toBe(2);

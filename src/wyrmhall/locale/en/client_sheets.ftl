@@ -20,6 +20,7 @@ cs-of = { $part }: { $what }, { $who }
 cs-of-table = { $part }: { $what }
 cs-leads = { $names } is ahead.
 cs-leads-by = { $names } is ahead, by { $what }.
+cs-level = { $names } are level.
 cs-wins = { $names } wins.
 cs-wins-by = { $names } wins, by { $what }.
 cs-shared = { $names } share the victory.

@@ -20,6 +20,7 @@ cs-of = { $part }: { $what }, { $who }
 cs-of-table = { $part }: { $what }
 cs-leads = Впереди { $names }.
 cs-leads-by = Впереди { $names }. Решает показатель «{ $what }».
+cs-level = Наравне: { $names }.
 cs-wins = Победа: { $names }.
 cs-wins-by = Победа: { $names }. Решает показатель «{ $what }».
 cs-shared = Победу делят: { $names }.

@@ -20,6 +20,7 @@ cs-of = { $part }: { $what }, { $who }
 cs-of-table = { $part }: { $what }
 cs-leads = Попереду { $names }.
 cs-leads-by = Попереду { $names }. Вирішує показник «{ $what }».
+cs-level = Нарівні: { $names }.
 cs-wins = Перемога: { $names }.
 cs-wins-by = Перемога: { $names }. Вирішує показник «{ $what }».
 cs-shared = Перемогу поділяють: { $names }.
