@@ -20,7 +20,6 @@ cp-no-engine = This browser needs a connection for the companion
 cp-no-line = Nothing is reached, and the rules are not on this phone yet. Open this page once with a connection.
 cp-broken = This link is no evening that can be played on. Begin a new one.
 cp-rule = Rule { $clause }
-cp-search = Rules and cards
 cp-found = Found: { $n }
 cp-you = You
 cp-she = Automa
