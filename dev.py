@@ -59,14 +59,14 @@ def check() -> None:
 
 
 def bench(*args: str) -> None:
-    """measure the engine beside others; what follows goes to bench/run.py, or after `server`, `pages`, `hands` or
-    `floor` to the file of that name in bench/"""
+    """measure the engine beside others; what follows goes to bench/run.py, or after `server`, `pages`, `hands`,
+    `frames` or `floor` to the file of that name in bench/"""
     if args[:1] == ("floor",):
         set_up("dev")
         os.environ.setdefault("WYRMHALL_PLAIN", "1")
         become(PYTHON, ROOT / "bench" / "floor.py", *args[1:])
     set_up("dev", "bench", *(["compile"] if "--compiled" in args else []))
-    if args[:1] in (("server",), ("pages",), ("hands",)):
+    if args[:1] in (("server",), ("pages",), ("hands",), ("frames",)):
         become(PYTHON, ROOT / "bench" / f"{args[0]}.py", *args[1:])
     become(PYTHON, ROOT / "bench" / "run.py", *args)
 
@@ -83,6 +83,18 @@ def screens(*args: str) -> None:
     """look at every table on every screen, or those named by words (worms, 844x390, uk); pictures: build/screens"""
     set_up("dev")
     become(PYTHON, "-m", "tests.browser.screens", *args)
+
+
+def sheets(*args: str) -> None:
+    """draw every creature of the four worlds, or of the one named, at three sizes; pictures: build/sheets"""
+    set_up("dev")
+    become(PYTHON, "-m", "tests.browser.sheets", *args)
+
+
+def pictures(*args: str) -> None:
+    """take the pictures of the README anew, or those named (hall, worms): docs/pictures"""
+    set_up("dev")
+    become(PYTHON, "-m", "tests.browser.pictures", *args)
 
 
 def fuzz(*args: str) -> None:
@@ -142,7 +154,7 @@ def lock(*args: str) -> None:
     check_locks()
 
 
-ALL = (play, test, check, bench, screens, attack, fuzz, mutate, build, dist, docs, setup, lock)
+ALL = (play, test, check, bench, screens, sheets, pictures, attack, fuzz, mutate, build, dist, docs, setup, lock)
 TASKS = {task.__name__: task for task in ALL}
 
 

@@ -1,48 +1,61 @@
-// Writes a sheet of the 183 dragons of Wyrmspan, to look at after a change of their drawing:
-//   npm run bestiary -- sheet.html 40,160,600 1-183 dark
-// (file, sizes in pixels, numbers as a range or a list, theme).
+// Writes sheets of every world's creatures as pages, each at three sizes: `python3 dev.py sheets` makes pictures of them.
+//   node sheets.mjs FOLDER [world] [numbers of dragons, as 1-20 or 3,17] [dark]
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { createServer } from 'vite';
 
+/** In pixels, as a sign in a line, on a card, and on a page of its own; of Sea Dragons and Worms, what a cell or a hex takes. */
+const SIZES = {
+  wyrmspan: [40, 150, 600],
+  flamecraft: [40, 150, 600],
+  seadragons: [25, 60, 150],
+  worms: [40, 150, 600],
+};
 const ALL = new URL('../tests/golden/wyrmspan.en.txt', import.meta.url);
 const ROW = /^dragon (\d+): ([^|]+?) \| size: (\w+), trait: (\w+), .*?lives in: ([^|]+) \|/gm;
-const STYLE = readFileSync(new URL('src/games/wyrmspan/Portrait.svelte', import.meta.url), 'utf8');
-const [light, dark] = STYLE.split("[data-theme='dark']").map((part) => part.match(/--plate[\w-]*: [^;]+;/g).join(''));
+const PLATE = readFileSync(new URL('src/games/wyrmspan/Portrait.svelte', import.meta.url), 'utf8');
+const [LIGHT, DARK] = PLATE.split("[data-theme='dark']").map((part) => part.match(/--plate[\w-]*: [^;]+;/g).join(''));
 
-const [file = '../build/bestiary.html', sizes = '40,160,600', which = '', theme = 'light'] = process.argv.slice(2);
+const [folder = '../build/sheets', world = '', numbers = '', theme = 'light'] = process.argv.slice(2);
 const server = await createServer({
+  configFile: false,
+  plugins: [svelte({ configFile: false, compilerOptions: { css: 'injected' } })],
   server: { middlewareMode: true, hmr: false, ws: false },
   appType: 'custom',
   logLevel: 'error',
 });
+const { render } = await server.ssrLoadModule('svelte/server');
 const { plateOf } = await server.ssrLoadModule('/src/games/wyrmspan/bestiary/plate.ts');
 const { kindOf } = await server.ssrLoadModule('/src/games/wyrmspan/bestiary/kinds.ts');
-const dragons = [...readFileSync(ALL, 'utf8').matchAll(ROW)].map(([, id, english, size, trait, places]) => ({
-  id: Number(id),
-  english,
-  size,
-  trait,
-  caves: ['crimson', 'golden', 'amethyst'].filter((cave) => places.toLowerCase().includes(cave)),
-}));
-const [first, last] = which.includes('-') ? which.split('-').map(Number) : [0, 999];
-const wanted =
-  which && !which.includes('-')
-    ? which.split(',').flatMap((one) => dragons.filter(({ id }) => id === Number(one)))
-    : dragons.filter(({ id }) => id >= first && id <= last);
-const figures = wanted.map((dragon) =>
-  sizes
-    .split(',')
-    .map((size) => {
-      const detail = size < 64 ? 'sign' : size < 300 ? 'card' : 'plate';
-      const svg = `<svg viewBox="0 0 1000 1000" width="${size}" height="${size}">${plateOf(dragon, detail)}</svg>`;
-      return `<figure style="width:${size}px">${svg}${size < 64 ? '' : `<figcaption>${dragon.id} ${dragon.english}<br>${kindOf(dragon.english)}, ${dragon.size}, ${dragon.trait}</figcaption>`}</figure>`;
+
+/** Every dragon of the box, or those of these numbers, each in its plate, with what a stranger should see in it. */
+function dragons(size) {
+  const [first, last] = numbers.split('-').map(Number);
+  const wanted = numbers.split(',').map(Number);
+  const isWanted = (id) => !numbers || (last ? id >= first && id <= last : wanted.includes(id));
+  const detail = size < 64 ? 'sign' : size < 200 ? 'card' : 'plate'; // as Portrait.svelte draws it
+  return [...readFileSync(ALL, 'utf8').matchAll(ROW)]
+    .filter(([, id]) => isWanted(Number(id)))
+    .map(([, id, english, bulk, trait, places]) => {
+      const caves = ['crimson', 'golden', 'amethyst'].filter((cave) => places.toLowerCase().includes(cave));
+      const plate = plateOf({ id: Number(id), english, size: bulk, trait, caves }, detail);
+      const said =
+        size < 64 ? '' : `<figcaption>${id} ${english}<br>${kindOf(english)}, ${bulk}, ${trait}</figcaption>`;
+      return `<figure style="width:${size}px"><svg viewBox="0 0 1000 1000" width="${size}" height="${size}">${plate}</svg>${said}</figure>`;
     })
-    .join(''),
-);
-mkdirSync(dirname(file), { recursive: true });
-writeFileSync(
-  file,
-  `<!doctype html><meta charset="utf-8"><style>body{margin:8px;background:#fff;font:11px sans-serif;${theme === 'dark' ? dark : light}}figure{display:inline-block;margin:2px;vertical-align:top}svg{background:var(--plate);display:block}</style>${figures.join('')}`,
-);
+    .join('');
+}
+
+mkdirSync(folder, { recursive: true });
+for (const [name, sizes] of Object.entries(SIZES).filter(([one]) => !world || one === world)) {
+  const creatures = name !== 'wyrmspan' && (await server.ssrLoadModule(`/src/games/${name}/Creatures.svelte`)).default;
+  for (const size of sizes) {
+    const { head, body } = creatures
+      ? render(creatures, { props: { sizes: [size] } })
+      : { head: '', body: dragons(size) };
+    const style = `body{margin:8px;background:#fff;font:11px sans-serif;${theme === 'dark' ? DARK : LIGHT}}figure{display:inline-block;margin:2px;vertical-align:top}figure>svg{background:var(--plate);display:block}`;
+    const page = `<!doctype html><meta charset="utf-8"><style>${style}</style>${head}<body data-theme="${theme}">${body}`;
+    writeFileSync(`${folder}/${name}-${size}.html`, page);
+  }
+}
 await server.close();
