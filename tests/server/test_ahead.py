@@ -4,7 +4,7 @@ import pytest
 
 from tests.core.lair import LAIR
 from tests.core.test_engine import opened
-from tests.games.flamecraft.play import BREAD, PLANT
+from tests.games.flamecraft.play import BREAD, CRYSTAL, IRON, PLANT
 from tests.games.flamecraft.play import table as flamecraft
 from tests.games.worms.table import spot
 from tests.games.worms.table import table as worms
@@ -13,6 +13,7 @@ from tests.server.live import until
 from tests.server.toy import ToyShelf
 from wyrmhall.core.text import speaker
 from wyrmhall.games.flamecraft import RULES as FLAMECRAFT
+from wyrmhall.games.flamecraft.numbers import settling_of
 from wyrmhall.games.worms import RULES as WORMS
 from wyrmhall.games.worms.numbers import JUMP, OPTIONS
 from wyrmhall.games.wyrmspan import RULES as WYRMSPAN
@@ -160,6 +161,16 @@ def test_a_dragon_that_an_artisan_would_act_on_begins_its_move_and_a_good_does_n
     assert {"park:0", "deck:artisans"} <= set(begun)  # the bread artisan takes one
     assert set(begun.values()) == {t.fireable[BREAD]}
     assert not any(target.startswith("good") for target in begun)  # the plant artisan gives one away
+
+
+@pytest.mark.clause("FC-PLC-02")
+def test_an_artisan_in_hand_for_whom_there_is_one_slot_begins_to_be_placed_there():
+    t = flamecraft().at("sew-cute", BREAD, PLANT).park(IRON).hand(CRYSTAL).begin().gather("sew-cute")
+    t.answer("TakeArtisans", 0).until("PlaceStep")
+    found = look_ahead(FLAMECRAFT, t.game, 0, 1, speaker("en", "flamecraft"), NAMES)
+    only = {f"player:0:hand:{settling_of(option)[0]}": option for option in t.options if option >= 0}
+    assert {start.target: start.option for start in found.starts} == only
+    assert len(only) == 2
 
 
 def test_who_plays_against_bots_may_take_back_everything_and_the_game_is_practice_from_then_on(ann, live):

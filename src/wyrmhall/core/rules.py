@@ -142,6 +142,8 @@ class Rules:
     components: Callable[[Setup], list[Component]]
     draw: Callable[..., str]  # a view as text for the terminal, by a Speaker, of a table with this set-up
     subject: Callable[..., Subject | None] | None = None  # what a decision is about, for the seat that is asked
+    # A thing that an answer uses beside the one it points at: a card in hand, which may be touched in its stead.
+    uses: Callable[..., str] | None = None
     # What a seat had better know that would go from one state to another.
     warning: Callable[..., Msg | None] | None = None
     restore: Callable[[GameState], None] | None = None  # fills in, after loading, what is not saved

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from wyrmhall.core.engine import SKIP, Game
+from wyrmhall.core.engine import SKIP, Decision, Game
 from wyrmhall.core.events import Event
 from wyrmhall.core.rules import Landings, Rules
 from wyrmhall.core.shown import ShownRefusal
@@ -78,7 +78,8 @@ def look_ahead(rules: Rules, game: Game, seat: int, seed: int, speaker: Speaker,
     here = {decision.effect.target(game, decision.at, option) for option in decision.options}
     about = None if rules.subject is None else rules.subject(game, decision)
     here |= {about.target if about else ""}
-    starts = _starts({option: made[0].targets(rules) - here for option, made in courses.items()})
+    leads = {option: _leads(rules, game, decision, option, made[0]) - here for option, made in courses.items()}
+    starts = _starts(leads)
     here |= {start.target for start in starts}
     later = [r for made in courses.values() for r in made[0].refusals() if r.target not in here]
     why = [ShownRefusal(r.target, speaker.sentence(r.reason), r.clause) for r in later]
@@ -98,6 +99,12 @@ def _omens(landings: Landings | None, dice: Weighed) -> dict[Omen, float]:
     if landings is None:
         return chances(dice.falls, _omen)
     return (chances(dice.falls, _omen) if landings.dice == 1 else {}) | dict(landings.omens)
+
+
+def _leads(rules: Rules, game: Game, decision: Decision, option: int, course: Course) -> set[str]:
+    """The things that may be touched in place of an answer: what is asked for after it, and what it uses."""
+    used = rules.uses(game, decision, option) if rules.uses else ""
+    return course.targets(rules) | ({used} if used else set())
 
 
 def _starts(leads: dict[int, set[str]]) -> list[ShownStart]:

@@ -12,7 +12,7 @@ from wyrmhall.games.flamecraft.library import components
 from wyrmhall.games.flamecraft.pack import check_pack
 from wyrmhall.games.flamecraft.scoring import scores, winners
 from wyrmhall.games.flamecraft.setup import OPTIONS, restore, start
-from wyrmhall.games.flamecraft.subjects import subject
+from wyrmhall.games.flamecraft.subjects import subject, uses
 from wyrmhall.games.flamecraft.view import view
 
 RULES = Rules(
@@ -30,6 +30,7 @@ RULES = Rules(
     components=components,
     draw=draw,
     subject=subject,
+    uses=uses,
     check_pack=check_pack,
     profile=solo.profile,
     version=2,  # what each version changed stands in docs/rules/CHANGES.md
