@@ -140,3 +140,25 @@ def test_what_is_due_is_ticked_as_a_set_and_paid_at_once(ann):
     ann.page.wait_for_function("() => !document.querySelector('[data-ticked]')")
     after = ann.api("GET", f"tables/{table}/state")["view"]["players"][0]["resources"]
     assert sum(before) - sum(after) == 2
+
+
+@pytest.mark.whole
+def test_an_artisan_of_the_park_is_taken_by_the_one_that_is_fired_up_for_it_with_one_click(ann):
+    table = ann.opens("flamecraft", seed="3")
+    ann.goes("table", table)
+    asked = ann.page.get_by_test_id("prompt")
+    begins = ann.page.locator("[data-starts][data-target^='park:']")
+    while ann.waits_for_turn():
+        ann.page.wait_for_selector("[data-testid=bar]:not([data-unsure])")
+        if "fire up" in asked.inner_text() and begins.count():
+            break
+        ann.clicks_something_lit()
+    before = ann.api("GET", f"tables/{table}/state")
+    begins.first.hover()
+    expect(ann.page.get_by_test_id("hint")).to_contain_text("take")  # what it would begin with
+    begins.first.click()
+    ann.sees_change(str(before["seq"]))
+    ann.waits_for_turn()
+    after = ann.api("GET", f"tables/{table}/state")
+    hands = [len(state["view"]["players"][0]["hand"]) for state in (before, after)]
+    assert hands[1] == hands[0] + 1

@@ -515,10 +515,11 @@ export interface ShownAhead {
   gain: number;
 }
 
-/** A thing that is not asked for yet, and the answer after which it is: nothing else happens between the two. */
+/** A thing that is not asked for yet, and the answer after which it is, or by which it is used. */
 export interface ShownStart {
   target: string;
   option: number;
+  whole: boolean;
 }
 
 /** On demand: why relevant things are not offered, which options cannot be undone, and what each would do. */

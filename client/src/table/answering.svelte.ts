@@ -119,7 +119,8 @@ export class Answering {
   readonly start = (target: string): void => {
     const option = this.starts.get(target);
     if (!option) return;
-    this.#begins = target;
+    const isWhole = this.sitting.line.looked?.starts?.find((each) => each.target === target)?.whole ?? false;
+    this.#begins = isWhole ? '' : target;
     this.#consider(option);
   };
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from wyrmhall.core.engine import SKIP, Decision, Game
+from wyrmhall.core.engine import SKIP, Game
 from wyrmhall.core.events import Event
 from wyrmhall.core.rules import Landings, Rules
 from wyrmhall.core.shown import ShownRefusal
@@ -78,8 +78,10 @@ def look_ahead(rules: Rules, game: Game, seat: int, seed: int, speaker: Speaker,
     here = {decision.effect.target(game, decision.at, option) for option in decision.options}
     about = None if rules.subject is None else rules.subject(game, decision)
     here |= {about.target if about else ""}
-    leads = {option: _leads(rules, game, decision, option, made[0]) - here for option, made in courses.items()}
-    starts = _starts(leads)
+    starts = _starts({option: made[0].targets(rules) - here for option, made in courses.items()})
+    if rules.uses is not None:
+        used = {option: {rules.uses(game, decision, option)} - here - {""} for option in decision.options}
+        starts += [ShownStart(start.target, start.option, whole=True) for start in _starts(used)]
     here |= {start.target for start in starts}
     later = [r for made in courses.values() for r in made[0].refusals() if r.target not in here]
     why = [ShownRefusal(r.target, speaker.sentence(r.reason), r.clause) for r in later]
@@ -101,14 +103,8 @@ def _omens(landings: Landings | None, dice: Weighed) -> dict[Omen, float]:
     return (chances(dice.falls, _omen) if landings.dice == 1 else {}) | dict(landings.omens)
 
 
-def _leads(rules: Rules, game: Game, decision: Decision, option: int, course: Course) -> set[str]:
-    """The things that may be touched in place of an answer: what is asked for after it, and what it uses."""
-    used = rules.uses(game, decision, option) if rules.uses else ""
-    return course.targets(rules) | ({used} if used else set())
-
-
 def _starts(leads: dict[int, set[str]]) -> list[ShownStart]:
-    """Things to which one answer leads, and no other; to decline something is a decision of its own."""
+    """Things that one answer leads to or uses, and no other; to decline something is a decision of its own."""
     ways: dict[str, list[int]] = {}
     for option, targets in leads.items():
         if option == SKIP:

@@ -134,10 +134,11 @@ class ShownAhead(Out):
 
 
 class ShownStart(Out):
-    """A thing that is not asked for yet, and the answer after which it is: nothing else happens between the two."""
+    """A thing that is not asked for yet, and the answer after which it is, or by which it is used."""
 
     target: str
     option: int
+    whole: bool = False  # the answer uses it: nothing is left to be chosen
 
 
 class Looked(Out, tag="looked"):
