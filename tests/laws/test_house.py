@@ -140,6 +140,7 @@ FURTHER = {  # named by a noun or a verb of the rulebook
         "dice": "dice and the Danger Flipper",
         "explosions": "Damage, Blasts and oil drums",
         "hexes": "land, water and distance",
+        "landing": "where dice let the Target Token lie",
         "laying": "tiles and Things",
         "moves": "Inch and Jump",
         "optional": "the optional rules",
