@@ -29,7 +29,7 @@ ALL = pytest.mark.parametrize("name", games.NAMES)
 NAMES = ["Ann", "Bohdan", "Cem", "Dana"]
 WHOLE = 50
 """Puzzles of a set ..."""
-SO_FAR = {"flamecraft": 43}
+SO_FAR = {"flamecraft": 44}
 """... where it is not whole yet: no fewer than these."""
 
 
