@@ -1,7 +1,7 @@
 # Being somebody, and the pages of players.
 
 # A player's page
-guest-text = You are a guest: this browser alone knows you. Keep yourself, and you can come back from any device.
+guest-text = You are a guest: this browser alone knows you. Let us keep you, and you can come back from any device.
 here-since = Here since { $day }
 keys-and-devices = Keys and devices
 ratings = Ratings
@@ -48,7 +48,7 @@ days = { $n ->
 
 # The best
 place = Place
-leaders-text = Rated are games among persons who are kept, without bots and hints. Listed is who has played { $n } of them or more, in the order of what is certain of the rating.
+leaders-text = Games among players who are kept are rated, unless bots or hints took part. Whoever has played { $n } or more of them is listed, in the order of what is certain of the rating.
 no-leaders = Nobody yet. The first place is free.
 bots-text = Bots stand on the same scale by their results against each other. Somebody who begins is taken to be as strong as the level “{ $level }”: choose the level next to your rating.
 
@@ -72,7 +72,7 @@ add-passkey = Add a passkey
 drop-passkey = Drop this passkey
 used = used { $ago }
 another-device = Go on at another device
-show-device-link = Show the link and its picture
+show-device-link = Show the link and its QR code
 device-text = Point the camera of the other device at this, or open the link there. It is good once, for five minutes. Show it to nobody: whoever opens it is you.
 device-picture = The link as a QR code
 device-link = Link for another device
@@ -85,7 +85,7 @@ sign-out = Sign out
 end-session = End
 end-others = End all others
 my-data = My data
-my-data-text = Stored are your name, your games and results, and what brings you back. Nothing goes to anybody else.
+my-data-text = We store your name, your games and results, and what brings you back. Nothing goes to anybody else.
 my-data-file = All of it as a file
 delete-me = Delete me
 delete-me-text = Your name, keys, achievements and sessions are deleted at once and for good. Games that others played stay, without your name; where you are still playing, a bot plays on.
@@ -107,6 +107,7 @@ daily-nobody = Nobody played it.
 
 # A club night
 club-text = A group with a link: rounds of tables for two, and standings. You open it, the others come by the link, and you begin the rounds. The club goes on with further nights under the same link.
+club-name = Name
 plan = Plan
 plan-round = everybody with everybody
 plan-swiss = Swiss system

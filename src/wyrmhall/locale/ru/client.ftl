@@ -271,7 +271,10 @@ thinks = думает
 time-left = осталось времени
 days-and-hours = { $days } д { $hours } ч
 ask-pause = Попросить паузу
-pause-asked = Просьба о паузе: { $names }.
+pause-asked = { $names } { $n ->
+    [one] просит
+   *[other] просят
+} паузу.
 pause-waits = Вы попросили паузу.
 clock-stands = Пауза: часы стоят.
 never-mind = Не надо
@@ -372,9 +375,15 @@ not-available = Недоступно.
 seed-line = Раздача: { $seed }. По этому числу её может проверить каждый.
 rematch = Реванш
 offer-rematch = Предложить реванш
-rematch-offered = Предложение сыграть ещё раз: { $names }.
+rematch-offered = { $names } { $n ->
+    [one] хочет
+   *[other] хотят
+} сыграть ещё раз.
 rematch-waits = Вы предложили реванш. Ждём: { $names }.
-rematch-declined = Пока без реванша: { $names }.
+rematch-declined = { $names } пока не { $n ->
+    [one] хочет
+   *[other] хотят
+} играть ещё раз.
 to-the-rematch = К реваншу
 accept = Принять
 decline = Нет, спасибо

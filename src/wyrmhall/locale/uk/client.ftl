@@ -271,7 +271,10 @@ thinks = думає
 time-left = залишилося часу
 days-and-hours = { $days } д { $hours } год
 ask-pause = Попросити перерви
-pause-asked = Прохання про перерву: { $names }.
+pause-asked = { $names } { $n ->
+    [one] хоче
+   *[other] хочуть
+} перерви.
 pause-waits = Ви попросили перерви.
 clock-stands = Перерва: годинник стоїть.
 never-mind = Не треба
@@ -372,9 +375,15 @@ not-available = Недоступно.
 seed-line = Роздача: { $seed }. За цим числом її може перевірити кожен.
 rematch = Реванш
 offer-rematch = Запропонувати реванш
-rematch-offered = Пропозиція зіграти ще раз: { $names }.
+rematch-offered = { $names } { $n ->
+    [one] хоче
+   *[other] хочуть
+} зіграти ще раз.
 rematch-waits = Ви запропонували реванш. Чекаємо на: { $names }.
-rematch-declined = Наразі без реваншу: { $names }.
+rematch-declined = { $names } наразі не { $n ->
+    [one] хоче
+   *[other] хочуть
+} грати ще раз.
 to-the-rematch = До реваншу
 accept = Прийняти
 decline = Ні, дякую
