@@ -432,6 +432,21 @@ def test_no_module_of_code_is_longer_than_can_be_read_at_one_sitting():
             assert lines <= LONGEST, f"{name} has {lines} lines: divide it"
 
 
+CLIENT = Path(__file__).parents[2] / "client" / "src"
+GENERATED = ("net/wire.ts", "net/views/")
+LONGEST_COMPONENT = 400
+"""Script, markup and style together."""
+
+
+def test_no_file_of_the_client_is_longer_either():
+    for file in [*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]:
+        name = file.relative_to(CLIENT).as_posix()
+        lines = len(file.read_text("utf-8").splitlines())
+        most = LONGEST_COMPONENT if file.suffix == ".svelte" else LONGEST
+        if not name.startswith(GENERATED) and not name.endswith(".test.ts"):
+            assert lines <= most, f"{name} has {lines} lines: divide it"
+
+
 ANYS = 97
 """Uses of `Any` in src today. Say what it is, where you can; this number only goes down."""
 
