@@ -109,6 +109,24 @@ export class Tube {
     );
   }
 
+  /** Its outline on one side, in the strokes of a pen: where it bends sharply, the edge would cross itself inside the body. */
+  contour(side: 1 | -1, t0 = 0, t1 = 1): Point[][] {
+    const near = 14; // nodes of the spine: a body that lies over itself further on has its own outline there
+    const strokes: Point[][] = [[]];
+    this.edge(side, t0, t1).forEach(([px, py], i, all) => {
+      const middle = Math.round(this.index(mix(t0, t1, i / Math.max(1, all.length - 1))));
+      let isInside = false;
+      for (let k = Math.max(0, middle - near); k < middle + near && !isInside; k++) {
+        const [x, y, r] = this.spine[k] ?? [Infinity, 0, 0];
+        const reach = r * (side < 0 ? 0.9 : 0.96);
+        isInside = (px - x) * (px - x) + (py - y) * (py - y) < reach * reach;
+      }
+      if (!isInside) strokes.at(-1)?.push([px, py]);
+      else if (strokes.at(-1)?.length) strokes.push([]);
+    });
+    return strokes;
+  }
+
   /** What lies between two lines along it. */
   strip(a: number | ((u: number) => number), b: number | ((u: number) => number), t0 = 0, t1 = 1): Point[] {
     return [...this.edge(a, t0, t1), ...this.edge(b, t0, t1).reverse()];

@@ -11,6 +11,7 @@ export interface Creature {
   fins: string;
   body: string;
   light: string; // where the sun falls on its back
+  shade: string; // and the side that is turned away from it
   skin: string;
   crest: string; // a row of plates along the back of a large one
   crown: string;
@@ -89,6 +90,7 @@ function draw(cells: readonly Cell[], breed: Breed, head?: Cell): Creature {
     fins: fins.map(blob).join(''),
     body: bodies.map(blob).join(''),
     light: [tube, ...legs].map((one) => thread(one.edge(0.46, 0.1, 0.9))).join(''),
+    shade: [tube, ...legs].map((one, i) => blob(shadeOf(one, i ? 0.78 : 0.97))).join(''),
     skin: SKINS[breed.skin](tube, steps) + legs.map((leg) => SKINS[breed.skin](leg, 4)).join(''),
     crest: size < 2 ? '' : plates(tube, spine.length),
     crown: crown.map(blob).join(''),
@@ -101,6 +103,8 @@ function draw(cells: readonly Cell[], breed: Breed, head?: Cell): Creature {
     shapes: [...bodies, ...fins, ...crown, skull],
   };
 }
+
+const shadeOf = (tube: Tube, end: number): Point[] => tube.strip((u) => -0.5 - 0.3 * Math.cos(u * 6), -1, 0.08, end);
 
 function skullOf({ snout }: Breed): Point[] {
   const half: Point[] = [

@@ -1,5 +1,5 @@
 // Where a dragon lives, behind and before it: washes of its caves, their rock, and what its kind stands in.
-import { between, chance, from, mix, smooth, type Point } from '../../../drawing/geometry.ts';
+import { add, between, chance, from, mix, smooth, toward, type Point } from '../../../drawing/geometry.ts';
 import type { Animal } from './animal.ts';
 import { leaf } from './crown.ts';
 import { Sketch, type Fit } from './sketch.ts';
@@ -13,16 +13,42 @@ const cave = (name: string): string => `var(--plate-${name})`;
 const SCENE_INK = 'var(--plate-ink)';
 const [FERN, FERN_INK] = ['#5b8a4c', '#24452c'];
 
-/** A wash that has dried on the paper: an uneven shape with a darker edge. */
-function dried(sketch: Sketch, random: () => number, [x, y]: Point, [rx, ry]: Point, colour: string, opacity: number): void {
-  const bays = [random() * 6, random() * 6];
-  const shape = Array.from({ length: 26 }, (_, i): Point => {
+const PAPER = 'var(--plate)';
+
+/** An uneven round, as water runs on paper. */
+function puddle(random: () => number, [x, y]: Point, [rx, ry]: Point): Point[] {
+  const bays = [random() * 6, random() * 6] as const;
+  return Array.from({ length: 26 }, (_, i): Point => {
     const a = (i / 26) * Math.PI * 2;
-    const r = 1 + 0.13 * Math.sin(a * 3 + bays[0]!) + 0.07 * Math.sin(a * 7 + bays[1]!) + mix(-0.03, 0.03, random());
+    const r = 1 + 0.13 * Math.sin(a * 3 + bays[0]) + 0.07 * Math.sin(a * 7 + bays[1]) + mix(-0.03, 0.03, random());
     return [x + Math.cos(a) * rx * r, y + Math.sin(a) * ry * r];
   });
-  sketch.wash(shape, colour, opacity);
-  if (sketch.fine) sketch.ink([...shape, ...shape.slice(0, 2)], 1, colour, 'even', 0.6);
+}
+
+const GLAZES = 5;
+
+/** A wash that has dried on the paper. On a large plate it is laid in thin glazes, and pigment has gathered at parts of its edge. */
+function dried(sketch: Sketch, random: () => number, at: Point, reach: Point, colour: string, opacity: number): void {
+  const edge = puddle(random, at, reach);
+  if (!sketch.fine) return sketch.wash(edge, colour, opacity);
+  sketch.wash(edge, colour, opacity * 0.45);
+  for (let i = 1; i < GLAZES; i++) {
+    const near = 1 - (i * 0.62) / GLAZES;
+    const drift: Point = [at[0] + mix(-30, 30, random()), at[1] - reach[1] * 0.1 * i];
+    sketch.wash(puddle(random, drift, [reach[0] * near, reach[1] * near]), colour, opacity * 0.24);
+  }
+  const start = Math.floor(random() * 26);
+  for (const far of [0, 11]) {
+    const arc = Array.from({ length: 6 }, (_, i) => edge[(start + far + i) % 26] as Point);
+    sketch.ink(smooth(arc, 3), 1.5, colour, 'both', 0.5);
+  }
+}
+
+/** Something of stone: its paper first, so that nothing behind it shines through, its colour, and the side that lies in shadow. */
+function stone(sketch: Sketch, shape: readonly Point[], shaded: readonly Point[], colour: string, sharp = false): void {
+  sketch.wash(shape, PAPER, 1, sharp);
+  sketch.panel(shape, colour, 0.56, SCENE_INK, 4, sharp);
+  if (sketch.fine) sketch.wash(shaded, SCENE_INK, 0.15, sharp);
 }
 
 type Rock = (sketch: Sketch, x: number, y: number, size: number, random: () => number, colour: string) => void;
@@ -36,7 +62,9 @@ const ROCKS: Readonly<Record<string, Rock>> = {
   // Jagged crags.
   crimson: (sketch, x, y, size, random, colour) => {
     const top: Point[] = Array.from({ length: 7 }, (_, i) => [x + (i - 3) * size * 0.3, y + size * [0, 0.5, 0.35, 1, 0.6, 0.72, 0][i]! * mix(0.8, 1.2, random())]);
-    sketch.panel([...top, [x + size, y - 60], [x - size, y - 60]], colour, 0.45, SCENE_INK, 4, true);
+    const shaded = [1, 3, 5].flatMap((i): Point[] => [top[i]!, top[i + 1]!, [top[i + 1]![0] - size * 0.06, y - 50], [top[i]![0] + size * 0.05, y + size * 0.1]]);
+    stone(sketch, [...top, [x + size, y - 60], [x - size, y - 60]], shaded.slice(0, 4), colour, true);
+    for (const k of sketch.fine ? [4, 8] : []) sketch.wash(shaded.slice(k, k + 4), SCENE_INK, 0.15, true);
     for (let i = 0; i < 4; i++) sketch.hair([[x + (i - 1) * size * 0.2, y + size * 0.5], [x + (i - 1.3) * size * 0.24, y + size * 0.12]], 0.4, SCENE_INK, 0.35);
   },
   // Dripstones.
@@ -44,7 +72,7 @@ const ROCKS: Readonly<Record<string, Rock>> = {
     for (let i = 0; i < 3; i++) {
       const [cx, h, w] = [x + (i - 1) * size * 0.42, size * mix(0.5, 1.15, random()), size * mix(0.13, 0.2, random())];
       const shape: Point[] = [[cx - w * 1.5, y - 40], [cx - w, y + h * 0.2], [cx - w * 0.4, y + h * 0.7], [cx, y + h], [cx + w * 0.4, y + h * 0.7], [cx + w, y + h * 0.2], [cx + w * 1.5, y - 40]];
-      sketch.panel(shape, colour, 0.42, SCENE_INK, 4);
+      stone(sketch, shape, [[cx + w * 0.1, y - 40], [cx + w * 0.1, y + h * 0.4], [cx, y + h], [cx, y + h], ...shape.slice(4)], colour);
       for (const u of [0.25, 0.5]) sketch.hair([[cx - w * 0.5, y + h * u], [cx, y + h * u - 10], [cx + w * 0.5, y + h * u]], 0.4, SCENE_INK, 0.35);
     }
   },
@@ -52,7 +80,7 @@ const ROCKS: Readonly<Record<string, Rock>> = {
   amethyst: (sketch, x, y, size, random, colour) => {
     for (const lean of [128, 60, 100, 84]) {
       const shape = shard(x + (90 - lean) * size * 0.008, y, lean + mix(-8, 8, random()), size * mix(0.6, 1.15, random()), size * 0.14);
-      sketch.panel(shape, colour, 0.45, SCENE_INK, 4, true);
+      stone(sketch, shape, [shape[2]!, shape[3]!, shape[4]!, [x + (90 - lean) * size * 0.008, y - 20]], colour, true);
       sketch.hair([shape[2] ?? [x, y], [x + (90 - lean) * size * 0.008, y]], 0.4, SCENE_INK, 0.4);
     }
   },
@@ -95,8 +123,54 @@ export function behind(animal: Animal, caves: readonly string[], seed: number, f
     const [x, y] = [mix(-100, 1100, random()), mix(18, GROUND - 20, random())];
     sketch.hair([[x, y], [x + mix(20, 60, random()), y + 4]], 0.5, SCENE_INK, 0.3);
   }
+  if (fine) growth(sketch, homes, chance(seed * 97 + 11));
   return sketch.svg(PLATE, 6);
 }
+
+/** What grows or lies on the ground of its caves: tufts of dry grass, toadstools, splinters of crystal, and pebbles everywhere. */
+function growth(sketch: Sketch, homes: readonly string[], random: () => number): void {
+  for (let i = 0; i < 16; i++) {
+    const [x, y, r] = [mix(10, 990, random()), mix(8, GROUND + 6, random()), mix(5, 15, random())];
+    const pebble = Array.from({ length: 7 }, (_, k): Point => {
+      const [dx, dy] = toward(k * 51, k % 3 ? r : r * 0.8);
+      return [x + dx, y + dy * 0.6];
+    });
+    sketch.panel(pebble, 'var(--plate-ground)', 1, SCENE_INK, 3);
+    sketch.wash(pebble.slice(3), SCENE_INK, 0.2);
+  }
+  for (let i = 0; i < 7; i++) {
+    const name = homes[i % homes.length] ?? 'golden';
+    const x = (i % 2 ? 990 : 10) + (i % 2 ? -1 : 1) * mix(0, 260, random());
+    GROWTH[name]?.(sketch, [x, mix(30, GROUND + 14, random())], mix(26, 52, random()), random);
+  }
+}
+
+type Growth = (sketch: Sketch, at: Point, size: number, random: () => number) => void;
+
+const GROWTH: Readonly<Record<string, Growth>> = {
+  golden: (sketch, [x, y], size, random) => {
+    for (let i = 0; i < 7; i++) {
+      const lean = 90 + (i - 3) * 13 + mix(-5, 5, random());
+      const tip = from([x, y], lean, size * mix(0.9, 1.5, random()));
+      sketch.ink(smooth([[x + (i - 3) * 2, y], between([x, y], tip, 0.6), add(tip, [(i - 3) * 4, 0])]), 1.3, i % 2 ? '#8a7a34' : '#6c6a2c', 'end', 0.9);
+    }
+  },
+  crimson: (sketch, [x, y], size, random) => {
+    for (const [dx, k] of [[0, 1], [size * 0.7, 0.62]] as const) {
+      const [h, w] = [size * k * mix(0.7, 1, random()), size * k * 0.46];
+      const at = x + dx;
+      sketch.panel([[at - w * 0.24, y], [at - w * 0.18, y + h * 0.7], [at + w * 0.18, y + h * 0.7], [at + w * 0.26, y]], '#f2e4c8', 1, SCENE_INK, 3);
+      sketch.panel([[at - w, y + h * 0.62], [at - w * 0.7, y + h * 0.98], [at, y + h * 1.16], [at + w * 0.7, y + h * 0.98], [at + w, y + h * 0.62], [at, y + h * 0.7]], '#b2443c', 1, SCENE_INK, 3);
+      for (const u of [-0.4, 0.1, 0.5]) sketch.wash(Array.from({ length: 6 }, (_, i) => from([at + w * u, y + h * (0.95 - Math.abs(u) * 0.2)] as Point, i * 60, w * 0.12)), '#f7ead2', 0.9);
+    }
+  },
+  amethyst: (sketch, [x, y], size, random) => {
+    for (const lean of [120, 66, 92]) {
+      const shape = shard(x + (90 - lean) * 0.5, y, lean, size * mix(0.7, 1.2, random()), size * 0.2);
+      stone(sketch, shape, [shape[2]!, shape[3]!, shape[4]!, [x + (90 - lean) * 0.5, y - 20]], cave('amethyst'), true);
+    }
+  },
+};
 
 /** Its shadow, so that it stands on something. */
 export function shadow(x: number, wide: number, soars: boolean): string {

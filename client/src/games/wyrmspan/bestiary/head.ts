@@ -128,7 +128,7 @@ export function head(sketch: Sketch, at: Point, angle: number, h: Head, coat: Co
     sketch.body(mouth, MOUTH);
     const tongue = smooth(all([between(hinge, tip, 0.2), add2(between(hinge, tip, 0.55), 0.05), add2(tip, h.skull === 'snake' ? 0.05 : 0.07), ...(h.skull === 'snake' ? [add2([tip[0] + 0.2, tip[1]], 0.02)] : [])]));
     sketch.ink(tongue, 2.4, '#e0747c', 'end');
-  }
+  } else sketch.wash(all([hinge, ...lip.slice(0, -3).reverse(), tip, between(hinge, tip, 0.5)]), MOUTH); // nothing shines through between closed lips
   sketch.body(all(jaw), coat.base);
   sketch.wash(all([...jaw.slice(-5), between(hinge, tip, 0.5)]), coat.belly, 0.75);
   sketch.ink(smooth(all(jaw.slice(1)), 3), 1, INK);

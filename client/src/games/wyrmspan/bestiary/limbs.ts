@@ -49,8 +49,10 @@ export function leg(sketch: Sketch, { joint, sole, reach, thick, bend, foot }: L
 function toes(sketch: Sketch, [x, y]: Point, thin: number, reach: number, foot: Foot, colour: string, coat: Coat): void {
   const w = Math.max(thin * 1.25, reach * 0.1);
   if (foot === 'hoof') {
-    const shape: Point[] = [[x - w * 0.5, y + w * 0.9], [x + w * 0.5, y + w * 0.9], [x + w * 0.95, y], [x - w * 0.7, y]];
-    sketch.part(shape, coat.horn, 0.8, true);
+    const hoof: Point[] = [[x - w * 0.62, y + w * 1.05], [x + w * 0.5, y + w * 1.15], [x + w * 1.15, y + w * 0.12], [x + w * 1.1, y], [x - w * 0.75, y], [x - w * 0.8, y + w * 0.2]];
+    sketch.part(hoof, coat.shade, 0.8, true);
+    sketch.wash([[x - w * 0.3, y + w], [x + w * 0.4, y + w], [x + w * 0.8, y + w * 0.3], [x, y + w * 0.4]], coat.horn, 0.5);
+    sketch.fineHair([[x + w * 0.2, y + w * 0.7], [x + w * 0.5, y]], 0.6, INK, 0.8);
     return;
   }
   if (foot === 'pincer') {

@@ -63,8 +63,8 @@ function piece(sketch: Sketch, t: Trunk, coat: Coat, a: number, b: number): void
     const dots = Math.round((b - a) * 190);
     sketch.stipple(Array.from({ length: dots }, (_, i) => tube.at(mix(a, b, (i * 0.618) % 1), i % 3 ? mix(-0.3, -0.92, ((i * 0.755) % 1) ** 0.6) : mix(0.5, 0.95, (i * 0.57) % 1))), INK);
   }
-  sketch.ink(tube.edge(1, a, b), 1.1, INK, t.pieces > 1 ? 'even' : 'both');
-  sketch.ink(tube.edge(-1, a, b), 1.4, INK, t.pieces > 1 ? 'even' : 'both');
+  for (const [side, width] of [[1, 1.1], [-1, 1.4]] as const)
+    for (const line of tube.contour(side, a, b)) sketch.ink(line, width, INK, t.pieces > 1 ? 'even' : 'both');
 }
 
 type Mark = (sketch: Sketch, t: Trunk, coat: Coat, a: number, b: number) => void;

@@ -48,7 +48,7 @@ const bat: Draw = (sketch, shoulder, root, w, coat, far) => {
     const next = tips[i + 1] ?? root;
     sketch.wash([wrist, ...bow(wrist, tip, 0.05), tip, tip, ...hang(tip, next).slice(0, 2), between(wrist, next, 0.5)], coat.vein, far ? 0.3 : 0.24);
     if (!far) {
-      sketch.wash([wrist, between(wrist, tip, 0.8), between(wrist, next, 0.35)], coat.shade, 0.2);
+      sketch.wash([wrist, between(wrist, tip, 0.86), between(wrist, next, 0.4)], coat.vein, 0.22);
       for (let k = 1; k < 4; k++) sketch.fineHair([between(between(wrist, tip, 0.25 * k), between(wrist, next, 0.25 * k), 0.1), between(between(wrist, tip, 0.25 * k), between(wrist, next, 0.25 * k), 0.32)], 0.4, INK, 0.5);
     }
     if (sketch.fine) {
@@ -58,7 +58,7 @@ const bat: Draw = (sketch, shoulder, root, w, coat, far) => {
     sketch.ink(smooth([tip, ...hang(tip, next), next], 2), 0.8, INK);
     sketch.ink([wrist, ...bow(wrist, tip, 0.07)], 1.5, INK, 'end');
   });
-  limb(sketch, [[...shoulder, span * 0.055], [...elbow, span * 0.035], [...wrist, span * 0.026]], far ? coat.far : coat.base);
+  limb(sketch, [[...shoulder, span * 0.062], flesh(shoulder, elbow, span * 0.056), [...elbow, span * 0.032], flesh(elbow, wrist, span * 0.036), [...wrist, span * 0.02]], far ? coat.far : coat.base, coat.shade);
   const thumb = from(wrist, mix(120, raise - 40, spread), span * 0.09);
   sketch.ink([wrist, from(wrist, mix(150, raise - 10, spread), span * 0.05), thumb], 1.6, INK, 'end');
 };
@@ -68,10 +68,18 @@ function bow(a: Point, b: Point, depth: number): Point[] {
   return smooth([a, add(between(a, b, 0.5), side), b], 4).slice(1);
 }
 
-function limb(sketch: Sketch, nodes: readonly (readonly [number, number, number])[], colour: string): void {
+/** An arm: it grows out of the body without a line, swells with its muscles, and lies in shadow below. */
+function limb(sketch: Sketch, nodes: readonly (readonly [number, number, number])[], colour: string, shade: string): void {
   const tube = new Tube(nodes, 4);
-  sketch.part(tube.strip(1, -1), colour, 1);
+  const [x, y, r] = nodes[0] ?? [0, 0, 0];
+  sketch.body(Array.from({ length: 10 }, (_, i) => from([x, y], i * 36, r)), colour);
+  sketch.body(tube.strip(1, -1), colour);
+  sketch.wash(tube.strip(-0.15, -1, 0.04, 1), shade, 0.28);
+  for (const side of [1, -1]) sketch.ink(tube.edge(side, 0.14, 1), 1, INK);
 }
+
+/** Between two joints, where the flesh is. */
+const flesh = (a: Point, b: Point, radius: number): readonly [number, number, number] => [...between(a, b, 0.4), radius];
 
 const feather: Draw = (sketch, shoulder, root, w, coat, far) => {
   const { span, raise, spread } = w;
@@ -92,7 +100,7 @@ const feather: Draw = (sketch, shoulder, root, w, coat, far) => {
       sketch.fineHair([shape[0] ?? [0, 0], shape[4] ?? [0, 0]], 0.4, INK);
     }
   }
-  limb(sketch, [[...shoulder, span * 0.062], [...elbow, span * 0.056], [...wrist, span * 0.044], [...tip, span * 0.012]], far ? coat.far : coat.base);
+  limb(sketch, [[...shoulder, span * 0.062], [...elbow, span * 0.056], [...wrist, span * 0.044], [...tip, span * 0.012]], far ? coat.far : coat.base, coat.shade);
   if (far) return;
   // Small feathers cover the arm, so that it is a wing and not a pipe.
   for (let i = 8; i >= 0; i--) {
