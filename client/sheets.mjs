@@ -14,6 +14,7 @@ const SIZES = {
 const ALL = new URL('../tests/golden/wyrmspan.en.txt', import.meta.url);
 const ROW = /^dragon (\d+): ([^|]+?) \| size: (\w+), trait: (\w+), .*?lives in: ([^|]+) \|/gm;
 const PLATE = readFileSync(new URL('src/games/wyrmspan/Portrait.svelte', import.meta.url), 'utf8');
+const TOKENS = readFileSync(new URL('src/ui/tokens.css', import.meta.url), 'utf8');
 const [LIGHT, DARK] = PLATE.split("[data-theme='dark']").map((part) => part.match(/--plate[\w-]*: [^;]+;/g).join(''));
 
 const [folder = '../build/sheets', world = '', numbers = '', theme = 'light'] = process.argv.slice(2);
@@ -54,7 +55,7 @@ for (const [name, sizes] of Object.entries(SIZES).filter(([one]) => !world || on
       ? render(creatures, { props: { sizes: [size] } })
       : { head: '', body: dragons(size) };
     const style = `body{margin:8px;background:#fff;font:11px sans-serif;${theme === 'dark' ? DARK : LIGHT}}figure{display:inline-block;margin:2px;vertical-align:top}figure>svg{background:var(--plate);display:block}`;
-    const page = `<!doctype html><meta charset="utf-8"><style>${style}</style>${head}<body data-theme="${theme}">${body}`;
+    const page = `<!doctype html><meta charset="utf-8"><style>${TOKENS}${style}</style>${head}<body data-theme="${theme}">${body}`;
     writeFileSync(`${folder}/${name}-${size}.html`, page);
   }
 }
