@@ -226,7 +226,7 @@ class Game:
             self._hold(option, seat)
             return
         decision = pending[0]
-        if seat not in (-1, decision.seat):
+        if seat != -1 and seat != decision.seat:
             raise IllegalOption(seat, option, None)
         if option in decision.options:
             self.pending = ()
@@ -266,8 +266,11 @@ class Game:
     @property
     def decision(self) -> Decision:
         """The first decision that nobody has answered yet."""
-        for i, decision in enumerate(self.pending):
-            if not self.held or self.held[i] is None:
+        pending = self.pending
+        if not self.held and pending:
+            return pending[0]
+        for i, decision in enumerate(pending):
+            if self.held[i] is None:
                 return decision
         raise ValueError("the game is over: nothing is to be decided")
 

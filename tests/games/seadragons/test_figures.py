@@ -31,10 +31,11 @@ def test_a_figure_has_as_many_orientations_as_it_has_different_pictures(rows, co
 @given(FIGURE, st.sets(st.tuples(st.integers(0, 7), st.integers(0, 7)), max_size=50), st.data())
 @pytest.mark.clause("SD-DEC-03")
 def test_all_places_of_a_figure_at_once_are_those_that_trying_each_cell_finds(cells, free, data):
-    stride, figure = 12, sorted(figures.at_origin(cells))
+    stride, figure = 12, figures.at_origin(cells)
     wanted = set(data.draw(st.lists(st.sampled_from(sorted(free)), max_size=5))) if free else set()
-    shifts = tuple([r * stride + c for r, c in figure])
-    found = figures.fits(shifts, figures.mask_of(free, stride)) & masks.touches(shifts, figures.mask_of(wanted, stride))
+    rooms = figures.rooms(figures.mask_of(free, stride), stride)
+    meetings = figures.meetings(figures.mask_of(wanted, stride), stride)
+    found = figures.anchors_of(figures.pieces_of(figure, stride), rooms, meetings)
     tried = set()
     for row in range(8):
         for column in range(8):

@@ -9,13 +9,18 @@ from wyrmhall.core.engine import SKIP, Decision
 from wyrmhall.core.setup import Setup
 from wyrmhall.games.seadragons.cards import COLOURS, SHIP_TOKENS, SIZES
 from wyrmhall.games.seadragons.components import Box
-from wyrmhall.games.seadragons.numbers import DISCARD_GOLD, OPTIONS, PILE, REEF_KINDS, TAKE_BACK, placement
+from wyrmhall.games.seadragons.numbers import (
+    DISCARD_GOLD,
+    OPTIONS,
+    ORIENTATIONS,
+    PILE,
+    REEF_KINDS,
+    TAKE_BACK,
+    placement,
+)
 from wyrmhall.games.seadragons.payment import ways
 from wyrmhall.games.seadragons.setup import box_of
 from wyrmhall.games.seadragons.state import SeaDragons
-
-ORIENTATIONS = 8
-"""A figure that is turned and flipped looks different in no more than eight ways."""
 
 
 def actions(setup: Setup) -> dict[str, Sequence[int]]:

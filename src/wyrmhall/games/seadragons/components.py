@@ -11,8 +11,8 @@ from typing import Final, Literal, get_args
 
 from wyrmhall.core.setup import Pack
 from wyrmhall.core.words import Msg
-from wyrmhall.games.seadragons.cards import DEFAULT, QUADRANTS, REEF_GOLD, SHIPS, SIZES, Row
-from wyrmhall.games.seadragons.figures import Cell, cells_of, mask_of, orientations, stride_of
+from wyrmhall.games.seadragons.cards import DEFAULT, QUADRANTS, REEF_GOLD, SHIPS, SIZES, TOLL, Row
+from wyrmhall.games.seadragons.figures import Cell, Piece, cells_of, mask_of, orientations, pieces_of, stride_of
 from wyrmhall.games.seadragons.numbers import ANY_SHIP, GOLD, HIDDEN_DRAGON, REEF_KINDS, TWO_SHIPS
 from wyrmhall.packs.names import given_name
 
@@ -22,7 +22,9 @@ class Turned:
     """A figure in one orientation: its cells as distances from the anchor, the corner of its frame."""
 
     shifts: tuple[int, ...]
+    pieces: tuple[Piece, ...]  # the same cells as straight pieces
     mask: int
+    toll: int  # what it costs where every cell costs gold
     number: int  # its place among those of all figures of the box
 
 
@@ -153,7 +155,8 @@ def _figures(shapes: list[Row], stride: int) -> tuple[Figure, ...]:
 
 
 def _turned(cells: frozenset[Cell], stride: int, number: int) -> Turned:
-    return Turned(tuple(sorted([r * stride + c for r, c in cells])), mask_of(cells, stride), number)
+    shifts = tuple(sorted([r * stride + c for r, c in cells]))
+    return Turned(shifts, pieces_of(cells, stride), mask_of(cells, stride), TOLL * len(cells), number)
 
 
 def _mission(row: Row) -> Mission:

@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 Cell = tuple[int, int]  # row, column
+Piece = tuple[int, int]  # which of the straight pieces, and how far from the anchor it begins
+STRAIGHT: Final = (
+    ((0, 0),),
+    ((0, 0), (0, 1)),
+    ((0, 0), (0, 1), (0, 2)),
+    ((0, 0), (1, 0)),
+    ((0, 0), (1, 0), (2, 0)),
+)
+"""The straight pieces that figures are put together of: a cell, rows and columns of two and three."""
 
 
 def cells_of(rows: Iterable[str], mark: str = "X") -> frozenset[Cell]:
@@ -57,9 +67,43 @@ def beside(mask: int, stride: int) -> int:
     return (mask << 1) | (mask >> 1) | (mask << stride) | (mask >> stride)
 
 
-def fits(shifts: tuple[int, ...], free: int) -> int:
-    """The anchors from which a figure (its cells as distances from the anchor) lies on free cells only."""
+def pieces_of(cells: frozenset[Cell], stride: int) -> tuple[Piece, ...]:
+    """A figure as few straight pieces, which may overlap: half as many as it has cells."""
+    found: list[Piece] = []
+    left = set(cells)
+    while left:
+        most: set[Cell] = set()
+        piece = (0, 0)
+        for row, column in sorted(cells):
+            for kind, parts in enumerate(STRAIGHT):
+                there = {(row + r, column + c) for r, c in parts}
+                if there <= cells and len(there & left) > len(most):
+                    most, piece = there & left, (kind, row * stride + column)
+        found.append(piece)
+        left -= most
+    return tuple(found)
+
+
+def rooms(free: int, stride: int) -> tuple[int, ...]:
+    """For each straight piece: where it can begin to lie on free cells only."""
+    row, column = free & free >> 1, free & free >> stride
+    return free, row, row & free >> 2, column, column & free >> 2 * stride
+
+
+def meetings(wanted: int, stride: int) -> tuple[int, ...]:
+    """For each straight piece: where it can begin to have at least one cell on a wanted cell."""
+    row, column = wanted | wanted >> 1, wanted | wanted >> stride
+    return wanted, row, row | wanted >> 2, column, column | wanted >> 2 * stride
+
+
+def anchors_of(pieces: tuple[Piece, ...], rooms: tuple[int, ...], meetings: tuple[int, ...]) -> int:
+    """The anchors from which a figure lies on free cells only, and on at least one wanted cell."""
     anchors = -1
-    for shift in shifts:
-        anchors &= free >> shift
-    return anchors
+    for kind, shift in pieces:
+        anchors &= rooms[kind] >> shift
+    if not anchors:
+        return 0
+    met = 0
+    for kind, shift in pieces:
+        met |= meetings[kind] >> shift
+    return anchors & met

@@ -29,14 +29,18 @@ class TakeCard(Effect):
     other_than: int
 
     def run(self, game: SeaDragons, at: At) -> None:
+        other_than, market = self.other_than, game.market
         options: list[int] = []
+        piles: list[int] = []
         for size in range(len(SIZES)):
-            if size != self.other_than:
+            if size != other_than:
                 slot = size * DRAGON_MARKET
-                options += [card for card in dict.fromkeys(game.market[slot : slot + DRAGON_MARKET]) if card >= 0]
-        for size in range(len(SIZES)):
-            if size != self.other_than and has_cards(game, size):
-                options.append(OPTIONS.option(PILE, size))
+                for card in market[slot : slot + DRAGON_MARKET]:
+                    if card >= 0 and card not in options:
+                        options.append(card)
+                if has_cards(game, size):
+                    piles.append(PILES[size])
+        options += piles
         game.ask(self, at, tuple(options))
 
     def chosen(self, game: SeaDragons, at: At, option: int) -> None:
@@ -148,5 +152,6 @@ def market_target(game: SeaDragons, card: int) -> str:
     return f"market:{game.market.index(card)}"
 
 
+PILES: Final = OPTIONS.options(PILE)
 TAKE_CARD: Final = tuple([TakeCard(size) for size in range(len(SIZES))])
 DISCARD_CARD: Final = DiscardCard()

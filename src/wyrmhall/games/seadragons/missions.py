@@ -13,7 +13,7 @@ from wyrmhall.core.words import Msg, Says, Subject
 from wyrmhall.games.seadragons.components import REEF_IDS, mission_text, payment_text
 from wyrmhall.games.seadragons.events import CompletedMission, NewMission, fleet
 from wyrmhall.games.seadragons.numbers import ANY_SHIP, MISSION_PILE, TAKE_BACK, TWO_SHIPS, paid
-from wyrmhall.games.seadragons.payment import can_pay, dominated, ways
+from wyrmhall.games.seadragons.payment import afloat, can_pay, dominated, is_served, ways
 from wyrmhall.games.seadragons.reefs import DRAW_REEF, use_reef
 from wyrmhall.games.seadragons.state import SeaDragons, Step
 from wyrmhall.games.seadragons.versions import TELLING
@@ -36,7 +36,8 @@ class CompleteMission(Step):
         player = game.players[at.player]
         tokens, reefs = player.ships, player.reefs
         missions = game.box.missions
-        payable = [m for m in game.mission_market if can_pay(missions[m], tokens, reefs)]
+        ships, wild = afloat(tokens, reefs), reefs.count(ANY_SHIP)
+        payable = [m for m in game.mission_market if is_served(missions[m], ships, wild)]
         if payable:
             openly = any(can_pay(missions[m], tokens, ()) for m in payable) or game.setup.version == TELLING
             game.ask(COMPLETE_MISSION if openly else COMPLETE_SECRETLY, at, (*payable, SKIP))

@@ -44,6 +44,12 @@ def placement(turn: int, anchor: int) -> int:
     return turn * _TURN + anchor
 
 
+ORIENTATIONS: Final = 8
+"""A figure that is turned and flipped looks different in no more than eight ways."""
+PLACEMENTS: Final = [[placement(turn, anchor) for anchor in range(_TURN)] for turn in range(ORIENTATIONS)]
+"""All of them, by turn and cell of the anchor."""
+
+
 def placed(option: int) -> tuple[int, int]:
     """The orientation and the cell of the anchor that a placement means."""
     return option // _TURN, option % _TURN

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wyrmhall.core.engine import At, Effect
-from wyrmhall.core.masks import bits, touches
+from wyrmhall.core.masks import bits, picked
 from wyrmhall.core.words import Msg, Says, Subject
 from wyrmhall.games.seadragons.cards import REEF_GOLD, SHIPS, TOLL
 from wyrmhall.games.seadragons.components import Figure, Turned
@@ -15,8 +15,8 @@ from wyrmhall.games.seadragons.events import (
     PlacedHead,
     fleet,
 )
-from wyrmhall.games.seadragons.figures import beside, fits
-from wyrmhall.games.seadragons.numbers import placed, placement
+from wyrmhall.games.seadragons.figures import anchors_of, beside, meetings, rooms
+from wyrmhall.games.seadragons.numbers import PLACEMENTS, placed
 from wyrmhall.games.seadragons.sea import Sea, cell_name
 from wyrmhall.games.seadragons.state import Player, SeaDragons
 
@@ -24,71 +24,76 @@ RICH: Final = 1000
 """A purse that pays for everything."""
 
 
-def open_water(game: SeaDragons, player: Player) -> tuple[int, int]:
-    """The cells on which a new dragon of the player may lie, and those of them of which it needs at least one."""
-    sea = game.sea
-    own = player.tokens
-    free = sea.cells & ~game.tokens & ~beside(own, sea.stride)
-    return free, free & (sea.shore | beside(game.tokens ^ own, sea.stride))
+class Water:
+    """The sea as a player finds it: where a new dragon may lie, and the cells of which it needs at least one."""
+
+    __slots__ = ("contact", "free", "meetings", "rooms", "sea")
+
+    def __init__(self, game: SeaDragons, player: Player) -> None:
+        sea = self.sea = game.sea
+        own, stride = player.tokens, sea.stride
+        self.free = sea.cells & ~game.tokens & ~beside(own, stride)
+        self.contact = self.free & (sea.shore | beside(game.tokens ^ own, stride))
+        self.rooms = rooms(self.free, stride)
+        self.meetings = meetings(self.contact, stride)
+
+    def anchors(self, turned: Turned, purse: int) -> int:
+        """Where a turned figure lies on free water, touches where it must, and can be paid."""
+        anchors = anchors_of(turned.pieces, self.rooms, self.meetings)
+        if not anchors or purse >= turned.toll:
+            return anchors
+        priced = turned.number * RICH + purse
+        dear = self.sea.dear.get(priced)
+        if dear is None:
+            dear = self.sea.dear[priced] = _dear(self.sea, turned, purse)
+        return anchors & ~dear
 
 
 def placements(game: SeaDragons, player: Player, figure: Figure, purse: int) -> tuple[int, ...]:
     """All legal placements that can be paid from the purse and the gold they cover."""
-    free, contact = open_water(game, player)
+    water = Water(game, player)
     found: list[int] = []
     for i, turned in enumerate(figure.turns):
-        found += bits(_anchors(game.sea, turned, free, contact, purse), placement(i, 0))
+        found += picked(water.anchors(turned, purse), PLACEMENTS[i])
     return tuple(found)
 
 
-def is_playable(game: SeaDragons, player: Player, figure: Figure, water: tuple[int, int]) -> bool:
+def is_playable(player: Player, figure: Figure, water: Water) -> bool:
     """Whether there is any placement; must agree with `placements`."""
-    free, contact = water
-    if not contact:
-        return False
-    purse = player.purse
-    return any(_anchors(game.sea, turned, free, contact, purse) for turned in figure.turns)
-
-
-def _anchors(sea: Sea, turned: Turned, free: int, contact: int, purse: int) -> int:
-    """Where a turned figure lies on free water, touches where it must, and can be paid."""
-    anchors = fits(turned.shifts, free)
-    if anchors:
-        anchors &= touches(turned.shifts, contact)
-    if not anchors or purse >= TOLL * len(turned.shifts):
-        return anchors
-    dear = sea.dear.get(turned.number)
-    if dear is None:
-        dear = sea.dear[turned.number] = _dear(sea, turned.shifts)
-    return anchors & ~dear[purse] if purse < len(dear) else anchors
-
-
-def _dear(sea: Sea, shifts: tuple[int, ...]) -> tuple[int, ...]:
-    """For each purse, as long as there are any: the anchors from which a figure costs more than it and the gold under
-    the figure."""
-    tolls = _at_least(shifts, (sea.toll,))
-    gains = _at_least(shifts, sea.gold)
-    found: list[int] = []
-    for purse in range(TOLL * len(shifts)):
-        anchors = 0
-        for n in range(purse // TOLL + 1, len(tolls)):
-            short = TOLL * n - purse
-            anchors |= tolls[n] & ~gains[short] if short < len(gains) else tolls[n]
-        if not anchors:
+    purse, room = player.purse, 0
+    for turned in figure.turns:
+        room = water.anchors(turned, purse)
+        if room:
             break
-        found.append(anchors)
-    return tuple(found)
+    return room != 0
+
+
+def _dear(sea: Sea, turned: Turned, purse: int) -> int:
+    """The anchors from which a figure costs more than the purse and the gold under the figure."""
+    found = sea.covered.get(turned.number)
+    if found is None:
+        found = _at_least(turned.shifts, (sea.toll,)), _at_least(turned.shifts, sea.gold)
+        sea.covered[turned.number] = found
+    tolls, gains = found
+    anchors = 0
+    for n in range(purse // TOLL + 1, len(tolls)):
+        short = TOLL * n - purse
+        anchors |= tolls[n] & ~gains[short] if short < len(gains) else tolls[n]
+    return anchors
 
 
 def _at_least(shifts: tuple[int, ...], layers: tuple[int, ...]) -> list[int]:
-    """For each number: the anchors from which a figure covers so many cells (symbols) of the layers."""
+    """For each number, as long as there are any: the anchors from which a figure covers so many cells (symbols) of the
+    layers."""
     most = [-1]
     for layer in layers:
         for shift in shifts:
             covered = layer >> shift
-            most.append(0)
+            more = most[-1] & covered
             for i in range(len(most) - 1, 0, -1):
                 most[i] |= most[i - 1] & covered
+            if more:
+                most.append(more)
     return most
 
 

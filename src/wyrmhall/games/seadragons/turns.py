@@ -28,12 +28,12 @@ from wyrmhall.games.seadragons.numbers import DISCARD_GOLD, GOLD, TAKE_BACK
 from wyrmhall.games.seadragons.placing import (
     PLACE_HEAD,
     RICH,
+    Water,
     cells_of,
     collect_ships,
     gold_cards_needed,
     gold_under,
     is_playable,
-    open_water,
     placements,
     play_card,
     reach,
@@ -74,9 +74,9 @@ class PlayOrPass(Step):
 
     def run(self, game: SeaDragons, at: At) -> None:
         player = game.players[at.player]
-        water = open_water(game, player)
+        water = Water(game, player)
         figures = game.box.figures
-        playable = [card for card in dict.fromkeys(player.hand) if is_playable(game, player, figures[card], water)]
+        playable = [card for card in dict.fromkeys(player.hand) if is_playable(player, figures[card], water)]
         game.ask(self, at, (*playable, PASS), even_one=game.setup.version != TELLING)
 
     def chosen(self, game: SeaDragons, at: At, option: int) -> None:
@@ -189,7 +189,7 @@ class PlaceDragon(Step):
         figure = self.figure(game, at)
         offered = reach(figure, placements(game, player, figure, player.purse))
         too_dear = reach(figure, placements(game, player, figure, RICH))
-        free, _ = open_water(game, player)
+        free = Water(game, player).free
         for bit in bits((sea.cells | sea.island) & ~offered):
             cell = 1 << bit
             if cell & sea.island:
