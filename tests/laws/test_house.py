@@ -17,7 +17,7 @@ ROOMS = {
     "packs": ("core",),
     "games": ("core", "packs"),
     "bots": ("core", "games"),
-    "research": ("core", "games", "bots"),
+    "research": ("core", "games", "bots", "api"),
     "pictures": ("core", "games"),
     "lessons": ("core", "games", "gamefile"),
     "howto": ("core", "games", "gamefile"),

@@ -63,7 +63,7 @@ class Actions:
         options = self.named(game, decision, decision.options)
         try:
             numbers = self.numbers[type(decision.effect).__name__]
-            found = [numbers[option] for option in options]
+            found = list(map(numbers.__getitem__, options))
             if standing and decision.extras:
                 found += [self.standing[option] for option in decision.extras]
         except KeyError as missing:
@@ -75,9 +75,11 @@ class Actions:
         return self.verb_ids[type(decision.effect).__name__]
 
     def mask(self, offered: list[int]) -> NDArray[np.int8]:
-        mask = np.zeros(self.size, np.int8)
-        mask[offered] = 1
-        return mask
+        """A 1 for each of these actions: they are few, and a loop over few is quicker than numpy's way."""
+        mask = bytearray(self.size)
+        for action in offered:
+            mask[action] = 1
+        return np.frombuffer(mask, np.int8)
 
     def table(self) -> NDArray[np.int32]:
         """For each action the id of its verb (0: a standing option) and its option, where that fits a small number."""

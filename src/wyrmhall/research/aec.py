@@ -13,7 +13,6 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
 from wyrmhall.core.rules import Value
-from wyrmhall.core.text import speaker
 from wyrmhall.research import PROTOCOL
 from wyrmhall.research.solo import NotOffered
 from wyrmhall.research.table import STEPWISE, Observation, Table
@@ -97,9 +96,7 @@ class WyrmhallEnv(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        table = self.table
-        view = table.rules.view(table.game, -1)
-        return table.rules.draw(view, speaker("en", table.rules.name)) if self.render_mode == "ansi" else None
+        return self.table.position.text() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         return None

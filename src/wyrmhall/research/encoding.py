@@ -18,7 +18,8 @@ from wyrmhall.core.setup import Setup
 from wyrmhall.research.actions import actions_of, key_of, numbers_of
 
 Floats = NDArray[np.float32]
-MAPS_KEPT = 256
+BITS: Floats = np.unpackbits(np.arange(256, dtype=np.uint8)[:, None], axis=1, bitorder="little").astype(np.float32)
+"""Every byte as its eight bits, from the lowest: to look maps up byte by byte is quicker than to unpack them."""
 
 
 class Encoding:
@@ -41,7 +42,6 @@ class Encoding:
             self.plane_names, self.rows, self.across = module.planes(setup)
         self.cells = self.rows * self.across
         self.bytes = -(-self.cells // 8)
-        self.maps: dict[tuple[int, ...], Floats] = {}
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -56,12 +56,15 @@ class Encoding:
         at = self.slices["planes"].stop
         self.slices["asked"] = slice(at, at + len(self.verbs.verbs))
         self.size = self.slices["asked"].stop
-        self.plain, self.verb_at = len(self.limits), at
-        self.looked_up = [
-            (self.slices[name].start, self.slices[name].stop, places, self.cards[name])
-            for name, places in self.places.items()
-            if name
-        ]
+        self.plain, self.planes_at, self.verb_at = len(self.limits), self.slices["planes"].start, at
+        self.one_hot = np.eye(len(self.verbs.verbs) + 1, dtype=np.float32)[:, 1:]  # by the verb that asks; 0: none
+        self.order = np.concatenate(list(self.places.values()))  # the numbers first, as in the vector
+        self.looked_up: list[tuple[int, int, int, int, int, Floats]] = []
+        first = self.plain
+        for name, table in self.cards.items():
+            last, part = first + len(self.places[name]), self.slices[name]
+            self.looked_up.append((first, last, part.start, part.stop, table.shape[1], table))
+            first = last
 
     # --- spaces -------------------------------------------------------------------------------------------------
 
@@ -80,13 +83,16 @@ class Encoding:
     # --- what a seat sees ---------------------------------------------------------------------------------------
 
     def raw(self, game: Game, seat: int) -> NDArray[np.uint8]:
-        """The whole numbers as the game tells them: bytes, since an array is made of them five times as quickly."""
+        """The whole numbers as the game tells them."""
+        return np.frombuffer(self._packed(game, seat), np.uint8)
+
+    def _packed(self, game: Game, seat: int) -> bytes:
+        """As bytes, since an array is made of them five times as quickly as of a list."""
         told = self.encode(game, seat)
         try:
-            packed = bytes(told)
+            return bytes(told)
         except ValueError:  # what is larger than a byte is larger than all that is told apart
-            packed = bytes([min(number, 255) for number in told])
-        return np.frombuffer(packed, np.uint8)
+            return bytes([min(number, 255) for number in told])
 
     def asked(self, game: Game, seat: int) -> int:
         """The verb that asks this seat; 0: it is not asked. What others are asked is never told."""
@@ -97,46 +103,49 @@ class Encoding:
         """All of it as one vector: each id of a card is replaced by the attributes of the card."""
         if out is None:
             out = np.empty(self.size, np.float32)
-        raw = self.raw(game, seat)
-        self._scaled(raw, out[: self.plain])
-        for first, last, places, table in self.looked_up:
-            table.take(raw[places], 0, out[first:last].reshape(-1, table.shape[1]), "clip")  # quick: no id is too large
+        told = self.raw(game, seat).take(self.order)
+        np.multiply(np.minimum(told[: self.plain], self.limits), self.scale, out[: self.plain])
+        for first, last, start, stop, width, table in self.looked_up:
+            table.take(told[first:last], 0, out[start:stop].reshape(-1, width), "clip")  # quick: no id is too large
         if self.plane_names:
-            out[self.slices["planes"]] = self._maps(game, seat)
-        out[self.verb_at :] = 0
-        asked = self.asked(game, seat)
-        if asked:
-            out[self.verb_at + asked - 1] = 1
+            out[self.planes_at : self.verb_at] = self._maps(self._packed_maps(game, seat))
+        out[self.verb_at :] = self.one_hot[self.asked(game, seat)]
         return out
+
+    def flat_each(self, games: list[Game], seat: int, out: Floats) -> None:
+        """The vectors of many games, a row for each: numpy is called as often as for one."""
+        n = len(games)
+        told = np.frombuffer(b"".join([self._packed(game, seat) for game in games]), np.uint8).reshape(n, -1)
+        told = told.take(self.order, 1)
+        np.multiply(np.minimum(told[:, : self.plain], self.limits), self.scale, out[:, : self.plain])
+        for first, last, start, stop, _, table in self.looked_up:
+            out[:, start:stop] = table.take(told[:, first:last], 0).reshape(n, -1)
+        if self.plane_names:
+            packed = b"".join([self._packed_maps(game, seat) for game in games])
+            out[:, self.planes_at : self.verb_at] = self._maps(packed).reshape(n, -1)
+        out[:, self.verb_at :] = self.one_hot[[self.asked(game, seat) for game in games]]
 
     def parts(self, game: Game, seat: int) -> dict[str, NDArray[Any]]:
         """The same in parts, with ids of cards, for networks that embed them."""
         raw = self.raw(game, seat)
-        parts: dict[str, NDArray[Any]] = {"numbers": self._scaled(raw, np.empty(len(self.limits), np.float32))}
+        numbers = np.minimum(raw[self.places[""]], self.limits) * self.scale
+        parts: dict[str, NDArray[Any]] = {"numbers": numbers}
         for name in self.cards:
             parts[name] = raw[self.places[name]].astype(np.int16)
         if self.plane_names:
             shape = len(self.plane_names), self.rows, self.across
-            parts["planes"] = self._maps(game, seat).reshape(shape).copy()
+            parts["planes"] = self._maps(self._packed_maps(game, seat)).reshape(shape)
         parts["asked"] = np.array([self.asked(game, seat)], np.int16)
         return parts
 
-    def _scaled(self, raw: NDArray[np.uint8], out: Floats) -> Floats:
-        np.multiply(np.minimum(raw[self.places[""]], self.limits), self.scale, out=out)
-        return out
+    def _packed_maps(self, game: Game, seat: int) -> bytes:
+        """The maps as bytes, each from its first cell."""
+        return b"".join([mask.to_bytes(self.bytes, "little") for mask in self.encode_planes(game, seat)])
 
-    def _maps(self, game: Game, seat: int) -> Floats:
-        """The maps side by side. They change seldom, so the last ones are kept."""
-        masks = tuple(self.encode_planes(game, seat))
-        found = self.maps.get(masks)
-        if found is None:
-            packed = b"".join([mask.to_bytes(self.bytes, "little") for mask in masks])
-            bits = np.unpackbits(np.frombuffer(packed, np.uint8), bitorder="little")
-            found = bits.reshape(len(masks), -1)[:, : self.cells].astype(np.float32).ravel()
-            if len(self.maps) >= MAPS_KEPT:
-                self.maps.clear()
-            self.maps[masks] = found
-        return found
+    def _maps(self, packed: bytes) -> Floats:
+        """Maps side by side, a number for each cell."""
+        bits = BITS.take(np.frombuffer(packed, np.uint8), 0)
+        return bits.reshape(-1, 8 * self.bytes)[:, : self.cells].ravel()
 
 
 def _tables(said: dict[str, tuple[tuple[str, ...], list[tuple[int, ...]]]]) -> tuple[dict[str, Any], dict[str, Floats]]:

@@ -12,7 +12,6 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from wyrmhall.core.rules import Value
-from wyrmhall.core.text import speaker
 from wyrmhall.research.opponents import Opponent, opponent_of
 from wyrmhall.research.table import Observation, Table
 
@@ -84,9 +83,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return self.table.mask(self.seat).astype(np.bool_)
 
     def render(self) -> str | None:
-        rules = self.table.rules
-        view = rules.view(self.table.game, self.seat)
-        return rules.draw(view, speaker("en", rules.name)) if self.render_mode == "ansi" else None
+        return self.table.position.text(self.seat) if self.render_mode == "ansi" else None
 
     def copy(self) -> SeatEnv:
         """An environment in the same position, to try things out in."""

@@ -9,7 +9,8 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from wyrmhall.core.engine import Game
+from wyrmhall import api
+from wyrmhall.core.engine import Decision, Game
 from wyrmhall.core.rules import Value
 from wyrmhall.games import rules_of
 from wyrmhall.research.actions import actions_of
@@ -47,6 +48,7 @@ class Table:
         self.encoding = encoding_of(self.setup)
         self.game: Game  # once it is dealt
         self.counted = [0.0] * self.setup.players  # what was rewarded so far, where that is done step by step
+        self.numbered: tuple[Decision | None, list[int]] = None, []  # the last decision, and the actions it offers
 
     def deal(self, seed: int) -> None:
         """A new game."""
@@ -55,6 +57,11 @@ class Table:
             self.counted = self.worth()
 
     # --- what is seen -------------------------------------------------------------------------------------------
+
+    @property
+    def position(self) -> api.Game:
+        """The game as people who write Python have it: with words for its options, a text, a drawing."""
+        return api.Game(self.rules, None, self.game)
 
     def observation_space(self) -> spaces.Space[Any]:
         mask = spaces.Box(0, 1, (self.actions.size,), np.int8)
@@ -80,7 +87,11 @@ class Table:
         if not game.pending:
             return []
         decision = game.decision
-        return self.actions.offered(game, decision, self.standing) if decision.seat == seat else []
+        if decision.seat != seat:
+            return []
+        if decision is not self.numbered[0]:
+            self.numbered = decision, self.actions.offered(game, decision, self.standing)
+        return self.numbered[1]
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         return self.actions.mask(self.offered(seat))

@@ -36,8 +36,9 @@ class SeatVectorEnv(VectorEnv[Any, Any, Batch]):
         self.single_action_space: spaces.Space[Any] = first.action_space
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.seen = np.zeros((num_envs, first.table.encoding.size), np.float32)
-        self.masks = np.zeros((num_envs, first.table.actions.size), np.int8)
+        self.encoding, self.seat = first.table.encoding, first.seat
+        self.actions = first.table.actions.size
+        self.masks = np.zeros((num_envs, self.actions), np.int8)
         self.offered: list[list[int]] = [[] for _ in range(num_envs)]
         self.deals = [0] * num_envs
         self.next_deal = 0
@@ -49,17 +50,16 @@ class SeatVectorEnv(VectorEnv[Any, Any, Batch]):
         self.next_deal = seed if isinstance(seed, int) else int(self.np_random.integers(1 << 62))
         for i in range(self.num_envs):
             self._deal(i, seed[i] if isinstance(seed, list) else None)
-            self._write(i)
-        return self.seen.copy(), {"action_mask": self.masks.copy()}
+        return self._seen(), {"action_mask": self.masks}
 
     def step(self, actions: Any) -> tuple[Batch, Batch, Batch, Batch, dict[str, Any]]:
         n = self.num_envs
         rewards, over = np.zeros(n), np.zeros(n, np.bool_)
         scores, deals = np.zeros(n), np.zeros(n, np.int64)
         ends = np.full(n, None, object)
+        seat = self.seat
         for i, env in enumerate(self.tables):
-            table, seat, action = env.table, env.seat, int(actions[i])
-            offered = self.offered[i]
+            table, action, offered = env.table, int(actions[i]), self.offered[i]
             if action in offered:
                 game = table.game
                 game.step(game.decision.offered[offered.index(action)], seat)
@@ -72,14 +72,14 @@ class SeatVectorEnv(VectorEnv[Any, Any, Batch]):
                 rewards[i], over[i] = table.penalty, True
             if over[i]:
                 scores[i], deals[i] = table.points()[seat], self.deals[i]
-                ends[i] = table.encoding.flat(table.game, seat)
+                ends[i] = self.encoding.flat(table.game, seat)
                 self._deal(i)
-            self._write(i)
-        infos: dict[str, Any] = {"action_mask": self.masks.copy()}
+        seen = self._seen()
+        infos: dict[str, Any] = {"action_mask": self.masks}
         if over.any():
             for name, found in (("final_obs", ends), ("final_score", scores), ("final_deal", deals)):
                 infos |= {name: found, f"_{name}": over.copy()}
-        return self.seen.copy(), rewards, over, np.zeros(n, np.bool_), infos
+        return seen, rewards, over, np.zeros(n, np.bool_), infos
 
     def action_masks(self) -> NDArray[np.bool_]:
         return self.masks.astype(np.bool_)
@@ -93,9 +93,15 @@ class SeatVectorEnv(VectorEnv[Any, Any, Batch]):
         env.table.deal(seed)
         env._others()
 
-    def _write(self, i: int) -> None:
-        table, seat = self.tables[i].table, self.tables[i].seat
-        table.encoding.flat(table.game, seat, self.seen[i])
-        offered = self.offered[i] = table.offered(seat)
-        self.masks[i] = 0
-        self.masks[i, offered] = 1
+    def _seen(self) -> Batch:
+        """What each learner sees now; what is offered is noted on the way. All arrays are new: learners keep them."""
+        masks, first = bytearray(self.num_envs * self.actions), 0
+        for i, env in enumerate(self.tables):
+            offered = self.offered[i] = env.table.offered(self.seat)
+            for action in offered:
+                masks[first + action] = 1
+            first += self.actions
+        self.masks = np.frombuffer(masks, np.int8).reshape(self.num_envs, self.actions)
+        seen = np.empty((self.num_envs, self.encoding.size), np.float32)
+        self.encoding.flat_each([env.table.game for env in self.tables], self.seat, seen)
+        return seen
