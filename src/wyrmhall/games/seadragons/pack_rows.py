@@ -42,7 +42,7 @@ class Check:
         checks.check_game(given, "seadragons")
         self.warnings: list[Fault] = []
         parts: dict[str, Callable[[object], object]] = {
-            "game": self._game,
+            "game": str,
             "pack": checks.about,
             "geometry": self._geometry,
             "realms": self._realms,
@@ -62,9 +62,6 @@ class Check:
 
     def _warn(self, path: Path, id: str, **args: object) -> None:
         self.warnings.append(fault(path, id, **args))
-
-    def _game(self, given: object) -> str:
-        return word(given, ("game",), ("seadragons",))
 
     def _geometry(self, given: object) -> Checked:
         path: Path = ("geometry",)
