@@ -45,17 +45,20 @@ class Course:
     """How a game goes on from a record in one world, and what a seat is sent meanwhile."""
 
     def __init__(self, record: Record, world: Game, seat: int) -> None:
-        self.record = Record.of(record.rules, record.setup, record.seed)
-        self.record.game = world
-        world.counts = record.game.counts[:]  # as if it had all happened there
+        self.record = Record(record.rules, record.setup.players, record.seed, begun=world)
+        self.record.game.counts = record.game.counts[:]  # as if it had all happened there
         self.record._before = record._before[:]
-        self.record.game.events = []
         self.seat = seat
-        self.before = world.knowledge
+        self.before = self.record.game.knowledge
+        self.noticed = 0 if self.is_secret else 1  # answers, with the one that led here
 
     def answer(self, option: int, seat: int) -> None:
-        self.record.play(option, seat)
+        self._play(option, seat)
         self.settle()
+
+    def _play(self, option: int, seat: int) -> None:
+        self.record.play(option, seat)
+        self.noticed += 0 if self.is_secret else 1
 
     def ask_again(self, decision: Decision) -> None:
         """Let the effect that asked ask once more, from the hands of this world."""
@@ -66,6 +69,7 @@ class Course:
         game.run()
         assert game.events is not None  # a record listens
         self.record.told.append(game.events)
+        self.noticed = 0 if self.is_secret else 1
         self.settle()
 
     def settle(self) -> None:
@@ -75,7 +79,13 @@ class Course:
             owed = game.unanswered
             if not owed or any(d.seat == self.seat or SKIP not in d.options or not unseen(game, d) for d in owed):
                 return
-            self.record.play(SKIP, owed[0].seat)
+            self._play(SKIP, owed[0].seat)
+
+    @property
+    def is_secret(self) -> bool:
+        """Somebody else is asked in secret: the seat is sent nothing before that is answered."""
+        game = self.record.game
+        return game.owed(self.seat) is None and any(d.effect.quiet for d in game.unanswered)
 
     @property
     def is_out_of_sight(self) -> bool:
@@ -88,14 +98,14 @@ class Course:
         return bool(self.record.game.knowledge != self.before)
 
     def sent(self, words: Speaker, undo: bool) -> bytes:
-        """All that the seat is sent in the end: its view, whom it sees asked, what it was told, whether it may undo."""
+        """All that the seat is sent: its view, whom it sees asked, what it was told, whether it may undo, how often."""
         game, seat = self.record.game, self.seat
         names = [f"P{i}" for i in range(self.record.setup.players + 1)]
         told = [self._told(event, words, names) for events in self.record.told for event in events]
         may = undo and seat >= 0 and not game.over and self.record.can_undo(seat)
-        return msgspec.json.encode(
-            [self.record.rules.view(game, seat), shown(game, seat, words, subject=self.record.rules.subject), told, may]
-        )
+        rules = self.record.rules
+        asked = shown(game, seat, words, subject=rules.subject)
+        return msgspec.json.encode([rules.view(game, seat), asked, told, may, self.noticed])
 
     def _told(self, event: Event, words: Speaker, names: list[str]) -> list[object]:
         facts = [(name, plain(value, words)) for name, value in event.seen_by(self.seat).items()]
@@ -119,7 +129,7 @@ def check_windows(rules: Rules, record: Record, seat: int, seed: int) -> None:
             continue  # a secret answer is hidden too, and all of them are shown with the last
         alike = [o for o in here.offered if o in there.offered and _reads(game, here, o) == _reads(world, there, o)]
         for option in pick.sample(alike, min(MOST_ANSWERS, len(alike))):
-            real, other = (Course(record, g.copy(), seat) for g in (game, world))
+            real, other = (Course(record, g, seat) for g in (game, world))
             real.answer(option, here.seat)
             other.answer(option, here.seat)
             _compare(real, other, words, f"seat {here.seat} answers {option} to {here.effect!r}")
@@ -140,7 +150,7 @@ def check_asking(rules: Rules, record: Record, seat: int, seed: int) -> None:
     own = bool(record.answers) and record.answers[-1][0] == here.seat
     if here.seat == seat or (own and not (unseen(game, here) and SKIP in here.options)):
         return
-    real = Course(record, game.copy(), seat)
+    real = Course(record, game, seat)
     real.settle()
     unasked = game.copy()
     if here.effect.quiet:
@@ -155,6 +165,7 @@ def check_learnt(rules: Rules, record: Record, seat: int, seed: int) -> None:
     """Whatever another seat, or the public, is shown that was hidden from it moves knowledge, so that undo stops."""
     game = record.game
     pick = random.Random(seed)
+    was = hidden_things(game, seat, seed)
     for here in game.unanswered:
         if here.seat == seat:
             continue
@@ -163,7 +174,7 @@ def check_learnt(rules: Rules, record: Record, seat: int, seed: int) -> None:
             after.step(option, here.seat)
             declined = option == SKIP and unseen(game, here)  # that this shows nothing is a law of its own
             if after.knowledge == game.knowledge and not declined:
-                was, now = hidden_things(game, seat, seed), hidden_things(after, seat, seed)
+                now = hidden_things(after, seat, seed)
                 if any(n < w for n, w in zip(now, was, strict=True)):
                     what = f"seat {seat} sees more when seat {here.seat} answers {option} to {here.effect!r}"
                     raise Broken("what becomes visible moves knowledge", f"{what}: hidden were {was}, are {now}")
@@ -177,7 +188,7 @@ def check_needless(rules: Rules, record: Record, seat: int, seed: int) -> None:
     for option in random.Random(seed).sample(here.offered, min(MOST_ANSWERS, len(here.offered))):
         courses = []
         for deal in range(MOST_WORLDS):
-            course = Course(record, game.imagine(seat, seed + deal) if deal else game.copy(), seat)
+            course = Course(record, game.imagine(seat, seed + deal) if deal else game, seat)
             course.answer(option, here.seat)
             courses.append(course)
             if deal == 0 and (course.record.game.counts != game.counts or not course.moved):
