@@ -22,8 +22,9 @@ import pytest
 
 _FILE = os.environ.get("FORKED_TASK", "")
 TASK: dict[str, Any] = json.loads(Path(_FILE).read_text("utf-8")) if _FILE else {}
-"""`mutants`, each with its file, its source and the ids of its tests; `then`, how ids of tests for all begin; `jobs`;
-`seconds`, how long one test may keep the processor busy; `out`, the file that gets a line for each as it ends."""
+"""`mutants`, each with its file, its source and the ids of its tests; `then`, how ids of tests for all begin, in order;
+`jobs`; `seconds`, how long one test may keep the processor busy, and `long`, the same for ids that begin so;
+`out`, the file that gets a line for each as it ends."""
 WATCHED = str(Path("src").resolve())
 UNTRIED, SURVIVED, KILLED = 3, 0, 1
 
@@ -100,7 +101,7 @@ def _tried(mutant: dict[str, Any], items: list[pytest.Item], places: dict[Place,
         return UNTRIED
     for n, item in enumerate(items):
         # A test that would never end is seen by itself, however many come before it.
-        most = int(time.process_time()) + TASK["seconds"]
+        most = int(time.process_time()) + _seconds(item.nodeid)
         resource.setrlimit(resource.RLIMIT_CPU, (most, resource.RLIM_INFINITY))
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=items[n + 1] if n + 1 < len(items) else None)
         if _failed:
@@ -108,8 +109,12 @@ def _tried(mutant: dict[str, Any], items: list[pytest.Item], places: dict[Place,
     return SURVIVED
 
 
+def _seconds(id: str) -> int:
+    return next((seconds for begin, seconds in TASK["long"].items() if id.startswith(begin)), TASK["seconds"])
+
+
 def _chosen(mutant: dict[str, Any], items: dict[str, pytest.Item]) -> list[pytest.Item]:
-    rest = [item for id, item in items.items() if any(id.startswith(begin) for begin in TASK["then"])]
+    rest = [item for begin in TASK["then"] for id, item in items.items() if id.startswith(begin)]
     return list(dict.fromkeys([*(items[id] for id in mutant["tests"] if id in items), *rest]))
 
 

@@ -3,7 +3,7 @@
 Each mutant lives in a copy of the project in a temporary folder. First run the tests of the game that reach the changed
 line, those that reach the fewest lines first; then the laws of the house for this game; a mutant that is still alive
 meets all tests of the game, and last its golden games. Tests are collected once, and most mutants are tried in forks of
-that process (tools/forked.py); one that survives, or cannot be tried so, meets everything in a process of its own.
+that process (tools/forked.py); one that cannot be tried so meets the same in a process of its own.
 
 No ready tool does this here: they change every function or the tree itself, none draws a seeded sample or orders the
 tests by what they reach.
@@ -146,19 +146,21 @@ class Copy:
     def try_forked(
         self, mutants: list[Mutant], tests: list[list[str]], game: str, jobs: int
     ) -> Iterator[tuple[Mutant, Fate | None]]:
-        """Try mutants in forks of one process, each with its tests and then the laws; no fate for those that survive
-        or cannot be tried so."""
+        """Try mutants in forks of one process, each with its tests and then with all others; no fate for those that
+        cannot be tried so."""
         task, out = self.folder / "forked.json", self.folder / "forked.jsonl"
         sources = {mutant.file: (self.folder / mutant.file).read_bytes() for mutant in mutants}
         said = [
             {"file": mutant.file, "source": mutant.applied(sources[mutant.file]).decode(), "tests": ids}
             for mutant, ids in zip(mutants, tests, strict=True)
         ]
-        order = {"mutants": said, "then": LAWS, "jobs": jobs, "seconds": TEST_SECONDS, "out": str(out)}
+        then = (*LAWS, f"tests/games/{game}/", GOLDEN)
+        order = {"mutants": said, "then": then, "jobs": jobs, "seconds": TEST_SECONDS, "out": str(out)}
+        order["long"] = {GOLDEN: SECONDS}  # one test plays all golden games
         task.write_text(json.dumps(order), "utf-8")
         out.write_text("", "utf-8")
         fixed = ("-p", "forked", "-p", "no:cacheprovider", "-n", "0", "-q", "--tb=no", "--no-header", "-o", "timeout=0")
-        command = [sys.executable, "-m", "pytest", *fixed, f"tests/games/{game}", *LAWS, "-k", game]
+        command = [sys.executable, "-m", "pytest", *fixed, f"tests/games/{game}", *LAWS, GOLDEN, "-k", game]
         quiet = subprocess.DEVNULL
         env = self._environment({"FORKED_TASK": str(task)})
         with (
@@ -172,7 +174,7 @@ class Copy:
                     number, outcome, by, seconds = json.loads(line)
                     mutant = mutants[number]
                     fate = Fate(mutant, outcome, by, seconds, mutant.diff(sources[mutant.file]))
-                    yield mutant, fate if outcome in (KILLED, TIMED_OUT) else None
+                    yield mutant, fate if outcome in (KILLED, SURVIVED, TIMED_OUT) else None
                 if running:
                     time.sleep(0.2)
 

@@ -224,7 +224,7 @@ def test_a_function_that_was_called_by_then_is_left_to_a_process_of_its_own(monk
 
 
 @pytest.mark.whole
-def test_mistakes_are_found_in_forks_of_one_process_and_survivors_are_given_back(tmp_path):
+def test_mistakes_are_found_in_forks_of_one_process_and_what_cannot_be_tried_so_is_given_back(tmp_path):
     file = "src/wyrmhall/games/seadragons/scoring.py"
     source = (ROOT / file).read_bytes()
     start = source.index(b"        if len(firsts) == 1:") + len(b"        if len(firsts) ")
