@@ -7,6 +7,7 @@ import pytest
 
 from tests.games.flamecraft.play import BREAD, CRYSTAL, FANCY, IRON, MEAT, SHOP, SKIP, Table, table
 from wyrmhall import laws
+from wyrmhall.core.record import asks_quietly
 from wyrmhall.core.shown import shown
 from wyrmhall.core.text import speaker
 from wyrmhall.games.flamecraft import RULES
@@ -42,6 +43,34 @@ def test_the_others_do_not_see_that_a_sun_dragon_could_be_revealed():
 def test_which_shop_a_player_visits_is_asked_in_the_open():
     t = table().fancy("sunlight").goods(0, crystal=3).begin()
     assert prompts(t, 1) == [(0, "Which shop do you visit?")]
+
+
+def secretly(t: Table, effect: str) -> bool:
+    """Whether the others are sent nothing while this is asked, as if nobody had been asked."""
+    assert t.asked == effect
+    return asks_quietly(t.game)
+
+
+@pytest.mark.clause("FC-INF-19", "FC-INF-01")
+def test_a_step_that_hangs_on_hidden_cards_is_asked_in_secret_and_what_all_can_see_is_not():
+    t = table().hand(BREAD).row("impanadas").goods(0, plant=1, crystal=1).begin()
+    assert not secretly(t, "Visit")
+    assert not secretly(t.visit("critical-rolls"), "Action")
+    assert secretly(t.pick(0), "PlaceStep")
+    assert secretly(t.skip(), "FireUp")
+    t = table().at("eternal-flame", CRYSTAL, IRON).begin().gather("eternal-flame").answer("GainAny", 0)
+    assert secretly(t.skip(), "AbilityStep")
+    assert not secretly(t.ability(), "FireUp")  # an ability that is used fires up one of them
+
+
+@pytest.mark.clause("FC-INF-19", "FC-INF-01", "FC-CPN-20", "FC-CPN-22")
+def test_whether_a_companion_can_follow_up_is_asked_in_secret():
+    erick = table(companions=True).companion("erick").at("drake-of-cakes", None).goods(0, bread=5).park(BREAD, MEAT)
+    erick.begin().gather("drake-of-cakes").ability().answer("TakeArtisans", 0)
+    assert secretly(erick, "ErickMoment")
+    manny = table(companions=True).companion("manny").hand(IRON, MEAT).begin().gather("draco-bell").skip().fire(MEAT)
+    manny.answer("Place", IRON).answer("PlaceOn", SHOP["draco-bell"] * 3 + 1)
+    assert secretly(manny, "MannyMoment")
 
 
 @pytest.mark.clause("FC-INF-19", "FC-INF-01")
