@@ -229,8 +229,7 @@ class Game:
         if seat != -1 and seat != decision.seat:
             raise IllegalOption(seat, option, None)
         if option in decision.options:
-            self.pending = ()
-            self.held = ()
+            self.pending, self.held = (), ()
             decision.effect.chosen(self, decision.at, option)
         elif option in decision.extras:
             self.pending = ()
@@ -266,12 +265,10 @@ class Game:
     @property
     def decision(self) -> Decision:
         """The first decision that nobody has answered yet."""
-        pending = self.pending
-        if not self.held and pending:
-            return pending[0]
-        for i, decision in enumerate(pending):
-            if self.held[i] is None:
-                return decision
+        if self.pending and not self.held:
+            return self.pending[0]
+        for decision in self.unanswered:
+            return decision
         raise ValueError("the game is over: nothing is to be decided")
 
     @property

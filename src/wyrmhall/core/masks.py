@@ -25,21 +25,6 @@ def bits(mask: int, start: int = 0) -> list[int]:
     return found
 
 
-def picked(mask: int, numbers: list[int]) -> list[int]:
-    """The numbers in the positions of the set bits. They are there already: quicker than to count from a start."""
-    found: list[int] = []
-    first = 0
-    while mask:
-        word: i64 = mask & (1 << WORD) - 1
-        while word:
-            low = word & -word
-            found.append(numbers[first + POSITION[low % PRIME - 1]])
-            word ^= low
-        mask >>= WORD
-        first += WORD
-    return found
-
-
 def touches(shifts: tuple[int, ...], wanted: int) -> int:
     """The anchors from which a figure has at least one cell on a wanted cell."""
     anchors = 0

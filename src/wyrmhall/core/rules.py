@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from wyrmhall.core.engine import Effect, Game
 from wyrmhall.core.events import Event
@@ -88,8 +88,7 @@ class Component:
         ]
 
 
-@dataclass(frozen=True, slots=True)
-class Limit:
+class Limit(NamedTuple):
     """Time that the rules themselves give: when it has passed while `seat` is waited for, TIME_UP is answered."""
 
     seat: int
@@ -97,16 +96,14 @@ class Limit:
     turn: int  # another number: the time begins anew
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(NamedTuple):
     """How the rules judge a game that is not won against anybody: the title it earns, and whether that is a victory."""
 
     title: Msg
     won: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Landing:
+class Landing(NamedTuple):
     """A place where dice may let something come to lie: the answer that puts it there, and dice that leave it there."""
 
     option: int  # offered or not
@@ -114,8 +111,7 @@ class Landing:
     chance: float  # that a die shows this place
 
 
-@dataclass(frozen=True, slots=True)
-class Landings:
+class Landings(NamedTuple):
     """Where dice may let that come to lie which an answer puts down: first they move it, then it acts."""
 
     places: tuple[Landing, ...]
@@ -167,9 +163,8 @@ class Rules:
     finished: bool = True  # a finished game has every clause cited by a test
     version: int = 1  # raised by any change after which a begun game would ask or end otherwise
     kept: tuple[int, ...] = ()  # earlier versions by which games begun under them can still be played
-    goods: Callable[[GameState, int], tuple[int, ...]] | None = (
-        None  # what a seat can pay with: of each, more is better
-    )
+    # What a seat can pay with: of each, more is better.
+    goods: Callable[[GameState, int], tuple[int, ...]] | None = None
 
     def restored(self, game: Game) -> None:
         """Fill in what is not saved, since it follows from the set-up and the rest of the state."""
@@ -198,7 +193,7 @@ class Rules:
             here = not option.seats or players in option.seats
             value = option.parse(said.pop(option.name)) if option.name in said else option.default_in(version)
             if not here and value != option.default_in(version):
-                raise BadSetup("option-seats", option=option.name, seats=_counts(option.seats), n=players)
+                raise BadSetup("option-seats", option=option.name, seats=", ".join(map(str, option.seats)), n=players)
             chosen[option.name] = value
         if said:
             known = ", ".join(option.name for option in self.options) or "-"
@@ -267,7 +262,3 @@ def options_from(said: Iterable[str]) -> dict[str, Value]:
             raise BadSetup("option-form", said=repr(one))
         options[name] = value
     return options
-
-
-def _counts(seats: tuple[int, ...]) -> str:
-    return ", ".join(str(n) for n in seats)

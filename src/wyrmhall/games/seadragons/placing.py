@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wyrmhall.core.engine import At, Effect
-from wyrmhall.core.masks import bits, picked
+from wyrmhall.core.masks import bits
 from wyrmhall.core.words import Msg, Says, Subject
 from wyrmhall.games.seadragons.cards import REEF_GOLD, SHIPS, TOLL
 from wyrmhall.games.seadragons.components import Figure, Turned
@@ -15,7 +15,7 @@ from wyrmhall.games.seadragons.events import (
     PlacedHead,
     fleet,
 )
-from wyrmhall.games.seadragons.figures import anchors_of, beside, meetings, rooms
+from wyrmhall.games.seadragons.figures import anchors_of, beside, meetings, picked, rooms
 from wyrmhall.games.seadragons.numbers import PLACEMENTS, placed
 from wyrmhall.games.seadragons.sea import Sea, cell_name
 from wyrmhall.games.seadragons.state import Player, SeaDragons
