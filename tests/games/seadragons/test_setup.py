@@ -231,7 +231,7 @@ def test_what_the_host_leaves_open_is_drawn_from_the_boards_left():
 
 @pytest.mark.clause("SD-SET-33")
 def test_one_board_cannot_lie_in_two_quadrants():
-    with pytest.raises(BadSetup, match="board 1 cannot lie in two quadrants"):
+    with pytest.raises(BadSetup, match="board 1 cannot lie in two places"):
         RULES.setup(2, {"board_nw": "1A", "board_sw": "1B"})
 
 
