@@ -109,14 +109,11 @@ class Landing(NamedTuple):
     option: int  # offered or not
     still: tuple[int, ...]
     chance: float  # that a die shows this place
+    omen: Omen | None = None  # of the place by itself
 
 
-class Landings(NamedTuple):
-    """Where dice may let that come to lie which an answer puts down: first they move it, then it acts."""
-
-    places: tuple[Landing, ...]
-    dice: int = 1  # so many are rolled for it, and the seat chooses among what they show
-    omens: tuple[tuple[Omen, float], ...] = ()  # what is worth a mark by itself
+Landings = tuple[tuple[Landing, ...], int]
+"""All of them, and how many dice are rolled, among which the seat chooses."""
 
 
 @dataclass(frozen=True, slots=True)

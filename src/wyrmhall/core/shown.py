@@ -83,16 +83,10 @@ def _shown(
     options = []
     for option in decision.options:
         preview = effect.preview(game, at, option)
-        options.append(
-            ShownOption(
-                option,
-                speaker.say(named(effect.label(game, at, option), names)),
-                effect.target(game, at, option),
-                "" if preview is None else speaker.sentence(preview),
-                option in worse,
-                effect.how_often(game, at, option) if due > 1 and option >= 0 else 1,
-            )
-        )
+        label, target = speaker.say(named(effect.label(game, at, option), names)), effect.target(game, at, option)
+        told = "" if preview is None else speaker.sentence(preview)
+        times = effect.how_often(game, at, option) if due > 1 and option >= 0 else 1
+        options.append(ShownOption(option, label, target, told, option in worse, times))
     extras = []
     for x in decision.extras:
         standing = game.standing_effects()[FIRST_STANDING - x]

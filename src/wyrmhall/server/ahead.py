@@ -92,7 +92,7 @@ def _weighed(
     rules: Rules, places: Places, landings: Landings | None, world: Game, option: int, seat: int, most: int
 ) -> Weighed:
     if landings is not None:
-        return places.weighed(landings)
+        return places.weighed(*landings)
     return weighed(rules.dice, world, option, seat, most) if most else Weighed([], False)
 
 
@@ -100,7 +100,9 @@ def _omens(landings: Landings | None, dice: Weighed) -> dict[Omen, float]:
     """What dice may bring; nothing of what happens where something lands, if the seat has a say in that."""
     if landings is None:
         return chances(dice.falls, _omen)
-    return (chances(dice.falls, _omen) if landings.dice == 1 else {}) | dict(landings.omens)
+    places, rolled = landings
+    by_themselves = {place.omen: 1 - (1 - place.chance) ** rolled for place in places if place.omen is not None}
+    return (chances(dice.falls, _omen) if rolled == 1 else {}) | by_themselves
 
 
 def _starts(leads: dict[int, set[str]]) -> list[ShownStart]:

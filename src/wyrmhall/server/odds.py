@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from math import prod
 from typing import NamedTuple, TypeVar
 
 from wyrmhall.core.engine import Decision, Game
 from wyrmhall.core.events import Event
 from wyrmhall.core.rng import FastLuck, Luck
-from wyrmhall.core.rules import Landing, Landings
+from wyrmhall.core.rules import Landing
 from wyrmhall.server.course import Course
 
 CERTAIN = 0.9995
@@ -95,14 +95,14 @@ class Places:
         self.world = world
         self.tried: dict[int, Weighed] = {}
 
-    def weighed(self, landings: Landings) -> Weighed:
+    def weighed(self, places: Sequence[Landing], dice: int) -> Weighed:
         """All falls of the dice. Where the seat chooses among several, it takes what is least bad for itself."""
-        at = {place.option: self._at(place) for place in landings.places}
+        at = {place.option: self._at(place) for place in places}
         falls: list[Fall] = []
         left = 1.0  # that no die shows a better place
-        for place in sorted(landings.places, key=lambda each: self._badness(at[each.option])):
+        for place in sorted(places, key=lambda each: self._badness(at[each.option])):
             after = max(0.0, left - place.chance)
-            chance = left**landings.dice - after**landings.dice
+            chance = left**dice - after**dice
             falls += [Fall(course, chance * each) for course, each in at[place.option].falls]
             left = after
         return Weighed(falls, any(tried.sampled for tried in at.values()))

@@ -48,17 +48,24 @@ def _by_accuracy(game: Worms, effect: Effect, spot: int) -> Landings | None:
     assert isinstance(effect, Accuracy)
     if game.standpoint() == OFF:
         return None
-    there, dice = scattered(game, spot, 1), effect.dice(game, spot)
+    dice = effect.dice(game, spot)
     hit = Msg("omen-hit", hex=said(spot), dice=dice)
-    omens = [(Omen("aim", f"hex:{said(to)}", hit if to == spot else None), n) for to, n in there.items()]
-    places = [Landing(to, _still(game, effect.dice(game, to)), n) for to, n in there.items()]
-    return Landings(tuple(places), dice, tuple([(omen, 1 - (1 - n) ** dice) for omen, n in omens]))
+    places = [
+        Landing(
+            to,
+            _still(game, effect.dice(game, to)),
+            chance,
+            Omen("aim", f"hex:{said(to)}", hit if to == spot else None),
+        )
+        for to, chance in scattered(game, spot, 1).items()
+    ]
+    return tuple(places), dice
 
 
 def _by_scatter(game: Worms, effect: Effect, spot: int) -> Landings:
     assert isinstance(effect, ScatterTarget)
     still = _still(game, effect.n)
-    return Landings(tuple([Landing(to, still, n) for to, n in scattered(game, spot, effect.n).items()]))
+    return tuple([Landing(to, still, chance) for to, chance in scattered(game, spot, effect.n).items()]), 1
 
 
 def _still(game: Worms, dice: int) -> tuple[int, ...]:
