@@ -1294,7 +1294,7 @@ export interface Page {
   seen: number;
   question: Question | null;
   facts: Fact[];
-  log: Line[];
+  log: Logged[];
   sides: Said[];
   scores: Row[];
   answers: number;
@@ -1462,7 +1462,7 @@ export interface Fact {
 }
 
 /** A line of the log, and how many answers had been given when it was told. */
-export interface Line {
+export interface Logged {
   answers: number;
   text: Said;
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 
-from wyrmhall.companion.pages import Choice, Clock, Fact, Line, Question, Row, Said, Step
+from wyrmhall.companion.pages import Choice, Clock, Fact, Logged, Question, Row, Said, Step
 from wyrmhall.companion.session import BadSession
 
 
@@ -28,7 +28,7 @@ class Evening(ABC):
         self.taken = 0
         self.steps: list[Step] = []  # of this turn
         self.seen = 0  # how many of them were on the page before
-        self.log: list[Line] = []
+        self.log: list[Logged] = []
         self.verdict: Said | None = None  # once it is over
         self.ahead: tuple[int, ...] = ()  # which sides have won
 
@@ -58,7 +58,7 @@ class Evening(ABC):
 
     def tell(self, text: Said, picture: str = "", clause: str = "") -> None:
         self.steps.append(Step(text, picture, clause))
-        self.log.append(Line(self.taken, text))
+        self.log.append(Logged(self.taken, text))
 
     def conclude(self, verdict: Said, ahead: Iterable[int], picture: str = "", clause: str = "") -> None:
         """How it ended is told, and kept with the points."""

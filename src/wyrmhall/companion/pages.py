@@ -84,7 +84,7 @@ class Fact:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Logged:
     """A line of the log, and how many answers had been given when it was told."""
 
     answers: int
@@ -117,7 +117,7 @@ class Page:
     seen: int  # how many of the steps were there before the last answer
     question: Question | None  # None: the evening is over
     facts: tuple[Fact, ...]
-    log: tuple[Line, ...]
+    log: tuple[Logged, ...]
     sides: tuple[Said, ...]  # whose points are counted
     scores: tuple[Row, ...]
     answers: int
