@@ -19,6 +19,8 @@ What [the page about the API](api.md) tells, name by name.
       show_root_toc_entry: false
 """
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)#:]+)(#[^)]*)?\)")
+HEX = re.compile(r"\[(-?\d+,-?\d+)\]")
+"""Coordinates, as tables of tiles list them: two in a row would be read as a link from the one to the other."""
 
 
 def on_files(files: Any, config: Any) -> Any:
@@ -56,7 +58,7 @@ def moved(markdown: str, folder: Path) -> str:
             return f"{words} (`{said}`)" if words != said else f"`{said}`"
         return f"{picture}[{words}]({_from(here, place)}{anchor})"
 
-    return LINK.sub(link, markdown)
+    return HEX.sub(r"\\[\1\\]", LINK.sub(link, markdown))
 
 
 def _from(folder: Path, place: Path) -> str:

@@ -115,6 +115,10 @@ def test_links_of_pages_beside_the_readme_lead_to_pages_of_the_site():
     assert site.moved("[x](../flamecraft.md)", ROOT / "docs" / "rules") == "[x](../flamecraft.md)"
 
 
+def test_coordinates_in_a_row_are_no_links_on_the_site():
+    assert site.moved("| A | [0,0] [0,-1] |", ROOT / "docs") == r"| A | \[0,0\] \[0,-1\] |"
+
+
 def test_every_page_of_the_docs_is_in_the_site():
     menu = (ROOT / "mkdocs.yml").read_text("utf-8")
     pages = [page.relative_to(ROOT / "docs").as_posix() for page in (ROOT / "docs").rglob("*.md")]
