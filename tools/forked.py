@@ -110,7 +110,8 @@ def _tried(mutant: dict[str, Any], items: list[pytest.Item], places: dict[Place,
 
 
 def _seconds(id: str) -> int:
-    return next((seconds for begin, seconds in TASK["long"].items() if id.startswith(begin)), TASK["seconds"])
+    long: dict[str, int] = TASK["long"]
+    return next((seconds for begin, seconds in long.items() if id.startswith(begin)), int(TASK["seconds"]))
 
 
 def _chosen(mutant: dict[str, Any], items: dict[str, pytest.Item]) -> list[pytest.Item]:
