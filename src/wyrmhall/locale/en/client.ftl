@@ -170,7 +170,7 @@ close-table = Close this table
 board = The board
 action-bar = What is to be done
 waiting-for = Waiting for { $name }: { $prompt }
-choose-lit = Choose something that is lit, or take it from the list.
+choose-lit = Choose what is lit, or from the list.
 options = Options
 options-count = { $n ->
     [one] { $n } option

@@ -169,7 +169,7 @@ close-table = Закрыть этот стол
 board = Поле
 action-bar = Что нужно сделать
 waiting-for = Ждём игрока { $name }: { $prompt }
-choose-lit = Выберите что-то подсвеченное или возьмите из списка.
+choose-lit = Выберите подсвеченное или из списка.
 options = Варианты
 options-count = { $n ->
     [one] { $n } вариант

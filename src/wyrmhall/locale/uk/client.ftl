@@ -169,7 +169,7 @@ close-table = Закрити цей стіл
 board = Поле
 action-bar = Що треба зробити
 waiting-for = Чекаємо на гравця { $name }: { $prompt }
-choose-lit = Виберіть щось підсвічене або візьміть зі списку.
+choose-lit = Виберіть щось підсвічене або зі списку.
 options = Варіанти
 options-count = { $n ->
     [one] { $n } варіант
