@@ -64,6 +64,7 @@ def test_the_coach_tells_those_who_played_what_an_answer_cost(ann, finished, gue
         "(one) => (one.click(), one.dataset.step)"
     )
     expect(ann.page).to_have_url(re.compile(rf"/{step}/0$"))
+    expect(ann.page.locator(f"[data-testid=costly] [data-step='{step}']")).to_have_attribute("aria-current", "step")
     bob = guest()
     bob.goes("replay", finished, 5, 0)
     expect(bob.page.get_by_test_id("moment")).to_be_visible()
