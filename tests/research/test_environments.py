@@ -153,6 +153,15 @@ def test_an_action_that_is_not_offered_loses_or_raises_as_was_said(game):
         table.step(wrong)
 
 
+@ALL
+def test_an_environment_gives_its_position_as_the_api_does(game):
+    table = SeatEnv(game, players=2, render_mode="ansi")
+    table.reset(seed=1)
+    inner = table.table
+    assert [option.number for option in inner.position.legal] == list(inner.game.decision.offered)
+    assert table.render() == inner.position.text(0)
+
+
 def finished(reward, game="seadragons", players=3):
     table = Table(game, players, reward=reward)
     table.deal(5)
