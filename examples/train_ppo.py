@@ -8,6 +8,8 @@ Minutes are those of the processor, so that it does not matter what else the mac
 (`--lessons`) the network watches games of a bot and learns to do the same; then it learns by itself, from rewards: how
 much its points have grown, or its lead against others, scaled. Every minute it plays fresh deals without learning; the
 figures go to OUT.csv and, where matplotlib is, to OUT.svg, and the best network to OUT.zip.
+
+Sea Dragons has a network of its own (`sea_policy.py`), which knows what a figure covers; elsewhere it has two layers.
 """
 
 from __future__ import annotations
@@ -20,7 +22,9 @@ from pathlib import Path
 
 import numpy as np
 import torch
+from gymnasium import spaces
 from sb3_contrib import MaskablePPO
+from sea_policy import SeaPolicy, figure_asked
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import VecEnv
 
@@ -39,10 +43,11 @@ class Tables(VecEnv):
         self.tables = tables
         self.first = seed
         self.render_mode = None
-        super().__init__(tables.num_envs, tables.single_observation_space, tables.single_action_space)
+        told = spaces.Box(0, 255, (tables.encoding.size + 1,), np.float32)
+        super().__init__(tables.num_envs, told, tables.single_action_space)
 
     def reset(self) -> np.ndarray:
-        return self.tables.reset(seed=self.first)[0]
+        return told_all(self.tables, self.tables.reset(seed=self.first)[0])
 
     def step_async(self, actions: np.ndarray) -> None:
         self.actions = actions
@@ -51,8 +56,9 @@ class Tables(VecEnv):
         seen, rewards, over, _, infos = self.tables.step(self.actions)
         each: list[dict] = [{} for _ in range(self.num_envs)]
         for i in np.flatnonzero(over):
-            each[i] = {"terminal_observation": infos["final_obs"][i], "score": infos["final_score"][i]}
-        return seen, (SCALE * rewards).astype(np.float32), over, each
+            end = np.append(infos["final_obs"][i], np.float32(0))
+            each[i] = {"terminal_observation": end, "score": infos["final_score"][i]}
+        return told_all(self.tables, seen), (SCALE * rewards).astype(np.float32), over, each
 
     def env_method(self, method_name: str, *args, indices=None, **said) -> list:
         assert method_name == "action_masks"
@@ -74,6 +80,17 @@ class Tables(VecEnv):
         self.tables.close()
 
 
+def told_all(tables: SeatVectorEnv, seen: np.ndarray) -> np.ndarray:
+    """What each table tells: its vector, and one number more."""
+    more = [[one_more(env.table, tables.seat)] for env in tables.tables]
+    return np.concatenate([seen, np.array(more, np.float32)], 1)
+
+
+def one_more(table: Table, seat: int) -> int:
+    """What a network of its own must know beside the vector; 0 for those who have none."""
+    return figure_asked(table, seat) if table.rules.name == "seadragons" else 0
+
+
 def play(model: MaskablePPO, said: argparse.Namespace, games: int, seed: int, opponents: str) -> tuple[float, float]:
     """The mean points and the mean lead of the network in so many fresh games, always doing what it likes best.
 
@@ -93,10 +110,11 @@ def play_at(
 ) -> list[tuple[float, float]]:
     tables = make(said, min(games, 32), "lead", opponents, seat)
     found: dict[int, tuple[float, float]] = {}
-    seen, _ = tables.reset(seed=seed)
+    seen = told_all(tables, tables.reset(seed=seed)[0])
     while any(deal not in found for deal in range(seed, seed + games)):
         actions, _ = model.predict(seen, action_masks=tables.action_masks(), deterministic=True)
         seen, rewards, over, _, infos = tables.step(actions)
+        seen = told_all(tables, seen)
         for i in np.flatnonzero(over):
             found[int(infos["final_deal"][i])] = (float(infos["final_score"][i]), float(rewards[i]))
     return [found[deal] for deal in range(seed, seed + games)]
@@ -149,7 +167,8 @@ def watched(table: Table, teacher, pick: random.Random, seed: int) -> list[tuple
         offered = table.offered(seat)
         if len(offered) > 1 and option in game.decision.options:
             action = offered[game.decision.options.index(option)]
-            found.append((table.encoding.flat(game, seat).astype(np.float16), offered, action))
+            seen = np.append(table.encoding.flat(game, seat), one_more(table, seat))
+            found.append((seen.astype(np.float16), offered, action))
             seats.append(seat)
             worth.append(table.worth()[seat])
         game.step(option, seat)
@@ -249,8 +268,10 @@ def main() -> None:
     torch.set_num_threads(1)
     said.players = said.players or make(said, 1, "final", "random").tables[0].table.setup.players
     tables = make(said, said.tables, "growth" if said.players == 1 else "difference", said.opponents)
+    is_sea = said.game == "seadragons"
+    layers = {"net_arch": {"pi": [256, 128], "vf": [256, 128]}, "activation_fn": torch.nn.ReLU}
     model = MaskablePPO(
-        "MlpPolicy",
+        SeaPolicy if is_sea else "MlpPolicy",
         Tables(tables, said.seed),
         learning_rate=said.rate,
         n_steps=128,
@@ -261,7 +282,7 @@ def main() -> None:
         ent_coef=0.01,
         clip_range=0.2,
         seed=said.seed,
-        policy_kwargs={"net_arch": {"pi": [256, 128], "vf": [256, 128]}, "activation_fn": torch.nn.ReLU},
+        policy_kwargs={"players": said.players} if is_sea else layers,
         device="cpu",
     )
     lessons(model, said)
