@@ -134,7 +134,7 @@ def test_sudden_death_cards_are_dealt_in_equal_numbers_and_one_of_those_kept_rem
 def test_choosing_needs_a_card_for_every_player():
     pack = {"sudden_death": [{"id": f"calm-{i}", "name": "Calm"} for i in range(3)]}
     assert RULES.setup(3, {"sudden_death": "draft"}, pack)
-    with pytest.raises(BadSetup, match="3 cards are not enough"):
+    with pytest.raises(BadSetup, match="3 are not enough"):
         RULES.setup(4, {"sudden_death": "draft"}, pack)
 
 
