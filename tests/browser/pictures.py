@@ -37,10 +37,10 @@ class Scene(NamedTuple):
 
 
 SCENES = {
-    "wyrmspan": Scene((), 150),
-    "flamecraft": Scene(("Bram",), 70),
-    "seadragons": Scene(("Bram", "Cleo", "Dara", "Eli"), 60),
-    "worms": Scene(("Bram",), 14, {"first_game": True}),
+    "wyrmspan": Scene((), 60),
+    "flamecraft": Scene(("Bram",), 50),
+    "seadragons": Scene(("Bram", "Cleo", "Dara", "Eli"), 40),
+    "worms": Scene(("Bram",), 8, {"first_game": True}),
 }
 
 
@@ -74,6 +74,8 @@ def plays_on(ann: Guest, game: str, scene: Scene) -> str:
     chance = random.Random(scene.steps)
     while True:
         state = ann.api("GET", f"tables/{table}/state")
+        if state["table"]["status"] == "over":
+            raise ValueError(f"{game} was over after {state['step']} answers: fewer are needed for its picture")
         asked = next((each for each in state["decisions"] if each["seat"] == 0), None)
         if asked is None:
             ann.page.wait_for_timeout(50)
