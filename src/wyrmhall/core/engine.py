@@ -265,11 +265,10 @@ class Game:
     @property
     def decision(self) -> Decision:
         """The first decision that nobody has answered yet."""
-        if self.pending and not self.held:
-            return self.pending[0]
-        for decision in self.unanswered:
-            return decision
-        raise ValueError("the game is over: nothing is to be decided")
+        owed = self.pending if not self.held else self.unanswered
+        if not owed:
+            raise ValueError("the game is over: nothing is to be decided")
+        return owed[0]
 
     @property
     def unanswered(self) -> tuple[Decision, ...]:
