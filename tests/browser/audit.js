@@ -68,16 +68,14 @@
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     if (!shows(text.parentElement) || text.parentElement.closest('svg')) continue;
-    // No text runs out of the plate that it stands on, or, sideways, out of the box that shows it (of a pixel: for readers alone).
+    // No text runs out of the plate that it stands on.
     if (text.data.trim()) {
       const whole = document.createRange();
       whole.selectNodeContents(text);
       const b = whole.getBoundingClientRect();
       const plate = text.parentElement.closest('.plaque');
       const p = plate?.getBoundingClientRect();
-      const { box, soft } = clip(text);
       if (p && b.width > 0 && (b.right > p.right + SLACK || b.bottom > p.bottom + SLACK)) found.push(`beyond its plate: "${text.data.trim()}"`);
-      else if (!soft && box.right - box.left > SLACK && b.left < box.right && (b.right > box.right + SLACK || b.left < box.left - SLACK)) found.push(`cut: "${text.data.trim()}"`);
     }
     for (const { 0: word, index } of text.data.matchAll(/(?<!\p{L})\p{L}{4,12}(?!\p{L})/gu)) {
       const range = document.createRange();
