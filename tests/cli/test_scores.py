@@ -13,7 +13,7 @@ from wyrmhall.terminal import say_scores
 
 
 @pytest.mark.parametrize(
-    ("lang", "line"), [("en", "A draw between A and B."), ("uk", "Нічия: A і B."), ("ru", "Ничья: A и B.")]
+    ("lang", "line"), [("en", "A draw between A and B."), ("uk", "Нічия: A та B."), ("ru", "Ничья: A и B.")]
 )
 def test_the_terminal_calls_a_draw_a_draw_and_shows_what_decides_between_equals(lang, line):
     record = Record(replace(LAIR, winners=lambda game: (), tiebreaks=lambda game: [{"healthy": 1}] * 2), 2, seed=1)

@@ -49,7 +49,7 @@ def test_a_bot_answers_at_its_seat_and_the_game_goes_to_its_end(ann):
 
 
 @pytest.mark.parametrize(
-    ("lang", "name"), [pytest.param("en", "Hatchling", marks=pytest.mark.whole), ("uk", "Дракончик")]
+    ("lang", "name"), [pytest.param("en", "Hatchling", marks=pytest.mark.whole), ("uk", "Драконятко")]
 )
 def test_everybody_reads_the_name_of_a_bot_that_nobody_named_in_their_own_language(ann, lang, name):
     id = ann.opens(
@@ -234,7 +234,7 @@ class HastyShelf(Shelf):
     @staticmethod
     def hasty(game):
         given = worms_limit(game)
-        return given and replace(given, seconds=1)
+        return given and given._replace(seconds=1)
 
 
 def test_when_the_time_of_a_turn_of_worms_is_up_the_turn_ends(at):

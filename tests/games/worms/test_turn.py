@@ -619,7 +619,11 @@ def test_if_nobody_has_a_worm_the_game_ends_at_once_as_a_draw_of_all():
 @pytest.mark.clause("WM-ELM-11")
 @pytest.mark.parametrize(
     ("lang", "line"),
-    [("en", "It is a draw between Blue and Red."), ("uk", "Нічия: Сині та Червоні."), ("ru", "Ничья: Синие и Красные.")],
+    [
+        ("en", "It is a draw between Blue and Red."),
+        ("uk", "Нічия: Сині та Червоні."),
+        ("ru", "Ничья: Синие и Красные."),
+    ],
 )
 def test_the_log_calls_a_game_without_a_worm_a_draw(lang, line):
     t = table({"2,0": "B1", "1,0": "R1"}).jump("3,0").jump("3,0")
