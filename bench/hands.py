@@ -4,7 +4,8 @@
 with `--by-the-book` moves are as final as they are among people. `own` and `all` are medians of the milliseconds from a
 click that answers until the page asks its player again, without motion: where nobody else acted in between, and
 altogether. Whatever else runs on the machine slows this down: `busy` says by how much. With `--prompts` every question
-is told, and how often it came.
+is told, and how often it came. `--starts` says how often the hand clicks a thing that begins a move of its own where
+there is one: 0 is somebody who answers what is asked.
 """
 
 from __future__ import annotations
@@ -38,8 +39,7 @@ TURNS = {
 LEFT_ALONE = ("Pass", "Skip", "Exchange", "Stay", "Put")
 """Buttons that a person presses when there is nothing better to do."""
 AT_ONCE = ("What you have least of", "One of every kind", "All")
-"""Buttons that choose several things with one click: every other time, as people want something else now and then. So
-are things that begin a move of their own."""
+"""Buttons that choose several things with one click: every other time, as people want something else now and then."""
 OFFERED = """() => {
   const kinds = {
     parts: '[data-part]:not([disabled]), [data-pick]', sets: '[data-testid=opening] [data-lit] button:not([disabled])',
@@ -78,9 +78,10 @@ TICKED = "() => document.querySelector('[data-left], [data-put-back], [data-part
 class Hand(Guest):
     """Chooses what looks sensible on the table, and sees what comes of it."""
 
-    def __init__(self, browser: Browser, url: str, seed: int) -> None:
+    def __init__(self, browser: Browser, url: str, seed: int, starts: float) -> None:
         super().__init__(browser, url)
         self.chance = random.Random(seed)
+        self.starts = starts
         self.context.add_init_script(WATCH)
         self.prompts: Counter[str] = Counter()
         self.again = 0
@@ -121,7 +122,7 @@ class Hand(Guest):
         at_once = [each for each in found["buttons"] if each["words"].startswith(AT_ONCE)]
         if at_once and not found["begun"] and self.chance.random() < 0.5:
             return dict(at_once[0])
-        if found["starts"] and self.chance.random() < 0.5:
+        if found["starts"] and self.starts and self.chance.random() < self.starts:
             return dict(self.chance.choice(found["starts"]))
         if found["sets"]:
             return dict(found["sets"][0])
@@ -142,6 +143,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", nargs="*", default=list(TURNS))
     parser.add_argument("--seed", type=int, default=3)
+    parser.add_argument("--starts", type=float, default=0.5)
     parser.add_argument("--by-the-book", action="store_true")
     parser.add_argument("--prompts", action="store_true")
     said = parser.parse_args()
@@ -154,7 +156,7 @@ def main() -> None:
             print(f"{'game':12} {'turns':>6} {'clicks':>7} {'again':>6} {'own':>6} {'all':>6} {'busy':>5}")
             for game in said.games:
                 slowed = busy()
-                ann = Hand(browser, house.url, said.seed)
+                ann = Hand(browser, house.url, said.seed, said.starts)
                 found = ann.plays(game, said.seed, said.by_the_book)
                 slowed = (slowed + busy()) / 2
                 figures = "{turns:6} {clicks:7.1f} {again:6.1f} {own:6.0f} {all:6.0f}".format(**found)

@@ -130,6 +130,9 @@ class House(Target):
     def logged(self) -> int:
         return (Path(self.folder.name) / "log").stat().st_size
 
+    def last_words(self) -> str:
+        return (Path(self.folder.name) / "log").read_text("utf-8", "replace")[-2000:]
+
     def close(self) -> None:
         self._end()
         self.log.close()

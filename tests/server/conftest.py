@@ -3,7 +3,7 @@
 import pytest
 from httpx._config import DEFAULT_TIMEOUT_CONFIG
 
-from tests.server.live import FAST, PATIENCE, Guest, Live, sqlite_in
+from tests.server.live import FAST, PATIENCE, Guest, Live, prepared_in
 from wyrmhall.server.settings import Settings
 
 # Calls that say nothing of time wait as long as all else here: the five seconds of httpx are over by luck on a machine
@@ -18,7 +18,7 @@ def serving(tmp_path):
     running = []
 
     def start(shelf=None, **said) -> Live:
-        settings = Settings(**{"database": sqlite_in(tmp_path), **FAST, **said})
+        settings = Settings(**{"database": said.get("database") or prepared_in(tmp_path), **FAST, **said})
         live = Live(settings, shelf)
         live.__enter__()
         running.append(live)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import json
 import logging
 import random
+import shutil
 import socket
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Coroutine
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +22,9 @@ import uvicorn
 from websockets.sync.client import connect
 
 from tests.server.toy import ToyShelf
+from wyrmhall.server import migrate
 from wyrmhall.server.app import create_app
+from wyrmhall.server.database import async_engine
 from wyrmhall.server.run import uvicorn_config
 from wyrmhall.server.settings import Settings
 from wyrmhall.server.shelf import Shelf
@@ -48,6 +54,28 @@ def free_port() -> int:
 
 def sqlite_in(folder: Path) -> str:
     return f"sqlite+aiosqlite:///{folder / 'hall.db'}"
+
+
+@cache
+def _prepared() -> Path:
+    """An empty database of the present schema."""
+    path = Path(tempfile.mkdtemp(prefix="wyrmhall-prepared-")) / "hall.db"
+    atexit.register(shutil.rmtree, path.parent, ignore_errors=True)
+
+    async def make() -> None:
+        engine = async_engine(f"sqlite+aiosqlite:///{path}")
+        await migrate.upgrade(engine)
+        await engine.dispose()
+
+    asyncio.run(make())
+    return path
+
+
+def prepared_in(folder: Path) -> str:
+    """A database that need not be brought to the present schema step by step, as hundreds of servers would do."""
+    if not (folder / "hall.db").exists():
+        shutil.copyfile(_prepared(), folder / "hall.db")
+    return sqlite_in(folder)
 
 
 class Kept(logging.Handler):

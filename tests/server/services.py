@@ -9,6 +9,7 @@ import signal
 import subprocess
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from tests.server.live import free_port, until
 
@@ -44,7 +45,7 @@ class Postgres:
         os.chown(self.folder, user.pw_uid, user.pw_gid)
         return user
 
-    def _as_user(self) -> dict[str, int]:
+    def _as_user(self) -> dict[str, Any]:
         return {} if self.user is None else {"user": self.user.pw_uid, "group": self.user.pw_gid}
 
     def _run(self, *command: str) -> None:

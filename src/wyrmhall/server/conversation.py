@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -199,6 +199,8 @@ class Conversation:
             await self.hall.entrance.pause(self.table, seat, said.on, self._holds(seat))
         elif isinstance(said, Look):
             self.looking.now(viewer)
+        else:
+            assert_never(said)
 
     async def _speak(self, table: Table, viewer: Viewer, said: Say | ShowSign | Nudge) -> None:
         talks = self.sockets.talks

@@ -4,11 +4,15 @@ It knows nothing of the engine: it reads the table as the wire sends it (diction
 of the cards from components.json.
 """
 
+from __future__ import annotations
+
 import json
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
-FACTS = json.loads((Path(__file__).parent / "components.json").read_text("utf-8"))
+Json = dict[str, Any]
+FACTS: Json = json.loads((Path(__file__).parent / "components.json").read_text("utf-8"))
 GOODS = ("bread", "meat", "iron", "crystal", "plant", "potion")
 SHOPS = {fact["id"]: fact for fact in [*FACTS["starter_shops"], *FACTS["shops"]]}
 SPELLS = {fact["id"]: fact for deck in FACTS["enchantments"].values() for fact in deck}
@@ -21,15 +25,15 @@ KIND_OF_MOON = {
 }  # fmt: skip
 
 
-def shops_of(view: dict) -> list[dict]:
+def shops_of(view: Json) -> list[Json]:
     return [space["shop"] for space in view["town"] if space["shop"] is not None]
 
 
-def shop_of(view: dict, key: str) -> dict:
+def shop_of(view: Json, key: str) -> Json:
     return next(shop for shop in shops_of(view) if shop["key"] == key)
 
 
-def gathered(view: dict, key: str) -> Counter:
+def gathered(view: Json, key: str) -> Counter[str]:
     """What step 1 gives at once (p7): the icon of the shop, each face-up artisan, each enchantment."""
     shop = shop_of(view, key)
     got = Counter({what: n for what, n in SHOPS[key]["gather"].items() if what in (*GOODS, "coins")})
@@ -39,11 +43,12 @@ def gathered(view: dict, key: str) -> Counter:
     return +got
 
 
-def slot_reward(key: str, n: int) -> dict:
-    return SHOPS[key]["slots"][n]["reward"]
+def slot_reward(key: str, n: int) -> Json:
+    reward: Json = SHOPS[key]["slots"][n]["reward"]
+    return reward
 
 
-def prices(key: str) -> list[tuple[Counter, dict]]:
+def prices(key: str) -> list[tuple[Counter[str], Json]]:
     """The costs of an enchantment and what each brings; several for a multiple one (p11)."""
     fact = SPELLS[key]
     if "sets" not in fact["reward"]:
@@ -54,23 +59,23 @@ def prices(key: str) -> list[tuple[Counter, dict]]:
     ]
 
 
-def settles(paid: Counter, cost: Counter, no_coins: bool) -> bool:
+def settles(paid: Counter[str], cost: Counter[str], no_coins: bool) -> bool:
     """Whether it is an exact payment: goods of the cost, the coins of the cost, and coins for the goods that lack."""
     coins = paid["coins"] - cost["coins"]
     lack = {good: cost[good] - paid[good] for good in GOODS}
     return min(lack.values()) >= 0 and sum(lack.values()) == coins and not (no_coins and coins)
 
 
-def face_up(view: dict) -> Counter:
+def face_up(view: Json) -> Counter[str]:
     """Artisans in Town by kind, without those that lie face down."""
     here = [shop for shop in shops_of(view) if shop["key"] != "draggin-tail-roost"]
     return Counter([KIND[slot["artisan"]] for shop in here for slot in shop["slots"] if slot["artisan"] >= 0])
 
 
-def moon_worth(key: str, view: dict, seat: int) -> int:
+def moon_worth(key: str, view: Json, seat: int) -> int:
     """What a moon dragon brings at the end (p16 and the cards)."""
     me = view["players"][seat]
-    goods = dict(zip(GOODS, me["goods"], strict=True))
+    goods: dict[str, int] = dict(zip(GOODS, me["goods"], strict=True))
     if key == "todd":
         return sum(1 for n in goods.values() if n % 2 == 1)
     if key == "steven":
@@ -92,13 +97,13 @@ def moon_worth(key: str, view: dict, seat: int) -> int:
     return goods[kind] // 2 + 3 * most
 
 
-def winners(view: dict) -> list[int]:
+def winners(view: Json) -> list[int]:
     """Most reputation, then most artisans in hand, then most goods (p13)."""
     ranks = [(player["rep"], len(player["hand"]), sum(player["goods"])) for player in view["players"]]
     return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
 
-def amounts(told: dict) -> Counter:
+def amounts(told: Json) -> Counter[str]:
     """Goods, coins and reputation of an event, without what there is none of."""
     found = {**dict(zip(GOODS, told["goods"], strict=True)), "coins": told["coins"], "rep": told.get("rep", 0)}
     return Counter({what: n for what, n in found.items() if n})
@@ -108,13 +113,13 @@ class Ledger:
     """Goods, coins and reputation of every player by the log alone."""
 
     def __init__(self, players: int, limits: bool = True) -> None:
-        self.goods = [Counter() for _ in range(players)]
+        self.goods: list[Counter[str]] = [Counter() for _ in range(players)]
         self.coins = [0] * players
         self.rep = [0] * players
         self.turn_of = -1
         self.limits = limits
 
-    def read(self, kind: str, seat: int, facts: dict) -> None:
+    def read(self, kind: str, seat: int, facts: Json) -> None:
         if kind == "gained":
             self._take(seat, amounts(facts), 1)
         elif kind == "paid":
@@ -131,7 +136,7 @@ class Ledger:
             self._end_turn()
             self.turn_of = seat
 
-    def _take(self, seat: int, what: Counter, sign: int) -> None:
+    def _take(self, seat: int, what: Counter[str], sign: int) -> None:
         self.rep[seat] += sign * what["rep"]
         self.coins[seat] += sign * what["coins"]
         for good in GOODS:

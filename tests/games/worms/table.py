@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
+from typing import Any
 
 from tests.games.previews import preview_of
 from tests.games.questions import Questions
@@ -49,7 +50,7 @@ class Script(Luck):
 
     def __init__(self, dice: str, flips: str, faces: tuple[int, ...], others: dict[int, list[int]]) -> None:
         listed = [d for part in dice.split() for d in [part[0]] * int(part[2:] or 1)]  # 3 or -*5
-        self.dice = [{"w": WIND, "-": STAY}.get(d) if d in "w-" else int(d) for d in listed]
+        self.dice = [{"w": WIND, "-": STAY}[d] if d in "w-" else int(d) for d in listed]
         self.flips = [DANGER if f == "D" else 0 for f in flips.split()]
         self.faces = faces
         self.others = others
@@ -71,6 +72,8 @@ class Script(Luck):
 
 class Table(Questions):
     RESTS = ("LayTile", "Activate", "InchOrJump")
+
+    game: Worms
 
     def __init__(self, game: Worms) -> None:
         self.game = game
@@ -124,7 +127,7 @@ class Table(Questions):
         return self.click(f"direction:{n}")
 
     def face(self, face: str) -> Table:
-        return self.take({"w": WIND, "-": STAY}.get(face) if face in "w-" else int(face))
+        return self.take({"w": WIND, "-": STAY}[face] if face in "w-" else int(face))
 
     def fire(self, card: str, to: str) -> Table:
         """Stay twice, play a card and target a hex."""
@@ -208,7 +211,7 @@ class Table(Questions):
     def step(self) -> int:
         return self.game.stage
 
-    def told(self, kind: str = "") -> list:
+    def told(self, kind: str = "") -> list[Any]:
         """The events so far, of one kind."""
         return [event for event in self.game.events or [] if not kind or event.kind == kind]
 
@@ -216,14 +219,19 @@ class Table(Questions):
         return [list(event.dice) for event in self.told("rolled") if event.why == why]
 
     @property
+    def script(self) -> Script:
+        assert isinstance(self.game.luck, Script)
+        return self.game.luck
+
+    @property
     def dice_left(self) -> int:
-        return len(self.game.luck.dice) - self.game.counts[DIE]
+        return len(self.script.dice) - self.game.counts[DIE]
 
     @property
     def flips_left(self) -> int:
-        return len(self.game.luck.flips) - self.game.counts[FLIP]
+        return len(self.script.flips) - self.game.counts[FLIP]
 
-    def view(self, seat: int = 0):
+    def view(self, seat: int = 0) -> Any:
         return RULES.view(self.game, seat)
 
     def labels(self, lang: str = "en") -> list[str]:
@@ -279,9 +287,9 @@ def table(
     dial: str = "9,9",
     seat: int = 0,
     active: str = "",
-    pack: dict | None = None,
+    pack: dict[str, Any] | None = None,
     others: dict[int, list[int]] | None = None,
-    **options: object,
+    **options: bool | int | str,
 ) -> Table:
     """A game at the first step of seat 0's turn. Seat i leads the team of letter i. Teams without a worm in `things`
     get one on an island of their own. `active` chooses the worm; `sudden` is a sudden death card already in force."""
@@ -349,9 +357,9 @@ def neighbour(at: str, way: int, n: int = 1) -> str:
     return f"{q},{r}"
 
 
-def weapons(*steps):
+def weapons(*steps: dict[str, Any]) -> list[dict[str, Any]]:
     """All weapons of the house, with other steps for the Grenade."""
-    rows = tomllib.loads(new_pack())["weapon"]
+    rows: list[dict[str, Any]] = tomllib.loads(new_pack())["weapon"]
     for row in rows:
         if row["id"] == "grenade":
             row["steps"] = list(steps)

@@ -1,11 +1,14 @@
 """Rows of effects written back into the notation of the rules, so that facts and tables can be compared as text."""
 
 from functools import singledispatch
+from typing import Any
 
 from wyrmhall.core.effects import Seq
+from wyrmhall.core.engine import Effect
 from wyrmhall.games.wyrmspan.automa import (
     Advance,
     AdvanceByCave,
+    AutomaCard,
     ClaimRow,
     ObjectiveCoin,
     RefreshDragons,
@@ -67,106 +70,106 @@ COUNTS = {
 
 
 @singledispatch
-def notation(effect) -> str:
+def notation(effect: Effect) -> str:
     raise TypeError(f"no notation for {effect!r}")
 
 
 @notation.register
-def _(effect: Sequel):
+def _(effect: Sequel) -> str:
     return "; ".join(notation(part) for part in effect.parts)
 
 
 @notation.register
-def _(effect: All):
+def _(effect: All) -> str:
     return "[" + ", ".join(notation(part) for part in effect.parts) + "]"
 
 
 @notation.register
-def _(effect: Gain):
+def _(effect: Gain) -> str:
     return f"Gain({KINDS[effect.kind]}, {effect.n})"
 
 
 @notation.register
-def _(effect: GainOfCost):
+def _(effect: GainOfCost) -> str:
     return "Gain(res ∈ cost of tucked card, 1)"
 
 
 @notation.register
-def _(effect: Take):
+def _(effect: Take) -> str:
     return f"Take({KINDS[effect.what]}, {SOURCES[effect.source]}, {effect.n})"
 
 
 @notation.register
-def _(effect: GuildStep):
+def _(effect: GuildStep) -> str:
     return f"GuildStep({effect.n})"
 
 
 @notation.register
-def _(effect: PlaceMarker):
+def _(effect: PlaceMarker) -> str:
     return "PlaceMarker()"
 
 
 @notation.register
-def _(effect: LayEgg):
+def _(effect: LayEgg) -> str:
     return f"LayEgg({effect.n}, {PLACES[effect.where]})"
 
 
 @notation.register
-def _(effect: Cache):
+def _(effect: Cache) -> str:
     said = f"Cache({KINDS[effect.kind]}, {effect.n}, {SOURCES[effect.source]}, {PLACES[effect.on]})"
     return said + follows(effect.then)
 
 
 @notation.register
-def _(effect: Tuck):
+def _(effect: Tuck) -> str:
     return f"Tuck({effect.n}, {SOURCES[effect.source]}, {PLACES[effect.under]})" + follows(effect.then)
 
 
 @notation.register
-def _(effect: Pay):
+def _(effect: Pay) -> str:
     kind = KINDS[effect.kind] + ("s" if effect.kind == 5 and effect.n > 1 else "")
     place = f" @{PLACES[effect.where]}" if effect.where else ""
     return f"Pay({effect.n} {kind}{place})" + follows(effect.then)
 
 
-def follows(then) -> str:
+def follows(then: Effect | None) -> str:
     return "" if then is None else f" → {notation(then)}"
 
 
 @notation.register
-def _(effect: Hatch):
+def _(effect: Hatch) -> str:
     benefit = "none" if effect.benefit is None else notation(effect.benefit)
     return f"Hatch({KINDS[effect.feed]}, {benefit}, {notation(effect.bonus)})"
 
 
 @notation.register
-def _(effect: Reveal):
+def _(effect: Reveal) -> str:
     sizes = " or ".join(SIZES[size] for size in effect.sizes)
     otherwise = "to hand" if effect.otherwise is None else f"[discard it, {notation(effect.otherwise)}]"
     return f"Reveal({sizes}, Tuck(1, revealed, here), {otherwise})"
 
 
 @notation.register
-def _(effect: Choose):
+def _(effect: Choose) -> str:
     return f"Choose({effect.n}, {{" + ", ".join(notation(part) for part in effect.parts) + "})"
 
 
 @notation.register
-def _(effect: UpTo):
+def _(effect: UpTo) -> str:
     return f"UpTo({effect.n}, {notation(effect.part)})"
 
 
 @notation.register
-def _(effect: If):
+def _(effect: If) -> str:
     return f"If({CONDITIONS[effect.when]}, {notation(effect.then)})"
 
 
 @notation.register
-def _(effect: ForEach):
+def _(effect: ForEach) -> str:
     return f"ForEach({one_of(effect.of)}, {notation(effect.then)})"
 
 
-def one_of(of) -> str:
+def one_of(of: Tally | Dragons | None) -> str:
     """What a ForEach goes through, in the singular."""
     if of is Tally.MARKERS_ON_TILE:
         return "own marker on guild tile"
@@ -179,82 +182,82 @@ def one_of(of) -> str:
 
 
 @notation.register
-def _(effect: Opponents):
+def _(effect: Opponents) -> str:
     return f"Opponents({notation(effect.part)})"
 
 
 @notation.register
-def _(effect: GainShared):
+def _(effect: GainShared) -> str:
     return f"SameKind(Gain(kind k, {effect.n}), Opponents(Gain(kind k, 1)))"
 
 
 @notation.register
-def _(effect: GainMayCache):
+def _(effect: GainMayCache) -> str:
     return f"Dispose(Gain({KINDS[effect.kind]}, 1), may cache {PLACES[effect.on]}, else kept)"
 
 
 @notation.register
-def _(effect: Hoard):
+def _(effect: Hoard) -> str:
     return f"Dispose(ForEach({one_of(effect.of)}, Gain(res, 1)), may cache ≤{effect.most} here, rest kept)"
 
 
 @notation.register
-def _(effect: GainAndCache):
+def _(effect: GainAndCache) -> str:
     return "Dispose(Gain(res, 2), keep 1, cache 1 any)"
 
 
 @notation.register
-def _(effect: DrawMayTuck):
+def _(effect: DrawMayTuck) -> str:
     draws = f"Take(D, deck, {effect.n})"
     draws = draws if effect.of is None else f"ForEach({one_of(effect.of)}, {draws})"
     return f"Dispose({draws}, may tuck ≤{effect.most} here, rest kept)"
 
 
 @notation.register
-def _(effect: TakeMayTuck):
+def _(effect: TakeMayTuck) -> str:
     return "Dispose(Take(D, any, 1), may tuck ≤1 any, rest kept)"
 
 
 @notation.register
-def _(effect: DrawSplit):
+def _(effect: DrawSplit) -> str:
     fates = "keep 1, discard 1, tuck 1" if effect.discards else "keep 1, tuck 1"
     return f"Dispose(Take(D, deck, {fates.count('1')}), {fates} {PLACES[effect.under]})"
 
 
 @notation.register
-def _(effect: PlayDragon):
+def _(effect: PlayDragon) -> str:
     target = "on top" if effect.on_top else "empty"
     return f"PlayDragon({SOURCES[effect.source]}, {PRICES[effect.price]}, {target})"
 
 
 @notation.register
-def _(effect: Excavate):
+def _(effect: Excavate) -> str:
     return f"Excavate({SOURCES[effect.source]}, {PRICES[effect.price]}, {effect.n})"
 
 
 @notation.register
-def _(effect: Swap):
+def _(effect: Swap) -> str:
     return "Swap()"
 
 
 @notation.register
-def _(effect: Activate):
+def _(effect: Activate) -> str:
     timings = ", ".join(name for bit, name in TIMINGS.items() if effect.timings & bit)
     return f"Activate({{{timings}}}, {'other ' if effect.other else ''}own dragon)"
 
 
 @notation.register
-def _(effect: UseIcon):
+def _(effect: UseIcon) -> str:
     return "Activate({mat icon}, own mat)"
 
 
 @notation.register
-def _(effect: ScorePer):
+def _(effect: ScorePer) -> str:
     most = f", max {effect.most}" if effect.most else ""
     return f"ScorePer({effect.each}, {counted(effect.of)}{most})"
 
 
-def counted(of) -> str:
+def counted(of: Tally | Dragons) -> str:
     """What a ScorePer counts, in the plural."""
     if isinstance(of, Tally):
         return COUNTS[of]
@@ -278,12 +281,12 @@ def counted(of) -> str:
 
 
 @notation.register
-def _(effect: ScoreIf):
+def _(effect: ScoreIf) -> str:
     return f"ScoreIf({effect.n}, {CONDITIONS[effect.when]})"
 
 
 @notation.register
-def _(effect: ScorePaid):
+def _(effect: ScorePaid) -> str:
     offers = [
         f"{' + '.join(f'{n} {KINDS[kind]}' for kind, n in offer.costs)} = {offer.vp} VP" for offer in effect.offers
     ]
@@ -291,15 +294,15 @@ def _(effect: ScorePaid):
 
 
 @notation.register
-def _(effect: ItemWorth):
+def _(effect: ItemWorth) -> str:
     return f"ItemWorth({'tucked D' if effect.kind == 7 else f'cached {KINDS[effect.kind]}'}, here, +1)"
 
 
-def automa_row(card) -> list:
+def automa_row(card: AutomaCard) -> list[Any]:
     """An Automa card as the row of facts: id, pass symbol, refresh, coin, steps, brown dragon, cave and marker."""
     row = [("R " if card.ravel else "") + card.id, card.passes, False, 0, None, None, None, None]
     parts = card.action.parts if isinstance(card.action, Seq) else (card.action,)
-    for part in (*parts, *card.brown.parts):
+    for part in (*parts, *card.brown.made_of()):
         if isinstance(part, RefreshDragons):
             row[2] = True
         elif isinstance(part, ObjectiveCoin):
