@@ -70,3 +70,21 @@ def test_the_first_stops_of_a_table_lead_to_the_question_to_a_choice_and_to_the_
         expect(link).to_be_in_viewport()
         ann.page.keyboard.press("Enter")
         assert ann.page.evaluate("(css) => document.activeElement.matches(css)", where)
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("tap", [80, 550, 900])
+def test_a_slow_tap_acts_or_explains_and_is_never_without_effect(guest, tap):
+    ann = guest(phone=True, lying=True)
+    ann.goes("table", ann.opens("flamecraft", seed="3"))
+    ann.waits_for_turn()
+    seq, lit = ann.seq, ann.page.locator("[data-lit]:not([data-page])").first
+    box = lit.bounding_box()
+    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    line = ann.context.new_cdp_session(ann.page)
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+    ann.page.wait_for_timeout(tap)
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    seen = "(seq) => document.querySelector('[data-testid=told], [data-testid=once-more]') !== null"
+    changed = "document.querySelector('[data-seq]').dataset.seq !== seq"
+    assert ann.page.wait_for_function(f"{seen} || {changed}", arg=seq)
