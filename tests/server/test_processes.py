@@ -26,7 +26,7 @@ from wyrmhall.server.tables_web import whole
 
 HOT = [{"kind": "me"}, {"kind": "me"}]
 WAYS = [
-    ("redis", 20),
+    ("redis", 8),
     pytest.param("redis", 50, marks=pytest.mark.whole),
     pytest.param("postgres", 10, marks=pytest.mark.whole),
 ]

@@ -68,7 +68,7 @@ class Workers:
         return self.popen.wait(30)
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=[pytest.param("sqlite", marks=pytest.mark.whole), "postgres"])
 def workers(request, tmp_path):
     service = Redis() if request.param == "sqlite" else Postgres()
     if request.param == "sqlite":
@@ -168,6 +168,7 @@ def test_a_killed_worker_is_always_replaced_within_five_seconds(tmp_path):
         redis.remove()
 
 
+@pytest.mark.whole
 def test_workers_come_back_when_the_database_does():
     """One that is killed while the database is away cannot begin; the house waits for it instead of closing."""
     postgres = Postgres()
