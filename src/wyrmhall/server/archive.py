@@ -6,7 +6,6 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from copy import copy
 from functools import partial
 from typing import NamedTuple, TypeVar
 
@@ -171,8 +170,7 @@ class Archive:
         if not table.started:
             raise Rejected("not-started")
         async with table.lock:
-            record = copy(table.record)
-            record.answers, record.redeals = list(record.answers), list(record.redeals)
+            record = table.record.copy()
         file = await self._in_thread(lambda: file_of(record))
         file.practice = table.practice
         file.names = table.names(self.hall.shelf.speaker(lang, table.row.game))[: table.row.players]
