@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from functools import cache
 from importlib.resources import files
@@ -43,18 +43,7 @@ class Speaker:
     def say(self, what: object, form: str = "") -> str:
         """`form` asks for another grammatical form of an effect (such as `inf`), where its message has one."""
         if isinstance(what, SAYABLE):
-            # A label is said again at every table and in every turn, and saying it takes a hundred times as long.
-            key = (_key(what) if isinstance(what, Msg) else what, form)
-            try:
-                return self.known[key]
-            except KeyError:
-                pass
-            except TypeError:  # it speaks of something that has no hash
-                return self._said(what, form)
-            if len(self.known) >= MOST_KNOWN:
-                self.known.clear()
-            said = self.known[key] = self._said(what, form)
-            return said
+            return self._again((_key(what) if isinstance(what, Msg) else what, form), lambda: self._said(what, form))
         if isinstance(what, Enum):
             return self._format(kebab(what.name), {}, form)
         if isinstance(what, Seat):  # where nobody has told the names
@@ -62,6 +51,19 @@ class Speaker:
         if isinstance(what, list | tuple):
             return self.both([self.say(part) for part in what])
         return str(what)
+
+    def _again(self, key: object, say: Callable[[], str]) -> str:
+        """A label or an event is said at every table and in every turn, and saying it takes a hundred times as long."""
+        try:
+            return self.known[key]
+        except KeyError:
+            pass
+        except TypeError:  # it speaks of something that has no hash
+            return say()
+        if len(self.known) >= MOST_KNOWN:
+            self.known.clear()
+        said = self.known[key] = say()
+        return said
 
     def _said(self, what: Msg | Effect, form: str) -> str:
         if isinstance(what, Msg):
@@ -88,7 +90,8 @@ class Speaker:
             if isinstance(value, Seat):
                 args[key] = who[value.n]
         # It begins as it is: often with a name, which belongs to its owner.
-        return _ended(self._format(f"event-{event.kind}" + ("-hidden" if hidden else ""), args, ""))
+        id = f"event-{event.kind}-hidden" if hidden else f"event-{event.kind}"
+        return _ended(self._again((id, *_keys(args)), lambda: self._format(id, args, "")))
 
     def _format(self, id: str, args: dict[str, object], form: str) -> str:
         if not self.bundle.has_message(id):
@@ -138,7 +141,11 @@ def _key(what: Msg) -> object:
     """Equal for messages that are said alike: 1 and True are not."""
     if not what.args:
         return what.id
-    return (what.id, *[(n, type(v), tuple(v) if isinstance(v, list) else v) for n, v in what.args.items()])
+    return (what.id, *_keys(what.args))
+
+
+def _keys(args: dict[str, object]) -> list[object]:
+    return [(n, type(v), tuple(v) if isinstance(v, list) else v) for n, v in args.items()]
 
 
 def words_in(folder: Path, lang: str, name: str) -> list[Path]:
