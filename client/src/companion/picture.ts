@@ -4,7 +4,8 @@ import type { Past } from './history.svelte.ts';
 export interface Dress {
   paper: string;
   ink: string;
-  world: string;
+  world: string; // carries light text
+  accent: string; // text of the world on the paper
   line: string;
 }
 
@@ -20,17 +21,21 @@ const WIDE = 1080;
 const RIM = 60;
 const ROW = 64;
 const HEAD = 250;
+const MORE = 38; // for the second line of a long source
 
 /** The lines of the picture from top to bottom: title, names, a row for each source, the sum, who has won. */
 export function pictureOf({ names, rows, totals, ahead }: Past, words: Words, dress: Dress): string {
-  const first = 380; // where the columns of players begin
+  const first = names.length > 3 ? 380 : 500; // where the columns of players begin
   const column = (WIDE - RIM - first) / Math.max(1, names.length);
   const middle = (seat: number) => first + column * (seat + 0.5);
-  const bottom = HEAD + ROW * (rows.length + 1);
+  const sources = rows.map((_, i) => broken(words.sources[i] ?? '', letters(first - RIM)));
+  const tops = [HEAD]; // of each row, and of what comes after the last
+  for (const { length } of sources) tops.push((tops.at(-1) ?? HEAD) + ROW + MORE * (length - 1));
+  const bottom = (tops.at(-1) ?? HEAD) + ROW;
   const high = bottom + 2 * ROW + RIM;
-  const line = (y: number, text: string, points: readonly number[], weight: number) =>
+  const line = (y: number, texts: readonly string[], points: readonly number[], weight: number) =>
     [
-      `<text x="${RIM}" y="${y}" font-weight="${weight}">${safe(short(text, 22))}</text>`,
+      ...texts.map((text, n) => `<text x="${RIM}" y="${y + n * MORE}" font-weight="${weight}">${safe(text)}</text>`),
       ...points.map(
         (n, seat) => `<text x="${middle(seat)}" y="${y}" text-anchor="middle" font-weight="${weight}">${n}</text>`,
       ),
@@ -42,13 +47,13 @@ export function pictureOf({ names, rows, totals, ahead }: Past, words: Words, dr
     `<text x="${WIDE - RIM}" y="84" font-size="30" text-anchor="end" fill="#fff">${safe(words.when)}</text>`,
     ...names.map((name, seat) => {
       const won = ahead.includes(seat);
-      const look = `text-anchor="middle" font-weight="700" fill="${won ? dress.world : dress.ink}"`;
+      const look = `text-anchor="middle" font-weight="700" fill="${won ? dress.accent : dress.ink}"`;
       return `<text x="${middle(seat)}" y="${HEAD - ROW + 10}" ${look}>${won ? '★ ' : ''}${safe(short(name, letters(column)))}</text>`;
     }),
-    ...rows.map(({ points }, i) => line(HEAD + ROW * i + 10, words.sources[i] ?? '', points, 400)),
+    ...rows.map(({ points }, i) => line((tops[i] ?? HEAD) + 10, sources[i] ?? [], points, 400)),
     `<line x1="${RIM}" x2="${WIDE - RIM}" y1="${bottom - ROW - 20}" y2="${bottom - ROW - 20}" stroke="${dress.line}" stroke-width="3"/>`,
-    line(bottom - ROW + 35, words.total, totals, 700),
-    `<text x="${RIM}" y="${bottom + ROW}" font-size="38" font-weight="700" fill="${dress.world}">${safe(words.verdict)}</text>`,
+    line(bottom - ROW + 35, [words.total], totals, 700),
+    `<text x="${RIM}" y="${bottom + ROW}" font-size="38" font-weight="700" fill="${dress.accent}">${safe(words.verdict)}</text>`,
     `<text x="${WIDE - RIM}" y="${high - 30}" font-size="24" text-anchor="end" opacity="0.6">Wyrmhall</text>`,
   ].join('');
   const font = `font-family="Georgia, 'Times New Roman', serif" font-size="32" fill="${dress.ink}"`;
@@ -56,6 +61,12 @@ export function pictureOf({ names, rows, totals, ahead }: Past, words: Words, dr
 }
 
 const letters = (wide: number) => Math.max(4, Math.floor(wide / 19));
+
+/** On two lines where one is too short for it. */
+function broken(text: string, most: number): string[] {
+  const at = text.length > most ? text.lastIndexOf(' ', most) : -1;
+  return at > 0 ? [text.slice(0, at), short(text.slice(at + 1), most)] : [short(text, most)];
+}
 
 function short(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most - 1)}…` : text;

@@ -106,10 +106,35 @@ test('a picture has every name and number, and whatever was typed is text in it'
   const rows = [{ text: said('score-eggs'), points: [3, 5] }];
   const past = { game: 'worms', at: '2026-01-01', names: ['Ann', '<b>"&'], rows, totals: [30, 50], ahead: [1] };
   const words = { title: 'Worms', when: 'today', total: 'Total', sources: ['Eggs'], verdict: 'Won' };
-  const dress = { paper: '#fff', ink: '#000', world: '#123456', line: '#ccc' };
+  const dress = { paper: '#fff', ink: '#000', world: '#123456', accent: '#654321', line: '#ccc' };
   const svg = pictureOf({ ...past, verdict: null }, words, dress);
   for (const text of ['Ann', '★ &lt;b>&quot;&amp;', 'Eggs', '>30<', '>50<', 'Won']) expect(svg).toContain(text);
   expect(svg).not.toContain('<b>');
+});
+
+test('a long source stands on two lines of a picture and is not cut', () => {
+  const rows = ['a', 'b'].map((id) => ({ text: said(id), points: [1, 2] }));
+  const past = {
+    game: 'worms',
+    at: '2026-01-01',
+    names: ['Ann', 'Bob'],
+    rows,
+    totals: [2, 4],
+    ahead: [1],
+    verdict: null,
+  };
+  const sources = ['Realm in the north-west of the sea', 'Gold'];
+  const words = { title: 'Worms', when: 'today', total: 'Total', sources, verdict: 'Won' };
+  const dress = { paper: '#fff', ink: '#000', world: '#123', accent: '#321', line: '#ccc' };
+  const svg = pictureOf(past, words, dress);
+  expect(svg).not.toContain('…');
+  const told = [...svg.matchAll(/<text x="60" y="(\d+)" font-weight="400">([^<]*)/g)].map(([, y, text]) => [
+    Number(y),
+    text,
+  ]);
+  expect(told.map(([, text]) => text)).toEqual(['Realm in the north-west', 'of the sea', 'Gold']);
+  const ys = told.map(([y]) => y as number);
+  expect(ys).toEqual(ys.toSorted((a, b) => a - b));
 });
 
 const option = (name: string, seats: number[] = []): ShownOptionOfGame => ({
