@@ -69,7 +69,7 @@ def guild_vp(game: Wyrmspan, seat: int) -> int:
     if row.of is Tally.RESOURCES_IN_COSTS and game.setup["other_caves"]:
         fourth = sum(sorted(resources_in_costs(p), reverse=True)[:fourths])
     else:
-        fourth = fourths * row.vp(game, seat, -1)
+        fourth = fourths * row.vp(game, seat, -1) if fourths else 0
     return fourth + sum([vps[place - ROWS] for place in p.markers if place >= ROWS])
 
 

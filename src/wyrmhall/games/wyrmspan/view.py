@@ -168,8 +168,10 @@ def _player(game: Wyrmspan, i: int, seat: int, score: dict[str, int], owner: int
 
 def _space(p: Player, space: int, own: bool) -> SpaceView:
     number = p.dragons[space]
-    here = [card for card in p.under if card >> 2 & 15 == space]
-    seen = sorted(card >> 6 for card in here if card & 3 == ALL or (own and card & 3 != NOBODY))
+    seen: list[int] = []
+    if p.under:
+        here = [card for card in p.under if card >> 2 & 15 == space]
+        seen = sorted([card >> 6 for card in here if card & 3 == ALL or (own and card & 3 != NOBODY)])
     return SpaceView(
         number,
         p.caves[space],
