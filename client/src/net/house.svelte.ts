@@ -6,10 +6,18 @@ import type { House } from './wire.ts';
 class Known {
   now = $state.raw<House | null>(null);
   #lang = '';
+  #asked: Promise<void> = Promise.resolve();
 
-  async ask(): Promise<void> {
-    if (this.#lang === language()) return;
-    this.#lang = language();
+  /** Whoever asks while somebody has asked already waits for the same answer. */
+  ask(): Promise<void> {
+    if (this.#lang !== language()) {
+      this.#lang = language();
+      this.#asked = this.#ask();
+    }
+    return this.#asked;
+  }
+
+  async #ask(): Promise<void> {
     try {
       const found = await api.house();
       for (const { name, words } of found.games) if (words) await teach(name, language(), words);
