@@ -116,7 +116,8 @@ def test_a_round_of_a_club_night_with_one_deal_is_dealt_from_the_numbers_of_all_
     people[3].page.screenshot(path=FOLDER / "fair-club-phone.png")
 
 
-@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.whole)], ids=["desk", "phone"])
+@pytest.mark.whole
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_a_table_of_other_rules_tells_why_and_goes_on_when_all_agree(guest, house, phone):
     ann, bob = guest(phone=phone), guest(phone=phone, locale="uk-UA")
     table = ann.opens(seats=[{"kind": "me", "name": "Ann"}, {"kind": "open"}])

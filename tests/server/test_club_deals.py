@@ -59,6 +59,7 @@ def test_each_round_is_dealt_from_numbers_that_its_players_promised_before_it_be
         assert file["deal"]["tables"] == 1
 
 
+@pytest.mark.whole
 def test_one_deal_for_all_tables_comes_from_the_numbers_of_all_who_play_at_them(guest, tmp_path):
     people, id = night(guest, 5, game="seadragons", same_deal=True, plan="swiss", rounds=1, clock={})
     for one in people[:4]:

@@ -170,6 +170,7 @@ def test_an_open_seed_needs_no_numbers_and_its_file_proves_nothing(ann):
     assert ann.get(f"/tables/{made['table']}/file")["deal"] is None
 
 
+@pytest.mark.whole
 def test_replay_verify_says_in_sentences_what_a_file_proves_and_what_it_does_not(ann, bob, tmp_path):
     id = ann.opens("seadragons", commitment=commitment(ANNS))
     bob.joins(id, commitment=commitment(BOBS))

@@ -214,6 +214,7 @@ def test_a_restart_of_postgresql_loses_nothing(two, postgres):
     ann.close()
 
 
+@pytest.mark.whole
 def test_persons_seeks_and_ratings_are_the_same_at_both_processes(two):
     servers = two()
     with Guest(servers[0].url, "Ann") as ann, Guest(servers[1].url, "Bob") as bob, Guest(servers[1].url) as phone:
@@ -476,6 +477,7 @@ def test_processes_of_different_engines_notice_it_at_once_and_one_game_goes_on(t
         bob.state(id)
 
 
+@pytest.mark.whole
 def test_an_end_that_only_one_of_two_engines_sees_is_no_result(two, guest):
     """The game goes on at the process that wrote it, and the other says that it is not theirs."""
     one, other = two(changed="longer")

@@ -168,6 +168,7 @@ def test_whoever_leaves_their_seat_to_a_bot_is_rated_as_last(guest, live):
     assert is_rated(bob, id)["change"] > 0
 
 
+@pytest.mark.whole
 def test_ratings_made_again_from_the_results_are_those_that_are_kept(guest, live, tmp_path):
     people = [kept(guest, name) for name in ("Ann", "Bob", "Eve")]
     for n in range(4):

@@ -102,7 +102,8 @@ def secretly_asked(game) -> list[int]:
 
 
 @pytest.mark.parametrize(
-    ("name", "seeds"), [("worms", 1), pytest.param("worms", 3, marks=pytest.mark.whole), ("flamecraft", 1)]
+    ("name", "seeds"),
+    [("worms", 1), *(pytest.param(*more, marks=pytest.mark.whole) for more in (("worms", 3), ("flamecraft", 1)))],
 )
 def test_others_are_sent_the_same_bytes_whether_somebody_declines_or_is_not_asked(name, seeds, monkeypatch):
     compared = unnoticed = 0
