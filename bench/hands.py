@@ -122,7 +122,7 @@ class Hand(Guest):
         at_once = [each for each in found["buttons"] if each["words"].startswith(AT_ONCE)]
         if at_once and not found["begun"] and self.chance.random() < 0.5:
             return dict(at_once[0])
-        if found["starts"] and self.starts and self.chance.random() < self.starts:
+        if found["starts"] and self.chance.random() < self.starts:
             return dict(self.chance.choice(found["starts"]))
         if found["sets"]:
             return dict(found["sets"][0])

@@ -131,7 +131,7 @@ class House(Target):
         return (Path(self.folder.name) / "log").stat().st_size
 
     def last_words(self) -> str:
-        return (Path(self.folder.name) / "log").read_text("utf-8", "replace")[-2000:]
+        return (Path(self.folder.name) / "log").read_text("utf-8", "replace")[-400:]
 
     def close(self) -> None:
         self._end()

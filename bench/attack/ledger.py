@@ -200,16 +200,17 @@ class Player:
             try:
                 answer = await http.get(path)
             except httpx.TransportError as error:
-                # Nobody attacks any more, so that whoever cut this off is to be found: by what the house wrote.
+                # Nobody attacks any more, so that whoever cut this off is to be found: by what the house wrote. What it
+                # has kept is judged by what it says when it is asked again.
                 self.house.notes.fault(f"{path}: {error!r}; the house says: {self.house.last_words()}")
-                return {"answers": []}
-            if answer.status_code != 429:
-                break
+            else:
+                if answer.status_code == 200:
+                    return answer.json()
+                if answer.status_code != 429:
+                    self.house.notes.fault(f"{path}: {answer.status_code}")
+                    break
             await asyncio.sleep(0.2)
-        if answer.status_code != 200:
-            self.house.notes.fault(f"{path}: {answer.status_code}")
-            return {"answers": []}
-        return answer.json()
+        return {"answers": []}
 
 
 class Couple(Player):
