@@ -7,7 +7,8 @@ from dataclasses import dataclass, field, replace
 from heapq import heappop, heappush
 from itertools import islice
 
-from wyrmhall.core.engine import SKIP, Game
+from wyrmhall.core.at import At
+from wyrmhall.core.engine import SKIP, Effect, Game
 from wyrmhall.core.record import Record
 from wyrmhall.core.rules import Rules
 from wyrmhall.laws.differences import Broken
@@ -21,6 +22,8 @@ MOST_ASKED = 150
 
 Worth = tuple[int, ...]
 """What a seat has by the rules' own count: points, then each kind of goods."""
+Owed = frozenset[tuple[Effect, At]]
+"""Effects of one seat that are on the stack, and where."""
 
 
 @dataclass(slots=True)
@@ -51,7 +54,8 @@ def check_default(rules: Rules, record: Record, plain: int = MOST_PLAIN, asked: 
     """Whatever the seat could have on the asking table by the end of its answers, it can have on the default one.
 
     What it could have by other luck does not count: chance must have spoken as often as it does on some way of the
-    default table. Gives whether the two could be compared; none if there is nothing to compare here.
+    default table. Nor does what it is still owed there, where others answer before the rest of an effect comes to the
+    seat. Gives whether the two could be compared; none if there is nothing to compare here.
     """
     game = record.game
     if record.setup.options.get(ASK, True) or len(game.pending) != 1:
@@ -61,8 +65,10 @@ def check_default(rules: Rules, record: Record, plain: int = MOST_PLAIN, asked: 
     if len(states) > plain:
         return False
     reached: dict[object, Reached] = {}
+    owed: set[Owed] = set()
     for state in states:
         if not is_asked(state, seat):
+            owed.add(owed_to(state, seat))
             here = reached.setdefault(moment_of(state), Reached())
             here.worths.add(worth_of(rules, state, seat))
             here.chances.add(tuple(state.counts))
@@ -72,7 +78,7 @@ def check_default(rules: Rules, record: Record, plain: int = MOST_PLAIN, asked: 
         if met is not None and tuple(state.counts) in met.chances:
             judged = True
             worth = worth_of(rules, state, seat)
-            if not met.is_as_good(worth):
+            if not met.is_as_good(worth) and not any(more > owed_to(state, seat) for more in owed):
                 best = sorted(met.worths)[-3:]
                 what = f"seat {seat} at {game.decision.effect!r} could have {worth}, and not only {best}"
                 raise Broken("the default table loses nothing", what)
@@ -122,6 +128,11 @@ def is_asked(state: Game, seat: int) -> bool:
 def moment_of(state: Game) -> object:
     """What others are to answer: only like moments compare."""
     return tuple([(d.seat, d.effect, d.at) for d in state.pending]), len(state.stack)
+
+
+def owed_to(state: Game, seat: int) -> Owed:
+    """What is still to come for a seat when the others have answered."""
+    return frozenset([(effect, at) for effect, at in state.stack if at.player == seat])
 
 
 def worth_of(rules: Rules, game: Game, seat: int) -> Worth:

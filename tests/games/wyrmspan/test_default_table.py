@@ -53,3 +53,12 @@ def test_the_default_table_of_version_1_lost_what_the_asking_table_could_have(po
 @pytest.mark.parametrize("position", POSITIONS)
 def test_the_default_table_loses_nothing_there_today(position):
     assert judged(position, RULES.version) is True
+
+
+@pytest.mark.clause("WS-GEN-35")
+def test_a_bonus_that_comes_when_the_others_have_answered_is_not_lost_meanwhile():
+    t = table(coins=1, pit=[74], meat=1, gold=2, eggs=2, dug=["A3", "C1"])
+    t.arrange(1, eggs=1).do("excavate")
+    t.look()
+    law = laws.check_default(RULES, SimpleNamespace(game=t.game, setup=t.game.setup), STATES, STATES)
+    assert law is True
