@@ -5,7 +5,7 @@ with `--by-the-book` moves are as final as they are among people. `own` and `all
 click that answers until the page asks its player again, without motion: where nobody else acted in between, and
 altogether. Whatever else runs on the machine slows this down: `busy` says by how much. With `--prompts` every question
 is told, and how often it came. `--starts` says how often the hand clicks a thing that begins a move of its own where
-there is one: 0 is somebody who answers what is asked.
+there is one: 0 is somebody who answers what is asked. What would take a move back that was begun is left alone.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ OFFERED = """() => {
   };
   const found = (css) => [...document.querySelectorAll(css)].map((e, n) => ({
     css, n, words: e.textContent.trim(),
-    grave: ['loss', 'final'].includes(e.dataset.mark), out: e.ariaPressed === 'false',
+    grave: ['loss', 'final'].includes(e.dataset.mark), out: e.ariaPressed === 'false', starts: Number(e.dataset.starts),
   }));
   const all = Object.entries(kinds).map(([kind, css]) => [kind, found(css)]);
   return all.some(([, some]) => some.length > 0) && Object.fromEntries(all);
@@ -85,10 +85,12 @@ class Hand(Guest):
         self.context.add_init_script(WATCH)
         self.prompts: Counter[str] = Counter()
         self.again = 0
+        self.table = ""
 
     def plays(self, game: str, seed: int, by_the_book: bool) -> dict[str, Any]:
         options = {"first_game": True} if game == "worms" else {}
-        self.goes("table", self.opens(game, seed=str(seed), options=options, by_the_book=by_the_book))
+        self.table = self.opens(game, seed=str(seed), options=options, by_the_book=by_the_book)
+        self.goes("table", self.table)
         turns = 0
         while self.waits_for_turn():
             prompt = self.prompt().strip()
@@ -122,8 +124,9 @@ class Hand(Guest):
         at_once = [each for each in found["buttons"] if each["words"].startswith(AT_ONCE)]
         if at_once and not found["begun"] and self.chance.random() < 0.5:
             return dict(at_once[0])
-        if found["starts"] and self.chance.random() < self.starts:
-            return dict(self.chance.choice(found["starts"]))
+        begins = [each for each in found["starts"] if each["starts"] not in self._aside()]
+        if begins and self.chance.random() < self.starts:
+            return dict(self.chance.choice(begins))
         if found["sets"]:
             return dict(found["sets"][0])
         for kind in ("parts", "open", "lit"):
@@ -131,6 +134,11 @@ class Hand(Guest):
                 return dict(self.chance.choice(some))
         good = [each for each in found["buttons"] if not each["words"].startswith(LEFT_ALONE)]
         return dict(self.chance.choice(good or found["lit"] or found["open"] or found["buttons"]))
+
+    def _aside(self) -> set[int]:
+        """Answers that take back what was begun: people change their mind now and then, and not every other time."""
+        decisions = self.api("GET", f"tables/{self.table}/state")["decisions"]
+        return {each["option"] for decision in decisions for each in decision.get("extras", ())}
 
     def _click(self, thing: dict[str, Any]) -> None:
         x, y = self.page.evaluate(CENTRE, thing)
