@@ -59,6 +59,7 @@ def test_the_cell_and_the_side_numbered_0_are_used():
         lambda game: game.fleet.__setitem__(0, game.players[0].tokens),
         lambda game: game.piles.__setitem__(slice(0, 2), [game.piles[1], game.piles[0]]),
         lambda game: setattr(game, "returners", (0,)),
+        lambda game: setattr(game.players[0], "seen", ()),
     ],
 )
 def test_the_census_sees_what_lies_in_the_wrong_place(spoil):

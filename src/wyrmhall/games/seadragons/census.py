@@ -45,7 +45,7 @@ def _misplaced(game: SeaDragons) -> list[str]:
             own |= cells
         if own != player.tokens:
             found.append(f"tokens of player {seat}")
-        if len(player.hand) != len(player.seen) or len(player.dragons) != len(player.heads_at):
+        if len(player.hand) != len(player.seen):
             found.append(f"cards of player {seat}")
         tokens |= own
     if tokens != game.tokens:
