@@ -13,6 +13,7 @@ const SIGNS: Readonly<Record<Event['kind'], string>> = {
   gained: icons.gained,
   lost: icons.gained,
   paid: icons.coin,
+  'returned-goods': icons.gave,
   gave: icons.gave,
   'flipped-coin': icons.coin,
   'left-coins': icons.coin,

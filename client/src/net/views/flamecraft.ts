@@ -83,6 +83,13 @@ export interface Paid {
   coins: number;
 }
 
+/** Goods above seven of a kind, by kind, went back to the supply at the end of a turn. */
+export interface ReturnedGoods {
+  kind: "returned-goods";
+  seat: number;
+  goods: number[];
+}
+
 /** A good or a coin as a gift to a player (9: a non-player). */
 export interface Gave {
   kind: "gave";
@@ -445,6 +452,7 @@ export type Event =
   | Gained
   | Lost
   | Paid
+  | ReturnedGoods
   | Gave
   | FlippedCoin
   | LeftCoins

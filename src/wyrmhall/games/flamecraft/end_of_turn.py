@@ -8,7 +8,7 @@ from typing import Final
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.words import Msg, Says, Subject
-from wyrmhall.games.flamecraft.events import NewShop, Returned
+from wyrmhall.games.flamecraft.events import NewShop, Returned, ReturnedGoods
 from wyrmhall.games.flamecraft.moves import leave_hand, open_artisan, refill_park, refill_row, use_companion
 from wyrmhall.games.flamecraft.numbers import (
     ETERNAL_FLAME,
@@ -78,6 +78,8 @@ class Limits(Effect):
     def run(self, game: Flamecraft, at: At) -> None:
         player = game.players[at.player]
         if max(player.goods) > GOODS_LIMIT:
+            if game.events is not None:
+                game.tell(ReturnedGoods(at.player, tuple([max(n - GOODS_LIMIT, 0) for n in player.goods])))
             player.goods = [min(n, GOODS_LIMIT) for n in player.goods]
         if len(player.hand) > HAND_LIMIT:
             game.push(RETURN_ARTISAN, at)

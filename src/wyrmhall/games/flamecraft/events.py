@@ -100,6 +100,16 @@ class Paid(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ReturnedGoods(Event):
+    """Goods above seven of a kind, by kind, went back to the supply at the end of a turn."""
+
+    goods: tuple[int, ...]
+
+    def words(self) -> dict[str, object]:
+        return {"what": amounts(self.goods)}
+
+
+@dataclass(frozen=True, slots=True)
 class Gave(Event):
     """A good or a coin as a gift to a player (9: a non-player)."""
 

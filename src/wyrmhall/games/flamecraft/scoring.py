@@ -8,7 +8,7 @@ from typing import Final
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.words import Says
 from wyrmhall.games.flamecraft import achievements, solo
-from wyrmhall.games.flamecraft.events import EarnedTitle, Scored
+from wyrmhall.games.flamecraft.events import EarnedTitle, Paid, Scored
 from wyrmhall.games.flamecraft.goals import Worth
 from wyrmhall.games.flamecraft.moons import ReturnFancy
 from wyrmhall.games.flamecraft.moves import gain
@@ -41,6 +41,8 @@ class EndGame(Effect):
                 game.push(FINAL_TALISMAN, At(seat))
         for seat, player in enumerate(game.players):
             game.turned_in, player.coins = player.coins, 0
+            if game.events is not None and game.turned_in:
+                game.tell(Paid(seat, NO_GOODS, game.turned_in))
             gain(game, seat, NO_GOODS, 0, game.turned_in, FROM_COINS)
 
 

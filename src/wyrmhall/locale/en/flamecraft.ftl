@@ -352,6 +352,7 @@ no-match = { $slot }: nobody in your hand matches it
 event-gained = { $who } gains { $what }
 event-lost = { $who } loses { $n } reputation
 event-paid = { $who } pays { $what }
+event-returned-goods = { $who } returns { $what } to the supply: 7 of each kind may be kept
 event-took = { $who } takes { $what } from the Park
 event-drew = { $who } draws { $what }
 event-drew-hidden = { $who } draws an artisan

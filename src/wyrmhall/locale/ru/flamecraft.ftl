@@ -454,6 +454,7 @@ event-lost =
        *[other] { $n } репутации
     }
 event-paid = { $who } платит: { $what }
+event-returned-goods = { $who } возвращает в запас: { $what } (можно оставить по 7 каждого вида)
 event-took = { $who } берёт из Парка: { $what }
 event-drew = { $who } берёт из колоды: { $what }
 event-drew-hidden = { $who } берёт дракона-мастера из колоды

@@ -458,6 +458,7 @@ event-lost =
        *[other] { $n } репутації
     }
 event-paid = { $who } сплачує: { $what }
+event-returned-goods = { $who } повертає до запасу: { $what } (можна залишити по 7 кожного виду)
 event-took = { $who } бере з Парку: { $what }
 event-drew = { $who } бере з колоди: { $what }
 event-drew-hidden = { $who } бере майстерного дракона з колоди
