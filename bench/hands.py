@@ -33,9 +33,9 @@ TURNS = {
     "wyrmspan": "Choose an action",
     "flamecraft": "Which shop do you visit",
     "seadragons": "Play a dragon card",
-    "worms": "Step 1",
+    "worms": "play a weapon card",
 }
-"""How the first question of a turn begins."""
+"""A question that each turn asks once."""
 LEFT_ALONE = ("Pass", "Skip", "Exchange", "Stay", "Put")
 """Buttons that a person presses when there is nothing better to do."""
 AT_ONCE = ("What you have least of", "One of every kind", "All")
@@ -95,7 +95,7 @@ class Hand(Guest):
         while self.waits_for_turn():
             prompt = self.prompt().strip()
             self.prompts[prompt] += 1
-            turns += prompt.startswith(TURNS[game])
+            turns += TURNS[game] in prompt
             self._answers()
         waits = self.page.evaluate("window.waits")
         own = [wait for wait, others in waits if not others]
