@@ -84,6 +84,28 @@ def test_a_player_who_can_only_pass_is_asked_all_the_same():
     assert t.labels() == ["Pass, and gain 2 gold"]
 
 
+def one_place(**given) -> SeaTable:
+    """Two places for I3, and under one of them a current that cannot be paid without a gold card."""
+    around = ["5,9 6,9 7,9 8,9", "9,9 9,8 9,7 9,6", "9,5 8,5 7,5 6,5"]
+    return table(hand=["I3", "L4"], dragons={0: around}, gold=2, **given)
+
+
+@pytest.mark.clause("SD-INF-12")
+def test_whoever_holds_reef_cards_is_asked_for_the_place_even_if_there_is_one():
+    assert one_place().play("I3").asked == "TakeCard"
+    t = one_place(reefs={0: ["any-ship"]}).play("I3")
+    assert (t.asked, len(t.targets())) == ("PlaceDragon", 1)
+    t = one_place(reefs={0: ["gold"]}).play("I3")
+    assert (t.asked, len(t.targets())) == ("PlaceDragon", 2)
+
+
+@pytest.mark.clause("SD-INF-12")
+def test_games_of_the_second_version_of_the_rules_lay_a_dragon_in_its_only_place():
+    t = one_place(reefs={0: ["any-ship"]})
+    t.game.setup = RULES.setup(2, version=2)
+    assert t.play("I3").asked == "TakeCard"
+
+
 @pytest.mark.clause("SD-INF-11")
 def test_games_of_the_first_version_of_the_rules_ask_as_they_did():
     t = before_version_2(table(hand=["I3", "L4"], missions=OPEN, fleet={"green": 3}, reefs={0: ["gold"]}))

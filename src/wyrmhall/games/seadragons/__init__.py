@@ -35,6 +35,6 @@ RULES = Rules(
     events=events_in(events),
     faces=FACES,
     board=BOARD,
-    version=2,
-    kept=(1,),
+    version=3,
+    kept=(1, 2),
 )

@@ -44,7 +44,7 @@ from wyrmhall.games.seadragons.placing import (
 from wyrmhall.games.seadragons.reefs import DRAW_REEF
 from wyrmhall.games.seadragons.sea import cell_name, cell_names, cells_target
 from wyrmhall.games.seadragons.state import SeaDragons, Step
-from wyrmhall.games.seadragons.versions import TELLING
+from wyrmhall.games.seadragons.versions import PLACING, TELLING
 
 PASS: Final = SKIP
 GLANCES: Final = 10
@@ -127,7 +127,8 @@ class PlaceDragon(Step):
 
     def run(self, game: SeaDragons, at: At) -> None:
         player = game.players[at.player]
-        game.ask(self, at, placements(game, player, game.box.figures[player.hand[at.piece]], player.purse))
+        found = placements(game, player, game.box.figures[player.hand[at.piece]], player.purse)
+        game.ask(self, at, found, even_one=bool(player.reefs) and game.setup.version >= PLACING)
 
     def subject(self, game: SeaDragons, at: At) -> Subject | None:
         return Subject(f"player:{at.player}:hand:{at.piece}", self.figure(game, at).name)
