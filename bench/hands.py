@@ -49,6 +49,7 @@ OFFERED = """() => {
   const found = (css) => [...document.querySelectorAll(css)].map((e, n) => ({
     css, n, words: e.textContent.trim(),
     grave: ['loss', 'final'].includes(e.dataset.mark), out: e.ariaPressed === 'false', starts: Number(e.dataset.starts),
+    ticked: e.dataset.ticked !== undefined,
   }));
   const all = Object.entries(kinds).map(([kind, css]) => [kind, found(css)]);
   return all.some(([, some]) => some.length > 0) && Object.fromEntries(all);
@@ -131,7 +132,8 @@ class Hand(Guest):
             return dict(found["sets"][0])
         for kind in ("parts", "open", "lit"):
             if some := [each for each in found[kind] if not each["grave"] and not each["out"]]:
-                return dict(self.chance.choice(some))
+                # A second click may take back what is ticked: only where there is nothing else it is meant as one more.
+                return dict(self.chance.choice([each for each in some if not each["ticked"]] or some))
         good = [each for each in found["buttons"] if not each["words"].startswith(LEFT_ALONE)]
         return dict(self.chance.choice(good or found["lit"] or found["open"] or found["buttons"]))
 
