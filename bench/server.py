@@ -104,11 +104,18 @@ def plan(said: argparse.Namespace, cluster: Any) -> Iterator[tuple[str, Callable
 
 
 def compare(said: argparse.Namespace) -> None:
-    """This revision and another, one after the other in each round: what the machine gives changes between rounds."""
+    """This revision and another, one after the other in each round: what the machine gives changes between rounds.
+
+    Each speaks to the same load, and both are plain: a build may lie beside one of them only.
+    """
+    os.environ["WYRMHALL_PLAIN"] = "1"
     with tempfile.TemporaryDirectory() as folder:
         then = Path(folder) / "then"
         git("worktree", "add", "--detach", str(then), said.against)
         try:
+            said.real_looks = knows_looks(then)
+            if "real" in said.only and not said.real_looks:
+                print(f"{said.against} does not tell what answers would do: neither is asked for it", file=sys.stderr)
             measured: dict[str, Callable[[Path], Figures]] = {}
             if "sqlite" in said.only:
                 for count in said.tables:
@@ -122,8 +129,15 @@ def compare(said: argparse.Namespace) -> None:
                 print(
                     f"{name:36}", "  ".join(f"{key} {value:.2f}" for key, value in times.items()), "times", said.against
                 )
+                now, before = (middle([pair[i] for pair in pairs])["cpu_ms_per_move"] for i in (0, 1))
+                print(f"{'':36} cpu_ms_per_move {now:.2f} now, {before:.2f} then")
         finally:
             git("worktree", "remove", "--force", str(then))
+
+
+def knows_looks(root: Path) -> bool:
+    """Whether a revision's hello can ask for what answers would do; an older one takes it for malformed."""
+    return any("looks: bool" in file.read_text("utf-8") for file in (root / "src/wyrmhall/server").glob("wire*.py"))
 
 
 def ratio(pairs: list[tuple[Figures, Figures]], key: str) -> float:
@@ -131,8 +145,9 @@ def ratio(pairs: list[tuple[Figures, Figures]], key: str) -> float:
 
 
 def real(kind: str, said: argparse.Namespace, game: str, root: Path = ROOT) -> Figures:
-    """As browsers play it: what answers would do is wanted with every question."""
-    return ours(kind, REAL_TABLES, argparse.Namespace(**{**vars(said), "game": game, "looks": True}), root=root)
+    """As browsers play it: what answers would do is wanted with every question, where it can be told."""
+    looks = getattr(said, "real_looks", True)
+    return ours(kind, REAL_TABLES, argparse.Namespace(**{**vars(said), "game": game, "looks": looks}), root=root)
 
 
 def middle(rounds: list[Figures]) -> Figures:

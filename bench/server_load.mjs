@@ -77,7 +77,7 @@ async function ours() {
     let over = false;
     const sockets = [0, 1].map((seat) => {
       const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/tables/${id}`, { headers: { cookie }, perMessageDeflate: false });
-      socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', seat, looks: looks === 'looks' })));
+      socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', seat, ...(looks && { looks: true }) })));
       let asked = { seq: -1, at: 0 };
       socket.on('error', () => (failed += 1));
       socket.on('message', (data) => {
