@@ -67,13 +67,15 @@ class Looking:
     async def _is_sent(self, viewer: Viewer, question: Question | None) -> bool:
         """Whether all was done: not if the table went on while it was looked at, or nobody had the time to look."""
         table = await self.hall.table(self.table)
+        if question is not None and table.number(question[1]) != question[0]:
+            return self._gives_up(question)  # without the lock, for which the next answer would have to wait
         async with table.lock:
             viewer.judge(table)
             seat, lang = viewer.eyes[:2]
             if seat == NO_SEAT or viewer.closed:
                 return True
             if question is not None and question != (table.number(seat), seat, lang):
-                return True  # the state that asks another question comes here again
+                return self._gives_up(question)
             what = glance(self.hall.shelf, table, seat, lang)
         try:
             looked = await self.lookout.seen(what, self.asker)
@@ -87,4 +89,10 @@ class Looking:
         if not is_theirs or now is None or now.number(seat) != what.number:
             return False
         await self.send(looked)
+        return True
+
+    def _gives_up(self, question: Question) -> bool:
+        """The state that asks another question comes here again; and this one, if it is the present one after all."""
+        if self.last == question:
+            self.last = None
         return True

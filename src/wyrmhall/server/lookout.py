@@ -43,14 +43,13 @@ class Glance(NamedTuple):
     def key(self) -> Key:
         return self.table.id, self.number, self.seat, self.lang, self.names, self.freely
 
-    @property
     def is_stale(self) -> bool:
         return self.table.number(self.seat) != self.number
 
     def question(self) -> LookQuestion:
         """Made when it is its turn: by then nobody may want to know."""
         assert self.game is not None
-        if self.is_stale:
+        if self.is_stale():
             raise NoAnswer("the table has gone on")
         world = dump(self.game.imagine(self.seat, self.number))
         name = self.table.row.game
@@ -93,7 +92,7 @@ class Lookout:
         return await asyncio.shield(task)  # others may want to know it, too
 
     async def _ask(self, what: Glance, asker: Asker) -> msgspec.Raw:
-        said = await self.lookers.ask(what.question, SECONDS, asker)
+        said = await self.lookers.ask(what.question, SECONDS, asker, what.is_stale)
         if said.error:
             log.error("table %s, seat %s: not looked ahead: %s", what.table.id, what.seat, said.error)
             raise NoAnswer(said.error)

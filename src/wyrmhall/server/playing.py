@@ -78,6 +78,6 @@ class Playing:
         try:
             looked = await self.lookout.seen(what, Asker(caller.address, caller.person, id))
         except NoAnswer:
-            raise Rejected("stale" if what.is_stale else "not-looked") from None
+            raise Rejected("stale" if what.is_stale() else "not-looked") from None
         holds(table)
         return looked  # type: ignore[return-value]  # encoded already; to whoever encodes it, the same

@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 from wyrmhall.server.thinker import Choice
-from wyrmhall.server.turns import Asker, Turns
+from wyrmhall.server.turns import Asker, Past, Turns, never
 
 PATIENCE = 3.0  # seconds beyond a question's own, for loading and for a busy machine
 START_SECONDS = 20.0
@@ -37,12 +37,17 @@ class Lines(Generic[Answer]):
         self.dying: set[Process] = set()  # killed, but perhaps not gone yet
         self.is_open = True
 
-    async def ask(self, make: Callable[[], object], seconds: float, asker: Asker) -> Answer:
-        """The answer to a question that should take so long; `NoAnswer` if there is none in time.
+    async def ask(
+        self, make: Callable[[], object], seconds: float, asker: Asker, is_past: Callable[[], bool] = never
+    ) -> Answer:
+        """The answer to a question that should take so long; `NoAnswer` if there is none in time, or it is past.
 
         The question is made, in a thread, when it is its turn: what waits should cost nothing.
         """
-        place = await self.turns.take(asker, seconds)
+        try:
+            place = await self.turns.take(asker, seconds, is_past)
+        except Past:
+            raise NoAnswer("nobody wants to know any more") from None
         since = time.monotonic()
         try:
             question = await asyncio.to_thread(lambda: msgspec.json.encode(make()) + b"\n")

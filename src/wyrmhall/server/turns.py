@@ -25,6 +25,14 @@ def _waiting() -> int:
     return WAITING
 
 
+def never() -> bool:
+    return False
+
+
+class Past(Exception):
+    """Nobody wants to know any more."""
+
+
 @dataclass(frozen=True, slots=True)
 class Asker:
     """For whom a question is asked."""
@@ -42,9 +50,11 @@ class Asker:
 @dataclass(slots=True, eq=False)
 class Turn:
     asker: Asker
+    names: tuple[str, str, str]
     seconds: float
     number: int
     since: float
+    is_past: Callable[[], bool]
     granted: asyncio.Future[int] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -58,9 +68,11 @@ class Turns:
         self.used: dict[str, tuple[float, float]] = {}  # seconds that somebody has had, and when that was counted
         self._numbers = itertools.count()
 
-    async def take(self, asker: Asker, seconds: float) -> int:
-        """A place, when it is this one's turn; the time is charged at once and corrected by `give`."""
-        turn = Turn(asker, seconds, next(self._numbers), time.monotonic())
+    async def take(self, asker: Asker, seconds: float, is_past: Callable[[], bool] = never) -> int:
+        """A place, when it is this one's turn; the time is charged at once and corrected by `give`.
+
+        `Past` for what would come too late: it is asked whenever turns are given, so that nothing is done for it."""
+        turn = Turn(asker, asker.names(), seconds, next(self._numbers), time.monotonic(), is_past)
         self.waiting.append(turn)
         self._grant()
         try:
@@ -68,7 +80,7 @@ class Turns:
         except asyncio.CancelledError:
             if turn in self.waiting:
                 self.waiting.remove(turn)
-            elif turn.granted.done() and not turn.granted.cancelled():
+            elif turn.granted.done() and not turn.granted.cancelled() and turn.granted.exception() is None:
                 self.give(turn.granted.result(), asker, seconds, 0.0)
             raise
 
@@ -84,21 +96,34 @@ class Turns:
         return time.monotonic() - min(turn.since for turn in self.waiting) if self.waiting else 0.0
 
     def _grant(self) -> None:
-        at = time.monotonic()
+        for turn in [turn for turn in self.waiting if turn.granted.done() or turn.is_past()]:
+            self.waiting.remove(turn)
+            if not turn.granted.done():  # else whoever asked was just cancelled
+                turn.granted.set_exception(Past())
         for place in sorted(self.free):  # short questions take the place that is theirs first
             able = [turn for turn in self.waiting if place != self.express or turn.seconds <= SHORT]
             if able:
-                turn = min(able, key=lambda turn: self._order(turn, at))
+                turn = self._first(able)
                 self.waiting.remove(turn)
                 self.free.remove(place)
                 self._charge(turn.asker, turn.seconds)
                 turn.granted.set_result(place)
 
-    def _order(self, turn: Turn, at: float) -> tuple[float, ...]:
-        rank = turn.asker.rank()
-        if rank == ALONE and at - turn.since > PATIENCE_OF_ALONE:
-            rank = WAITING
-        return (rank, *[self._had(key, at) for key in turn.asker.names()], turn.seconds, turn.number)
+    def _first(self, able: list[Turn]) -> Turn:
+        if len(able) == 1:
+            return able[0]
+        at = time.monotonic()
+        # Of one address there may be hundreds, so what it has had is looked up once.
+        had = {key: self._had(key, at) for key in {name for turn in able for name in turn.names}}
+
+        def order(turn: Turn) -> tuple[float, ...]:
+            address, person, table = turn.names
+            rank = turn.asker.rank()
+            if rank == ALONE and at - turn.since > PATIENCE_OF_ALONE:
+                rank = WAITING
+            return rank, had[address], had[person], had[table], turn.seconds, turn.number
+
+        return min(able, key=order)
 
     def _had(self, key: str, at: float) -> float:
         kept = self.used.get(key)
