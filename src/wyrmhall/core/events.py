@@ -34,7 +34,7 @@ class Event:
 
     def words(self) -> dict[str, object]:
         """What the sentence speaks of: the fields, unless a class says them otherwise."""
-        return {f.name: getattr(self, f.name) for f in fields(self) if f.name != "seat"}
+        return {name: getattr(self, name) for name in _said_of(type(self))}
 
     def hidden_words(self) -> dict[str, object]:
         """What the sentence for those who may not see the secret speaks of: the other fields, unless said otherwise."""
@@ -74,8 +74,17 @@ def unsent() -> Any:
     return field(compare=False, repr=False, metadata={"unsent": True})
 
 
+_SAID: dict[type[Event], tuple[str, ...]] = {}
 _SECRETS: dict[type[Event], frozenset[str]] = {}
 _SENT: dict[type[Event], tuple[str, ...]] = {}
+
+
+def _said_of(event: type[Event]) -> tuple[str, ...]:
+    """The names of the fields that a sentence speaks of."""
+    known = _SAID.get(event)
+    if known is None:
+        known = _SAID[event] = tuple([f.name for f in fields(event) if f.name != "seat"])
+    return known
 
 
 def secrets_of(event: type[Event]) -> frozenset[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from enum import Enum
 from functools import cache
 from importlib.resources import files
@@ -31,6 +31,7 @@ class Speaker:
     def __init__(self, lang: str, game: str = "") -> None:
         self.lang = lang
         self.known: dict[object, str] = {}  # what was said before, by what it was said of
+        self.sentences: dict[str, str] = {}  # the same with a capital and a full stop
         # Isolation marks help mixed scripts on paper but break searching, terminals and screen readers.
         self.bundle = FluentBundle([lang], use_isolating=False)
         for name in ("core", "bots", "coach", "packs", "wrong", *([game, f"{game}_*"] if game else [])):
@@ -43,7 +44,14 @@ class Speaker:
     def say(self, what: object, form: str = "") -> str:
         """`form` asks for another grammatical form of an effect (such as `inf`), where its message has one."""
         if isinstance(what, SAYABLE):
-            return self._again((_key(what) if isinstance(what, Msg) else what, form), lambda: self._said(what, form))
+            key = _key(what) if isinstance(what, Msg) else what
+            if form:
+                key = (key, form)
+            try:
+                said = self.known.get(key)
+            except TypeError:  # it speaks of something that has no hash
+                return self._said(what, form)
+            return self._keep(key, self._said(what, form)) if said is None else said
         if isinstance(what, Enum):
             return self._format(kebab(what.name), {}, form)
         if isinstance(what, Seat):  # where nobody has told the names
@@ -52,17 +60,12 @@ class Speaker:
             return self.both([self.say(part) for part in what])
         return str(what)
 
-    def _again(self, key: object, say: Callable[[], str]) -> str:
+    def _keep(self, key: object, said: str) -> str:
         """A label or an event is said at every table and in every turn, and saying it takes a hundred times as long."""
-        try:
-            return self.known[key]
-        except KeyError:
-            pass
-        except TypeError:  # it speaks of something that has no hash
-            return say()
         if len(self.known) >= MOST_KNOWN:
             self.known.clear()
-        said = self.known[key] = say()
+            self.sentences.clear()
+        self.known[key] = said
         return said
 
     def _said(self, what: Msg | Effect, form: str) -> str:
@@ -71,8 +74,14 @@ class Speaker:
         return self._format(kebab(type(what).__name__), what.words(), form)
 
     def sentence(self, what: object) -> str:
-        said = self.say(what).strip()
-        return _ended(said[:1].upper() + said[1:])
+        said = self.say(what)
+        sentence = self.sentences.get(said)
+        if sentence is None:
+            bare = said.strip()
+            sentence = _ended(bare[:1].upper() + bare[1:])
+            if isinstance(what, SAYABLE):  # as often as that is said anew
+                self.sentences[said] = sentence
+        return sentence
 
     def both(self, said: list[str]) -> str:
         """A list in words: a, b and c."""
@@ -80,18 +89,22 @@ class Speaker:
             return "".join(said)
         return self._format("list-and", {"most": ", ".join(said[:-1]), "last": said[-1]}, "")
 
-    def event(self, event: Event, seat: int, names: Iterable[str]) -> str:
+    def event(self, event: Event, seat: int, names: Sequence[str]) -> str:
         """A line of the log as `seat` may read it."""
         hidden = event.hides_from(seat)
-        who = list(names)
         words = event.hidden_words() if hidden else event.words()
-        args = {"who": who[event.seat] if event.seat >= 0 else "", **words}
+        args = {"who": names[event.seat] if event.seat >= 0 else "", **words}
         for key, value in args.items():
             if isinstance(value, Seat):
-                args[key] = who[value.n]
+                args[key] = names[value.n]
         # It begins as it is: often with a name, which belongs to its owner.
         id = f"event-{event.kind}-hidden" if hidden else f"event-{event.kind}"
-        return _ended(self._again((id, *_keys(args)), lambda: self._format(id, args, "")))
+        line = _keys(id, args)
+        try:
+            said = self.known.get(line)
+        except TypeError:
+            return _ended(self._format(id, args, ""))
+        return _ended(self._keep(line, self._format(id, args, "")) if said is None else said)
 
     def _format(self, id: str, args: dict[str, object], form: str) -> str:
         if not self.bundle.has_message(id):
@@ -125,7 +138,8 @@ def named(what: Says, names: Sequence[str]) -> Says:
     """The same with the players' names in place of their seats, as far as they are known."""
     if not names or not isinstance(what, Msg):
         return what
-    return Msg(what.id, **{key: _named(value, names) for key, value in what.args.items()})
+    told = {key: new for key, value in what.args.items() if (new := _named(value, names)) is not value}
+    return Msg(what.id, **{**what.args, **told}) if told else what
 
 
 def _named(value: object, names: Sequence[str]) -> object:
@@ -139,13 +153,21 @@ def _ended(said: str) -> str:
 
 def _key(what: Msg) -> object:
     """Equal for messages that are said alike: 1 and True are not."""
-    if not what.args:
-        return what.id
-    return (what.id, *_keys(what.args))
+    return _keys(what.id, what.args) if what.args else what.id
 
 
-def _keys(args: dict[str, object]) -> list[object]:
-    return [(n, type(v), tuple(v) if isinstance(v, list) else v) for n, v in args.items()]
+def _keys(id: str, args: dict[str, object]) -> tuple[object, ...]:
+    """All in one: the hash of a message inside another does not tell it from its like."""
+    key: list[object] = [id]
+    for name, value in args.items():
+        key += name, type(value), _part(value)
+    return tuple(key)
+
+
+def _part(value: object) -> object:
+    if isinstance(value, Msg):
+        return _key(value)
+    return tuple([_part(each) for each in value]) if isinstance(value, list) else value
 
 
 def words_in(folder: Path, lang: str, name: str) -> list[Path]:

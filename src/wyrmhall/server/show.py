@@ -137,9 +137,9 @@ class Showman:
         """What the last entry told goes to everybody: as bytes that are made once for all who may know the same."""
         if lines[0].seq != table.seq:
             return self.events(table, lines, seat, speaker)
-        key: tuple[object, ...] = (speaker.lang, *[seat in line.what.to for line in lines])
-        if table.sights is not None:
-            key = (*key, *[(line.step, line.by) for line in lines])
+        key: tuple[object, ...] = (speaker.lang, *[line.what.hides_from(seat) for line in lines])
+        if table.sights is not None:  # not everybody has the same lines, nor the same steps
+            key = (*key, *[(id(line.what), line.step, line.by) for line in lines])
         said: Any = table.said.get(key)
         if said is None:
             made = self.events(table, lines, seat, speaker)

@@ -89,6 +89,7 @@ class Table:
         self.clock = Clock(self.settings.clock, row.players, row.started or 0)
         self.over = False
         self.heads: dict[object, object] = {}  # what was shown of the table itself, until its seats change
+        self.called: dict[Speaker, list[str]] = {}  # what the players are called, until seats change
         self.said: dict[object, object] = {}  # what was told of the last entry, until the next one or other names
         self.has_marks = False  # whether its log carries any; those from before there were marks do not
         self.changes = 0  # moves whenever anything shown may have changed
@@ -145,8 +146,12 @@ class Table:
 
     def names(self, speaker: Speaker) -> list[str]:
         """The players as a reader calls them: a bot that nobody named by its level, the game's own opponent last."""
-        found = [_name(seat, speaker) for seat in self.seats]
-        return [*found, speaker.say(Msg("solo-opponent"))] if speaker.knows("solo-opponent") else found
+        called = self.called.get(speaker)
+        if called is None:
+            called = self.called[speaker] = [_name(seat, speaker) for seat in self.seats]
+            if speaker.knows("solo-opponent"):
+                called.append(speaker.say(Msg("solo-opponent")))
+        return called
 
     def seated(self, row: TableRow, seats: list[SeatRow]) -> None:
         """Somebody sat down, left, came or went; the game may have started with it."""
@@ -281,6 +286,7 @@ class Table:
 
     def seats_changed(self) -> None:
         self.heads.clear()
+        self.called.clear()
         self.has_bots = bool(self.handed) or any(seat.kind == "bot" for seat in self.seats)
 
     def play_again(self, place: int) -> None:
