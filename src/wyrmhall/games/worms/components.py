@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from wyrmhall.core.engine import Effect
@@ -165,15 +166,13 @@ class Box:
     scene: Scene
     fire_line: int = 4  # hexes that a Sentry Gun covers
     decks: tuple[tuple[int, ...], ...] = field(init=False, repr=False)  # every card, without and with the collectors'
+    colours: tuple[str, ...] = field(init=False, repr=False)  # of the teams
 
     def __post_init__(self) -> None:
         rows = list(enumerate(self.cards))
         decks = [[card for card, row in rows for _ in range(row.copies(edition))] for edition in (False, True)]
         object.__setattr__(self, "decks", tuple([tuple(deck) for deck in decks]))
-
-    @property
-    def colours(self) -> tuple[str, ...]:
-        return tuple([team.colour for team in self.teams])
+        object.__setattr__(self, "colours", tuple([team.colour for team in self.teams]))
 
     def stock(self, kind: int, collectors: bool) -> int:
         """How many Things of a kind the edition holds."""
@@ -198,6 +197,7 @@ def said(kind: str, id: str, names: Names | None) -> Msg:
     return Msg(f"{kind}-{id}") if names is None else given_name(names)
 
 
+@lru_cache(1_000)  # worms are few, and named with every hex that they are near
 def thing_name(thing: int, colours: tuple[str, ...]) -> Msg:
     """A Thing in words: a worm by its team and number, anything else by its kind."""
     if thing < WORMS:

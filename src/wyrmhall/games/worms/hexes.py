@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from wyrmhall.core.masks import bits, touches
@@ -38,6 +39,7 @@ def step_of(way: int) -> Cell:
     return q, r
 
 
+@cache  # by every view and event
 def said(at: Hex) -> str:
     """A hex as people read it and as the view names it."""
     q, r = coords(at)

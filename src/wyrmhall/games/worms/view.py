@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from wyrmhall.games.worms.components import FIXED, RANDOM, Tile
@@ -24,6 +26,9 @@ from wyrmhall.games.worms.numbers import (
     number_of,
 )
 from wyrmhall.games.worms.state import Verb, Worms
+
+MOST_KEPT = 10_000
+"""Hexes and Things that are the same at many tables and in many turns, made once: they say all they are made from."""
 
 
 class HexView(msgspec.Struct, frozen=True):
@@ -191,26 +196,38 @@ def _asked(game: Worms, seat: int) -> AskedView:
 
 
 def _hexes(game: Worms) -> list[HexView]:
-    found = [_hex(game.dial, "dial", [])]
-    found += [_hex(spot, "water", []) for spot in game.sea]
+    found = [_hex(game.dial, "dial", ())]
+    found += [_hex(spot, "water", ()) for spot in game.sea]
     for slot, spot in enumerate(game.land):
-        found.append(_hex(spot, "flooded" if game.flooded[slot] else "land", game.on[slot][:]))
+        found.append(_hex(spot, "flooded" if game.flooded[slot] else "land", tuple(game.on[slot])))
     return found
 
 
-def _hex(spot: int, kind: str, things: list[int]) -> HexView:
+@lru_cache(MOST_KEPT)
+def _hex(spot: int, kind: str, things: tuple[int, ...]) -> HexView:
     q, r = coords(spot)
-    return HexView(said(spot), q, r, kind, things)
+    return HexView(said(spot), q, r, kind, list(things))
 
 
 def _thing(game: Worms, thing: int) -> ThingView:
-    kind = KIND[thing]
-    spot = game.where[thing]
-    at = "" if spot == OFF else said(spot)
+    kind, spot = KIND[thing], game.where[thing]
     if kind == WORM:
-        return ThingView(thing, KINDS[kind], at, TEAM_OF[thing], number_of(thing), bool(game.wounded[thing]))
-    facing = game.facing[thing - FIRST[SENTRY]] if kind in (SENTRY, MAGNET) else 0
-    return ThingView(thing, KINDS[kind], at, facing=facing)
+        return _worm_at(thing, spot, bool(game.wounded[thing]))
+    return _thing_at(thing, spot, game.facing[thing - FIRST[SENTRY]] if kind in (SENTRY, MAGNET) else 0)
+
+
+@lru_cache(MOST_KEPT)
+def _worm_at(worm: int, spot: int, wounded: bool) -> ThingView:
+    return ThingView(worm, KINDS[WORM], _place(spot), TEAM_OF[worm], number_of(worm), wounded)
+
+
+@lru_cache(MOST_KEPT)
+def _thing_at(thing: int, spot: int, facing: int) -> ThingView:
+    return ThingView(thing, KINDS[KIND[thing]], _place(spot), facing=facing)
+
+
+def _place(spot: int) -> str:
+    return "" if spot == OFF else said(spot)
 
 
 def _player(game: Worms, seat: int, viewer: int) -> PlayerView:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
+from wyrmhall.games.wyrmspan.components import Box
 from wyrmhall.games.wyrmspan.exploring import Walk
 from wyrmhall.games.wyrmspan.guild import printed_vp
 from wyrmhall.games.wyrmspan.numbers import ALL, COIN, NOBODY, SPACES
 from wyrmhall.games.wyrmspan.objectives import FACES, LADDER, quantity
 from wyrmhall.games.wyrmspan.scoring import certain_vp, scores, winners
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
+
+MOST_KEPT = 2_000
+"""Mats: in most turns most of them stay as they were."""
 
 
 class SpaceView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -145,7 +151,7 @@ def _player(game: Wyrmspan, i: int, seat: int, score: dict[str, int], owner: int
     return PlayerView(
         p.supply[COIN],
         p.supply[:4],
-        [_space(p, space, own) for space in range(SPACES)],
+        _spaces(p, own)[:],
         p.eggs[SPACES],
         len(p.hand),
         len(p.pit),
@@ -166,24 +172,46 @@ def _player(game: Wyrmspan, i: int, seat: int, score: dict[str, int], owner: int
     )
 
 
-def _space(p: Player, space: int, own: bool) -> SpaceView:
-    number = p.dragons[space]
-    seen: list[int] = []
+def _spaces(p: Player, own: bool) -> list[SpaceView]:
+    """Made from what this seat may see, and kept by that alone."""
+    seen: tuple[tuple[int, int], ...] = ()
     if p.under:
-        here = [card for card in p.under if card >> 2 & 15 == space]
-        seen = sorted([card >> 6 for card in here if card & 3 == ALL or (own and card & 3 != NOBODY)])
-    return SpaceView(
-        number,
-        p.caves[space],
-        space & 3 == 0 or p.caves[space] > 0,
-        p.eggs[space],
-        p.box.dragons[number].nests,
-        p.cached[4 * space : 4 * space + 4],
-        p.tucked[space],
-        seen,
-        p.fed[space],
-        bool(p.fresh >> space & 1),
-    )
+        here = [card for card in p.under if card & 3 == ALL or (own and card & 3 != NOBODY)]
+        seen = tuple(sorted([(card >> 2 & 15, card >> 6) for card in here]))
+    laid = tuple(p.dragons), tuple(p.caves), tuple(p.eggs)
+    return _mat(p.box, *laid, tuple(p.cached), tuple(p.tucked), seen, tuple(p.fed), p.fresh)
+
+
+Row = tuple[int, ...]
+
+
+@lru_cache(MOST_KEPT)
+def _mat(
+    box: Box,
+    dragons: Row,
+    caves: Row,
+    eggs: Row,
+    cached: Row,
+    tucked: Row,
+    seen: tuple[tuple[int, int], ...],
+    fed: Row,
+    fresh: int,
+) -> list[SpaceView]:
+    return [
+        SpaceView(
+            dragons[space],
+            caves[space],
+            space & 3 == 0 or caves[space] > 0,
+            eggs[space],
+            box.dragons[dragons[space]].nests,
+            list(cached[4 * space : 4 * space + 4]),
+            tucked[space],
+            [card for place, card in seen if place == space],
+            fed[space],
+            bool(fresh >> space & 1),
+        )
+        for space in range(SPACES)
+    ]
 
 
 def _automa(game: Wyrmspan, score: dict[str, int]) -> AutomaView | None:
