@@ -34,7 +34,7 @@ class Event:
 
     def words(self) -> dict[str, object]:
         """What the sentence speaks of: the fields, unless a class says them otherwise."""
-        return {name: getattr(self, name) for name in _said_of(type(self))}
+        return {name: getattr(self, name) for name in _names_of(type(self))[0]}
 
     def hidden_words(self) -> dict[str, object]:
         """What the sentence for those who may not see the secret speaks of: the other fields, unless said otherwise."""
@@ -74,33 +74,26 @@ def unsent() -> Any:
     return field(compare=False, repr=False, metadata={"unsent": True})
 
 
-_SAID: dict[type[Event], tuple[str, ...]] = {}
-_SECRETS: dict[type[Event], frozenset[str]] = {}
-_SENT: dict[type[Event], tuple[str, ...]] = {}
+_NAMES: dict[type[Event], tuple[tuple[str, ...], frozenset[str], tuple[str, ...]]] = {}
 
 
-def _said_of(event: type[Event]) -> tuple[str, ...]:
-    """The names of the fields that a sentence speaks of."""
-    known = _SAID.get(event)
-    if known is None:
-        known = _SAID[event] = tuple([f.name for f in fields(event) if f.name != "seat"])
-    return known
+def _names_of(event: type[Event]) -> tuple[tuple[str, ...], frozenset[str], tuple[str, ...]]:
+    """The names of the fields that a sentence speaks of, that are secret, and that are sent."""
+    if event not in _NAMES:
+        said, secrets = [f.name for f in fields(event)], [f.name for f in fields(event) if f.metadata.get("secret")]
+        sent = [f.name for f in fields(event) if not f.metadata.get("unsent")]
+        _NAMES[event] = tuple([name for name in said if name != "seat"]), frozenset(secrets), tuple(sent)
+    return _NAMES[event]
 
 
 def secrets_of(event: type[Event]) -> frozenset[str]:
     """The names of the secret fields."""
-    known = _SECRETS.get(event)
-    if known is None:
-        known = _SECRETS[event] = frozenset([f.name for f in fields(event) if f.metadata.get("secret")])
-    return known
+    return _names_of(event)[1]
 
 
 def sent_of(event: type[Event]) -> tuple[str, ...]:
     """The names of the fields that are sent."""
-    known = _SENT.get(event)
-    if known is None:
-        known = _SENT[event] = tuple([f.name for f in fields(event) if not f.metadata.get("unsent")])
-    return known
+    return _names_of(event)[2]
 
 
 def events_in(module: ModuleType) -> tuple[type[Event], ...]:

@@ -159,4 +159,4 @@ class Record:
 
 def asks_quietly(game: Game) -> bool:
     """Whether somebody is asked who alone may know of it."""
-    return any(decision.effect.quiet for decision in game.pending)
+    return True in [decision.effect.quiet for decision in game.pending]  # asked often, and most often of one

@@ -88,8 +88,9 @@ def _shown(
         times = effect.how_often(game, at, option) if due > 1 and option >= 0 else 1
         options.append(ShownOption(option, label, target, told, option in worse, times))
     extras = []
+    beside = game.standing_effects() if decision.extras else ()
     for x in decision.extras:
-        standing = game.standing_effects()[FIRST_STANDING - x]
+        standing = beside[FIRST_STANDING - x]
         extras.append(ShownOption(x, speaker.say(standing), standing.target(game, at, x)))
     why = effect.refusals(game, at) if refusals else ()
     refused = [ShownRefusal(r.target, speaker.sentence(r.reason), r.clause) for r in why]

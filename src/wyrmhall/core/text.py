@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -31,7 +31,6 @@ class Speaker:
     def __init__(self, lang: str, game: str = "") -> None:
         self.lang = lang
         self.known: dict[object, str] = {}  # what was said before, by what it was said of
-        self.sentences: dict[str, str] = {}  # the same with a capital and a full stop
         # Isolation marks help mixed scripts on paper but break searching, terminals and screen readers.
         self.bundle = FluentBundle([lang], use_isolating=False)
         for name in ("core", "bots", "coach", "packs", "wrong", *([game, f"{game}_*"] if game else [])):
@@ -44,14 +43,8 @@ class Speaker:
     def say(self, what: object, form: str = "") -> str:
         """`form` asks for another grammatical form of an effect (such as `inf`), where its message has one."""
         if isinstance(what, SAYABLE):
-            key = _key(what) if isinstance(what, Msg) else what
-            if form:
-                key = (key, form)
-            try:
-                said = self.known.get(key)
-            except TypeError:  # it speaks of something that has no hash
-                return self._said(what, form)
-            return self._keep(key, self._said(what, form)) if said is None else said
+            key = _key(what)
+            return self._again((key, form) if form else key, lambda: self._said(what, form))
         if isinstance(what, Enum):
             return self._format(kebab(what.name), {}, form)
         if isinstance(what, Seat):  # where nobody has told the names
@@ -60,12 +53,16 @@ class Speaker:
             return self.both([self.say(part) for part in what])
         return str(what)
 
-    def _keep(self, key: object, said: str) -> str:
+    def _again(self, key: object, say: Callable[[], str]) -> str:
         """A label or an event is said at every table and in every turn, and saying it takes a hundred times as long."""
-        if len(self.known) >= MOST_KNOWN:
-            self.known.clear()
-            self.sentences.clear()
-        self.known[key] = said
+        try:
+            said = self.known.get(key)
+        except TypeError:  # it speaks of something that has no hash
+            return say()
+        if said is None:
+            if len(self.known) >= MOST_KNOWN:
+                self.known.clear()
+            said = self.known[key] = say()
         return said
 
     def _said(self, what: Msg | Effect, form: str) -> str:
@@ -74,14 +71,7 @@ class Speaker:
         return self._format(kebab(type(what).__name__), what.words(), form)
 
     def sentence(self, what: object) -> str:
-        said = self.say(what)
-        sentence = self.sentences.get(said)
-        if sentence is None:
-            bare = said.strip()
-            sentence = _ended(bare[:1].upper() + bare[1:])
-            if isinstance(what, SAYABLE):  # as often as that is said anew
-                self.sentences[said] = sentence
-        return sentence
+        return _sentence(self.say(what))
 
     def both(self, said: list[str]) -> str:
         """A list in words: a, b and c."""
@@ -99,12 +89,7 @@ class Speaker:
                 args[key] = names[value.n]
         # It begins as it is: often with a name, which belongs to its owner.
         id = f"event-{event.kind}-hidden" if hidden else f"event-{event.kind}"
-        line = _keys(id, args)
-        try:
-            said = self.known.get(line)
-        except TypeError:
-            return _ended(self._format(id, args, ""))
-        return _ended(self._keep(line, self._format(id, args, "")) if said is None else said)
+        return _ended(self._again(_keys(id, args), lambda: self._format(id, args, "")))
 
     def _format(self, id: str, args: dict[str, object], form: str) -> str:
         if not self.bundle.has_message(id):
@@ -136,7 +121,7 @@ class Speaker:
 
 def named(what: Says, names: Sequence[str]) -> Says:
     """The same with the players' names in place of their seats, as far as they are known."""
-    if not names or not isinstance(what, Msg):
+    if not names or not isinstance(what, Msg) or not what.args:
         return what
     told = {key: new for key, value in what.args.items() if (new := _named(value, names)) is not value}
     return Msg(what.id, **{**what.args, **told}) if told else what
@@ -146,28 +131,30 @@ def _named(value: object, names: Sequence[str]) -> object:
     return names[value.n] if isinstance(value, Seat) else named(value, names) if isinstance(value, Msg) else value
 
 
+@lru_cache(MOST_KNOWN)
+def _sentence(said: str) -> str:
+    bare = said.strip()
+    return _ended(bare[:1].upper() + bare[1:])
+
+
 def _ended(said: str) -> str:
     """With a full stop, unless it ends in a mark of its own or of a name ("Oh My Gourd!")."""
     return said if said.endswith((".", "!", "?", ":", "…")) or not said else said + "."
 
 
-def _key(what: Msg) -> object:
-    """Equal for messages that are said alike: 1 and True are not."""
-    return _keys(what.id, what.args) if what.args else what.id
+def _key(what: object) -> object:
+    """Equal for what is said alike: 1 and True are not."""
+    if isinstance(what, Msg):
+        return _keys(what.id, what.args) if what.args else what.id
+    return tuple([(type(each), _key(each)) for each in what]) if isinstance(what, list) else what
 
 
 def _keys(id: str, args: dict[str, object]) -> tuple[object, ...]:
     """All in one: the hash of a message inside another does not tell it from its like."""
     key: list[object] = [id]
     for name, value in args.items():
-        key += name, type(value), _part(value)
+        key += name, type(value), _key(value)
     return tuple(key)
-
-
-def _part(value: object) -> object:
-    if isinstance(value, Msg):
-        return _key(value)
-    return tuple([_part(each) for each in value]) if isinstance(value, list) else value
 
 
 def words_in(folder: Path, lang: str, name: str) -> list[Path]:

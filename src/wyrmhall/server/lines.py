@@ -1,10 +1,13 @@
-"""What a table remembers of its log beside the game: the lines as people read them, and the seats that bots played."""
+"""What a table remembers of its log beside the game: the lines, whom they name, and the seats that bots played."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from wyrmhall.core.events import Event
+from wyrmhall.core.text import Speaker
+from wyrmhall.core.words import Msg
+from wyrmhall.server.rows import SeatRow
 
 
 class LogLine(NamedTuple):
@@ -24,3 +27,15 @@ class Hand(NamedTuple):
     seat: int
     level: str
     is_own: bool  # by its owner's word, or by the clock's; else others did it while they were away
+
+
+def names_of(seats: list[SeatRow], speaker: Speaker) -> list[str]:
+    """The players as a reader calls them: a bot that nobody named by its level, the game's own opponent last."""
+    found = [_name(seat, speaker) for seat in seats]
+    return [*found, speaker.say(Msg("solo-opponent"))] if speaker.knows("solo-opponent") else found
+
+
+def _name(seat: SeatRow, speaker: Speaker) -> str:
+    if seat.kind == "bot" and seat.name == seat.level:
+        return speaker.say(Msg(f"level-{seat.level}"))
+    return seat.name or (speaker.say(Msg("departed")) if seat.kind == "person" else "")

@@ -10,14 +10,13 @@ from wyrmhall.core.record import Record, asks_quietly
 from wyrmhall.core.rules import Limit, Rules
 from wyrmhall.core.setup import Value
 from wyrmhall.core.text import Speaker
-from wyrmhall.core.words import Msg
 from wyrmhall.gamefile import fingerprint
 from wyrmhall.server.clock import Clock
 from wyrmhall.server.entries import HANDLERS
 from wyrmhall.server.events import (
     Undone,
 )
-from wyrmhall.server.lines import Hand, LogLine
+from wyrmhall.server.lines import Hand, LogLine, names_of
 from wyrmhall.server.lock import Lock
 from wyrmhall.server.logs import named
 from wyrmhall.server.rows import SeatRow, TableRow
@@ -121,8 +120,10 @@ class Table:
     @property
     def is_forfeit(self) -> bool:
         """Whether clocks have ended the game before its end: nobody is left to play, or nobody to play against."""
+        if not self.late:
+            return False
         still = [seat for seat in self.seats if seat.seat not in self.late]
-        return bool(self.late) and (len(still) <= 1 or all(seat.kind == "bot" for seat in still))
+        return len(still) <= 1 or all(seat.kind == "bot" for seat in still)
 
     @property
     def step(self) -> int:
@@ -148,9 +149,7 @@ class Table:
         """The players as a reader calls them: a bot that nobody named by its level, the game's own opponent last."""
         called = self.called.get(speaker)
         if called is None:
-            called = self.called[speaker] = [_name(seat, speaker) for seat in self.seats]
-            if speaker.knows("solo-opponent"):
-                called.append(speaker.say(Msg("solo-opponent")))
+            called = self.called[speaker] = names_of(self.seats, speaker)
         return called
 
     def seated(self, row: TableRow, seats: list[SeatRow]) -> None:
@@ -343,12 +342,6 @@ class Table:
         for seat, sight in enumerate(self.sights, NO_SEAT):
             is_shown = seat in self.anew or not [other for other in quietly if other != seat]
             sight.go_on(self.seq, self.step, is_answer, is_plain, is_shown)
-
-
-def _name(seat: SeatRow, speaker: Speaker) -> str:
-    if seat.kind == "bot" and seat.name == seat.level:
-        return speaker.say(Msg(f"level-{seat.level}"))
-    return seat.name or (speaker.say(Msg("departed")) if seat.kind == "person" else "")
 
 
 def seed_of(text: str) -> int | str:
