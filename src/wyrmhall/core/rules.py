@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
@@ -162,6 +162,8 @@ class Rules:
     kept: tuple[int, ...] = ()  # earlier versions by which games begun under them can still be played
     # What a seat can pay with: of each, more is better.
     goods: Callable[[GameState, int], tuple[int, ...]] | None = None
+    # What several seats see, the same as `view` of each, where what all of them see need be made only once.
+    views: Callable[[GameState, Sequence[int]], list[object]] | None = None
 
     def restored(self, game: Game) -> None:
         """Fill in what is not saved, since it follows from the set-up and the rest of the state."""

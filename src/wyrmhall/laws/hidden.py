@@ -34,11 +34,23 @@ def check_imagination(rules: Rules, game: Game, seat: int, seed: int) -> None:
         real, imagined = msgspec.json.encode(of(game, seat)), msgspec.json.encode(of(world, seat))
         if real != imagined:
             raise Broken("an imagined world looks the same", f"seat {seat}: {first_byte(real, imagined)}")
+    check_views(rules, game, seat)
     if rules.census(world) != rules.census(game):
         raise Broken("nothing is created or lost", f"imagined by seat {seat}")
     one, two = game.imagine(seat, seed + 1), world.imagine(seat, seed + 1)
     if one != two:  # else a bot that imagines from the one or the other could choose differently
         raise Broken("what a seat imagines depends only on what it sees", f"seat {seat}: {first_difference(one, two)}")
+
+
+def check_views(rules: Rules, game: Game, first: int) -> None:
+    """What several seats see, made together, is what each of them sees, whichever comes first."""
+    if rules.views is None:
+        return
+    seats = [first, *[seat for seat in range(-1, game.setup.players) if seat != first]]
+    for seat, view in zip(seats, rules.views(game, seats), strict=True):
+        together, alone = msgspec.json.encode(view), msgspec.json.encode(rules.view(game, seat))
+        if together != alone:
+            raise Broken("seats that look together see what each sees", f"seat {seat}: {first_byte(together, alone)}")
 
 
 class Course:

@@ -37,13 +37,14 @@ class Audience:
         """The news of the last entry, once for each pair of eyes."""
         eyes = {viewer.eyes for viewer in self.at(table.id) if table.noticed(viewer.eyes.seat)}
         try:
-            return {each: self.frame(table, each, table.number(each.seat) - 1) for each in eyes}
+            views = self.showman.views(table, list({each.seat for each in eyes}))
+            return {each: self.frame(table, each, table.number(each.seat) - 1, views.get(each.seat)) for each in eyes}
         except Exception:
             log.exception("table %s cannot be shown", table.id)  # the entry stands all the same
             return {}
 
-    def frame(self, table: Table, eyes: Eyes, since: int) -> bytes:
-        return self._encode(self.showman.state(table, eyes, since))
+    def frame(self, table: Table, eyes: Eyes, since: int, view: object = None) -> bytes:
+        return self._encode(self.showman.state(table, eyes, since, view))
 
     def show(self, table: Table, frames: dict[Eyes, bytes]) -> None:
         """The last entry is written: each viewer that may notice it gets its frame."""

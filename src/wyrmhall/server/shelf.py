@@ -41,6 +41,12 @@ class Shelf:
             return seen
         return GuestView(seen, rules.draw(seen, words, game.setup))
 
+    def views(self, rules: Rules, game: Game, seats: list[int]) -> dict[int, object]:
+        """The same for several seats, of games that make what all of them see only once."""
+        if rules.views is None or games.home_of(rules.name) is not None:
+            return {}
+        return dict(zip(seats, rules.views(game, seats), strict=True))
+
     def board_of(self, name: str) -> Path | None:
         """The folder of built files that a game of another package brings for the client, if it does."""
         home = games.home_of(name)

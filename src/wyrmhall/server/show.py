@@ -43,7 +43,15 @@ class Showman:
         self.shelf = shelf
         self.presence = presence
 
-    def state(self, table: Table, eyes: Eyes, since: int = -1) -> State:
+    def views(self, table: Table, seats: list[int]) -> dict[int, object]:
+        """What seats see that look at the same moment of a game, where that can be made together."""
+        if table.rules.views is None or len(seats) < 2 or not table.started:
+            return {}
+        game = table.record.game
+        is_one = table.sights is None or all(table.game_of(seat) is game for seat in seats)
+        return self.shelf.views(table.rules, game, seats) if is_one else {}
+
+    def state(self, table: Table, eyes: Eyes, since: int = -1, view: object = None) -> State:
         """The present state; events and the step they follow are those after entry `since`."""
         head = self._kept_head(table, eyes)
         if not table.started:
@@ -60,7 +68,7 @@ class Showman:
             known,
             seat,
             head,
-            self.shelf.view(table.rules, game, seat, speaker),
+            self.shelf.view(table.rules, game, seat, speaker) if view is None else view,
             self._kept_events(table, lines[-MOST_EVENTS:], seat, speaker) if lines else [],
             self._decisions(table, game, eyes, speaker),
             table.clock.shown(now(), sorted(table.asks_pause)) if table.clock.is_on and not over else None,

@@ -16,7 +16,7 @@ from wyrmhall.games.worms.scoring import scores, tiebreaks, tied, winners
 from wyrmhall.games.worms.setup import OPTIONS, check, restore, start
 from wyrmhall.games.worms.subjects import subject
 from wyrmhall.games.worms.turns import limit
-from wyrmhall.games.worms.view import view
+from wyrmhall.games.worms.view import view, views
 
 RULES = Rules(
     name="worms",
@@ -27,6 +27,7 @@ RULES = Rules(
     start=start,
     restore=restore,
     view=view,
+    views=views,
     scores=scores,
     winners=winners,
     tied=tied,

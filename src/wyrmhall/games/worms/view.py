@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import TypedDict
 
 import msgspec
+from msgspec.structs import replace
 
 from wyrmhall.games.worms.components import FIXED, RANDOM, Tile
 from wyrmhall.games.worms.dice import FACES
@@ -232,18 +235,49 @@ def _place(spot: int) -> str:
 
 def _player(game: Worms, seat: int, viewer: int) -> PlayerView:
     team, hand, cards = game.teams[seat], game.hands[seat], game.box.cards
-    own = seat == viewer
     worms = game.own_worms(seat) if team >= 0 else []
     return PlayerView(
         team=team,
         colour=game.box.colours[team] if team >= 0 else "",
         living=len(worms),
-        healthy=sum(1 for worm in worms if not game.wounded[worm]),
+        healthy=sum([1 for worm in worms if not game.wounded[worm]]),
         cards=len(hand),
-        starters=sum(1 for card in hand if cards[card].kind in (FIXED, RANDOM)),
-        hand=sorted(cards[card].id for card in hand) if own else [],
-        kept=[game.box.deaths[card].id for card in game.dealt[seat]] if own and game.dealt else [],
-        seen=[cards[card].id for card in game.seen] if own and game.seer == seat else [],
-        below=[cards[c].id for c, by in zip(game.bottom, game.bottom_by, strict=True) if by == seat] if own else [],
+        starters=sum([1 for card in hand if cards[card].kind in (FIXED, RANDOM)]),
         is_out=bool(game.out[seat]),
+        **_known(game, seat, viewer),
     )
+
+
+class Known(TypedDict):
+    """What only the player sees of the own cards."""
+
+    hand: list[str]
+    kept: list[str]
+    seen: list[str]
+    below: list[str]
+
+
+def _known(game: Worms, seat: int, viewer: int) -> Known:
+    if seat != viewer:
+        return {"hand": [], "kept": [], "seen": [], "below": []}
+    box, cards = game.box, game.box.cards
+    return {
+        "hand": sorted([cards[card].id for card in game.hands[seat]]),
+        "kept": [box.deaths[card].id for card in game.dealt[seat]] if game.dealt else [],
+        "seen": [cards[card].id for card in game.seen] if game.seer == seat else [],
+        "below": [cards[c].id for c, by in zip(game.bottom, game.bottom_by, strict=True) if by == seat],
+    }
+
+
+def views(game: Worms, seats: Sequence[int]) -> list[object]:
+    """What several seats see; all but their own cards and questions is made once."""
+    first = view(game, seats[0])
+
+    def seen_by(seat: int) -> TableView:
+        players = [
+            p if i != seat and i != seats[0] else replace(p, **_known(game, i, seat))
+            for i, p in enumerate(first.players)
+        ]
+        return replace(first, seat=seat, asked=_asked(game, seat), players=players)
+
+    return [first, *[seen_by(seat) for seat in seats[1:]]]

@@ -14,7 +14,7 @@ from wyrmhall.games.wyrmspan.scoring import collected, scores, winners
 from wyrmhall.games.wyrmspan.setup import OPTIONS, restore, start
 from wyrmhall.games.wyrmspan.subjects import subject
 from wyrmhall.games.wyrmspan.versions import VERSION
-from wyrmhall.games.wyrmspan.view import view
+from wyrmhall.games.wyrmspan.view import view, views
 
 RULES = Rules(
     name="wyrmspan",
@@ -25,6 +25,7 @@ RULES = Rules(
     start=start,
     restore=restore,
     view=view,
+    views=views,
     scores=scores,
     goods=lambda game, seat: tuple(game.players[seat].supply),
     winners=winners,

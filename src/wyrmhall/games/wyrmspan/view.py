@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import TypedDict
 
 import msgspec
+from msgspec.structs import replace
 
 from wyrmhall.games.wyrmspan.components import Box
 from wyrmhall.games.wyrmspan.exploring import Walk
@@ -137,6 +140,21 @@ def view(game: Wyrmspan, seat: int) -> WyrmspanView:
     )
 
 
+def views(game: Wyrmspan, seats: Sequence[int]) -> list[object]:
+    """What several seats see; all but what a player alone knows of the own cards is made once."""
+    first = view(game, seats[0])
+    owner = game.pending[0].seat if game.pending else -1
+
+    def seen_by(seat: int) -> WyrmspanView:
+        players = [
+            p if i != seat and i != seats[0] else replace(p, **_known(game, i, seat, owner))
+            for i, p in enumerate(first.players)
+        ]
+        return replace(first, seat=seat, players=players)
+
+    return [first, *[seen_by(seat) for seat in seats[1:]]]
+
+
 def _walk(game: Wyrmspan) -> WalkView | None:
     """The next stop waits on the stack."""
     for effect, at in reversed(game.stack):
@@ -147,29 +165,46 @@ def _walk(game: Wyrmspan) -> WalkView | None:
 
 def _player(game: Wyrmspan, i: int, seat: int, score: dict[str, int], owner: int) -> PlayerView:
     p = game.players[i]
-    own = i == seat
     return PlayerView(
-        p.supply[COIN],
-        p.supply[:4],
-        _spaces(p, own)[:],
-        p.eggs[SPACES],
-        len(p.hand),
-        len(p.pit),
-        sorted(card for card in p.hand if own or game.shown >> card & 1),
-        sorted(card for card in p.pit if own or game.shown_caves >> card & 1),
-        p.spent[:5],
-        p.spent[5:],
-        p.steps % 12,
-        p.steps,
-        p.markers[:],
-        4 - len(p.markers),
-        p.rows[:],
-        p.passed,
-        score,
-        sum(score.values()) if game.over else certain_vp(game, i),
-        game.drawn[:] if own and owner == i else [],
-        p.kept if own else -1,
+        coins=p.supply[COIN],
+        resources=p.supply[:4],
+        mat_eggs=p.eggs[SPACES],
+        dragons_in_hand=len(p.hand),
+        caves_in_hand=len(p.pit),
+        spent_coins=p.spent[:5],
+        spent_eggs=p.spent[5:],
+        guild_space=p.steps % 12,
+        guild_steps=p.steps,
+        markers=p.markers[:],
+        markers_left=4 - len(p.markers),
+        rows=p.rows[:],
+        passed=p.passed,
+        score=score,
+        certain=sum(score.values()) if game.over else certain_vp(game, i),
+        **_known(game, i, seat, owner),
     )
+
+
+class Known(TypedDict):
+    """What the player sees of the own mat and cards, and the others do not."""
+
+    spaces: list[SpaceView]
+    hand: list[int]
+    pit: list[int]
+    drawn: list[int]
+    kept: int
+
+
+def _known(game: Wyrmspan, i: int, seat: int, owner: int) -> Known:
+    p = game.players[i]
+    own = i == seat
+    return {
+        "spaces": _spaces(p, own)[:],
+        "hand": sorted([card for card in p.hand if own or game.shown >> card & 1]),
+        "pit": sorted([card for card in p.pit if own or game.shown_caves >> card & 1]),
+        "drawn": game.drawn[:] if own and owner == i else [],
+        "kept": p.kept if own else -1,
+    }
 
 
 def _spaces(p: Player, own: bool) -> list[SpaceView]:
