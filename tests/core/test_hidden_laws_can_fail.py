@@ -1,5 +1,7 @@
 """The laws of what is hidden, of the default table and of labels find what they are meant to find."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.core.inn import INN
@@ -59,6 +61,15 @@ def test_the_toy_game_without_a_flaw_keeps_all_laws_of_what_is_hidden(players):
 def test_a_flaw_is_found(flaw, players, law):
     with pytest.raises(laws.Broken, match=law):
         look_on(flaw, players)
+
+
+def test_seats_that_look_together_must_see_what_each_sees():
+    *_, record = laws.random_game(INN, INN.setup(2), 1)
+    same = replace(INN, views=lambda game, seats: [INN.view(game, seat) for seat in seats])
+    laws.check_imagination(same, record.game, 0, 1)
+    leak = replace(INN, views=lambda game, seats: [INN.view(game, seats[0]) for _ in seats])
+    with pytest.raises(laws.Broken, match="seats that look together"):
+        laws.check_imagination(leak, record.game, 0, 1)
 
 
 def test_two_options_that_read_alike_are_found():

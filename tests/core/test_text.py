@@ -92,6 +92,15 @@ def test_a_line_of_the_log_is_a_sentence_that_leaves_names_as_they_are(locale, t
     assert Speaker("en", "coins").event(event, 0, ["ann"]) == line
 
 
+@pytest.mark.parametrize("wrap", [lambda what: what, lambda what: [what, "gold"]])
+def test_a_message_is_not_taken_for_the_word_that_is_its_name(locale, wrap):
+    words = Speaker("en", "coins")
+    said = [words.event(Gained(0, wrap(what)), 0, ["ann"]) for what in ("thing", Msg("thing"), "thing")]
+    assert said[0] == said[2]
+    assert "a crystal" in said[1]
+    assert "a crystal" not in said[0]
+
+
 def test_a_missing_message_or_argument_is_an_error_and_never_silent(locale):
     with pytest.raises(MissingText, match="no message 'nonsense' in en"):
         Speaker("en", "coins").say(Msg("nonsense"))

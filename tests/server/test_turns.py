@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.live import Guest, sqlite_in, until
 from tests.server.process import Process
-from wyrmhall.server.turns import ALONE, CLOCK, Asker, Turns
+from wyrmhall.server.turns import ALONE, CLOCK, Asker, Past, Turns
 
 TABLES = 48
 MOVES = 5
@@ -157,6 +157,39 @@ def test_a_place_is_kept_for_short_questions():
             await long[1]
         turns.give(long[0].result(), Asker(person="e"), 8.0, 8.0)
         assert await asyncio.wait_for(long[2], 1) == 1
+        assert not turns.waiting
+
+    asyncio.run(story())
+
+
+def test_what_nobody_wants_to_know_any_more_has_no_turn():
+    async def story() -> None:
+        turns, eve, is_past = Turns(1), Asker(person="e"), False
+        place = await turns.take(eve, 1.0)
+        late = asyncio.create_task(turns.take(eve, 1.0, lambda: is_past))
+        wanted = asyncio.create_task(turns.take(Asker(person="a"), 9.0))
+        await asyncio.sleep(0)
+        is_past = True
+        turns.give(place, eve, 1.0, 1.0)
+        assert await asyncio.wait_for(wanted, 1) == place
+        with pytest.raises(Past):
+            await late
+        assert not turns.waiting
+
+    asyncio.run(story())
+
+
+def test_whoever_was_cancelled_in_the_moment_when_a_place_is_free_does_not_keep_it_from_the_next():
+    async def story() -> None:
+        turns, eve = Turns(1), Asker(person="e")
+        place = await turns.take(eve, 1.0)
+        gone, wanted = [asyncio.create_task(turns.take(eve, 1.0)) for _ in range(2)]
+        await asyncio.sleep(0)
+        gone.cancel()  # which it hears of only later
+        turns.give(place, eve, 1.0, 1.0)
+        assert await asyncio.wait_for(wanted, 1) == place
+        with pytest.raises(asyncio.CancelledError):
+            await gone
         assert not turns.waiting
 
     asyncio.run(story())
