@@ -130,6 +130,7 @@ FURTHER = {  # named by a noun or a verb of the rulebook
         "placing": "step I of a turn",
         "reefs": "reef cards",
         "sea": "the boards, joined",
+        "water": "where a dragon may lie",
     },
     "worms": {
         "aim": "the Target Token and Accuracy",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from itertools import count
 from typing import Final, Literal, get_args
@@ -13,7 +13,7 @@ from wyrmhall.core.setup import Pack
 from wyrmhall.core.words import Msg
 from wyrmhall.games.seadragons.cards import DEFAULT, QUADRANTS, REEF_GOLD, SHIPS, SIZES, TOLL, Row
 from wyrmhall.games.seadragons.figures import Cell, Piece, cells_of, mask_of, orientations, pieces_of, stride_of
-from wyrmhall.games.seadragons.numbers import ANY_SHIP, GOLD, HIDDEN_DRAGON, REEF_KINDS, TWO_SHIPS
+from wyrmhall.games.seadragons.numbers import ANY_SHIP, GOLD, HIDDEN_DRAGON, REEF_KINDS, TWO_SHIPS, placements_in_byte
 from wyrmhall.packs.names import given_name
 
 
@@ -26,6 +26,7 @@ class Turned:
     mask: int
     toll: int  # what it costs where every cell costs gold
     number: int  # its place among those of all figures of the box
+    placements: tuple[list[tuple[int, ...]], ...] = field(repr=False, compare=False)  # by byte of a mask of anchors
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +70,7 @@ class Box:
     board_size: int
     figures: tuple[Figure, ...]
     missions: tuple[Mission, ...]
+    asked: tuple[int, ...]  # by mission: how many ships, of whatever colour
     reefs: tuple[int, ...]  # copies by kind
     realms: tuple[Realm, ...]  # by quadrant
     pack: Pack
@@ -102,12 +104,14 @@ def _box(content: str) -> Box:
     decks: list[list[int]] = [[] for _ in SIZES]
     for i, figure in enumerate(figures):
         decks[figure.size] += [i] * figure.copies
+    missions = tuple([_mission(row) for row in pack["missions"]])
     return Box(
         pack["pack"]["id"],
         pack["pack"]["version"],
         pack["geometry"]["board_size"],
         figures,
-        tuple([_mission(row) for row in pack["missions"]]),
+        missions,
+        tuple([sum(mission.cost) + mission.any_colour for mission in missions]),
         tuple(copies),
         tuple([_realm(realms[quadrant]) for quadrant in QUADRANTS]),
         pack,
@@ -147,16 +151,19 @@ def _figures(shapes: list[Row], stride: int) -> tuple[Figure, ...]:
             tuple(row["rows"]) if before is None else before.rows,
             row["copies"] + (0 if before is None else before.copies),
             len(turns[0]),
-            tuple([_turned(cells, stride, next(numbers)) for cells in turns]) if before is None else before.turns,
+            tuple([_turned(cells, stride, i, next(numbers)) for i, cells in enumerate(turns)])
+            if before is None
+            else before.turns,
             _name(row, Msg("figure", code=row["id"], size=row["size"])) if before is None else before.name,
             row["status"],
         )
     return tuple(made.values())
 
 
-def _turned(cells: frozenset[Cell], stride: int, number: int) -> Turned:
+def _turned(cells: frozenset[Cell], stride: int, turn: int, number: int) -> Turned:
     shifts = tuple(sorted([r * stride + c for r, c in cells]))
-    return Turned(shifts, pieces_of(cells, stride), mask_of(cells, stride), TOLL * len(cells), number)
+    placements = tuple([placements_in_byte(turn, nth) for nth in range(stride * (stride - 1) // 8 + 1)])
+    return Turned(shifts, pieces_of(cells, stride), mask_of(cells, stride), TOLL * len(cells), number, placements)
 
 
 def _mission(row: Row) -> Mission:

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from wyrmhall.core.masks import POSITION, PRIME
-from wyrmhall.native import WORD, i64
-
 Cell = tuple[int, int]  # row, column
 Piece = tuple[int, int]  # which of the straight pieces, and how far from the anchor it begins
 STRAIGHT: Final = (
@@ -110,18 +107,3 @@ def anchors_of(pieces: tuple[Piece, ...], rooms: tuple[int, ...], meetings: tupl
     for kind, shift in pieces:
         met |= meetings[kind] >> shift
     return anchors & met
-
-
-def picked(mask: int, numbers: list[int]) -> list[int]:
-    """The numbers in the positions of the set bits. They are there already: quicker than to count from a start."""
-    found: list[int] = []
-    first = 0
-    while mask:
-        word: i64 = mask & (1 << WORD) - 1
-        while word:
-            low = word & -word
-            found.append(numbers[first + POSITION[low % PRIME - 1]])
-            word ^= low
-        mask >>= WORD
-        first += WORD
-    return found

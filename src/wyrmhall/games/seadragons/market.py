@@ -29,18 +29,13 @@ class TakeCard(Effect):
     other_than: int
 
     def run(self, game: SeaDragons, at: At) -> None:
-        other_than, market = self.other_than, game.market
+        market = game.market
         options: list[int] = []
-        piles: list[int] = []
-        for size in range(len(SIZES)):
-            if size != other_than:
-                slot = size * DRAGON_MARKET
-                for card in market[slot : slot + DRAGON_MARKET]:
-                    if card >= 0 and card not in options:
-                        options.append(card)
-                if has_cards(game, size):
-                    piles.append(PILES[size])
-        options += piles
+        for slot in OTHER_SLOTS[self.other_than]:
+            card = market[slot]
+            if card >= 0 and card not in options:
+                options.append(card)
+        options += [PILES[size] for size in OTHER_SIZES[self.other_than] if has_cards(game, size)]
         game.ask(self, at, tuple(options))
 
     def chosen(self, game: SeaDragons, at: At, option: int) -> None:
@@ -120,7 +115,7 @@ class DiscardCard(Effect):
 
 def has_cards(game: SeaDragons, size: int) -> bool:
     """Whether a card of the size can be drawn, be it after a shuffle of its discard."""
-    return bool(game.piles[size]) or bool(_discard(game, size))
+    return len(game.piles[size]) > 0 or len(_discard(game, size)) > 0
 
 
 def _discard(game: SeaDragons, size: int) -> list[int]:
@@ -153,5 +148,10 @@ def market_target(game: SeaDragons, card: int) -> str:
 
 
 PILES: Final = OPTIONS.options(PILE)
+OTHER_SIZES: Final = tuple([tuple([size for size in range(len(SIZES)) if size != n]) for n in range(len(SIZES))])
+"""By size: the other two, and the slots of the market for their cards."""
+OTHER_SLOTS: Final = tuple(
+    [tuple([size * DRAGON_MARKET + i for size in sizes for i in range(DRAGON_MARKET)]) for sizes in OTHER_SIZES]
+)
 TAKE_CARD: Final = tuple([TakeCard(size) for size in range(len(SIZES))])
 DISCARD_CARD: Final = DiscardCard()

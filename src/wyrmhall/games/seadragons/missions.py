@@ -35,11 +35,13 @@ class CompleteMission(Step):
     def run(self, game: SeaDragons, at: At) -> None:
         player = game.players[at.player]
         tokens, reefs = player.ships, player.reefs
-        missions = game.box.missions
-        ships, wild = afloat(tokens, reefs), reefs.count(ANY_SHIP)
-        payable = [m for m in game.mission_market if is_served(missions[m], ships, wild)]
+        missions, asked = game.box.missions, game.box.asked
+        ships, wild = (afloat(tokens, reefs), reefs.count(ANY_SHIP)) if reefs else (tokens, 0)
+        most = sum(ships) + wild
+        payable = [m for m in game.mission_market if asked[m] <= most and is_served(missions[m], ships, wild)]
         if payable:
-            openly = any(can_pay(missions[m], tokens, ()) for m in payable) or game.setup.version == TELLING
+            openly = not reefs or any(can_pay(missions[m], tokens, ()) for m in payable)
+            openly = openly or game.setup.version == TELLING
             game.ask(COMPLETE_MISSION if openly else COMPLETE_SECRETLY, at, (*payable, SKIP))
 
     def chosen(self, game: SeaDragons, at: At, option: int) -> None:
@@ -92,7 +94,7 @@ class PayShips(Step):
     def run(self, game: SeaDragons, at: At) -> None:
         player, mission = game.players[at.player], game.box.missions[at.piece]
         found = ways(mission, player.ships, player.reefs)
-        if game.setup.version == TELLING or can_pay(mission, player.ships, ()):
+        if not player.reefs or can_pay(mission, player.ships, ()) or game.setup.version == TELLING:
             game.ask(PAY_SHIPS, at, found, even_one=bool(player.reefs) and game.setup.version != TELLING)
         else:
             game.ask(PAY_SECRETLY, at, found)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from wyrmhall.core.engine import FIRST_STANDING
@@ -37,6 +37,10 @@ OPTIONS: Final = Ranges({FIGURE: range(1000), PILE: range(1000, 1003)})
 _TURN: Final = 1024  # more than a sea has cells
 _COLOURS: Final = 4
 _DIGIT: Final = 4  # bits of each count in a way to pay
+TOKENS_AT: Final = tuple([_DIGIT * colour for colour in range(_COLOURS)])
+"""Where in a way to pay the tokens of each colour are counted; then the two-ship cards, then the any-ship cards."""
+CARDS_AT: Final = tuple([_DIGIT * (_COLOURS + colour) for colour in range(_COLOURS)])
+WILD_AT: Final = _DIGIT * 2 * _COLOURS
 
 
 def placement(turn: int, anchor: int) -> int:
@@ -46,21 +50,33 @@ def placement(turn: int, anchor: int) -> int:
 
 ORIENTATIONS: Final = 8
 """A figure that is turned and flipped looks different in no more than eight ways."""
-PLACEMENTS: Final = [[placement(turn, anchor) for anchor in range(_TURN)] for turn in range(ORIENTATIONS)]
-"""All of them, by turn and cell of the anchor."""
+_BYTE: Final = 8
+
+
+@cache
+def placements_in_byte(turn: int, nth: int) -> list[tuple[int, ...]]:
+    """What the bits of the n-th byte of a mask of anchors stand for, by all that the byte can be.
+
+    To put lists together that are there already is twice as quick as to count bits."""
+    found: list[tuple[int, ...]] = [()]
+    for anchor in range(_BYTE * nth, _BYTE * nth + _BYTE):
+        more = (placement(turn, anchor),)
+        found += [fewer + more for fewer in found]
+    return found
+
+
+def add_placements(found: list[int], anchors: int, by_byte: tuple[list[tuple[int, ...]], ...]) -> None:
+    """List a figure in one of its orientations with its anchor on each of these cells."""
+    data = anchors.to_bytes((anchors.bit_length() + _BYTE - 1) // _BYTE, "little")
+    for nth in range(len(data)):
+        byte = data[nth]
+        if byte:
+            found += by_byte[nth][byte]
 
 
 def placed(option: int) -> tuple[int, int]:
     """The orientation and the cell of the anchor that a placement means."""
     return option // _TURN, option % _TURN
-
-
-def payment(tokens: Sequence[int], cards: Sequence[int], wild: int) -> int:
-    """A way to pay: tokens of each colour, two-ship cards of each colour, any-ship cards; each count is one digit."""
-    way = wild
-    for digit in (*reversed(cards), *reversed(tokens)):
-        way = way << _DIGIT | digit
-    return way
 
 
 def paid(option: int) -> tuple[list[int], list[int], int]:

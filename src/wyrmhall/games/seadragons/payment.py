@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
 from typing import Final
 
 from wyrmhall.games.seadragons.cards import EXCHANGE, REEF_SHIPS, SHIPS
 from wyrmhall.games.seadragons.components import Mission
-from wyrmhall.games.seadragons.numbers import ANY_SHIP, TWO_SHIPS, paid, payment
+from wyrmhall.games.seadragons.numbers import ANY_SHIP, CARDS_AT, TOKENS_AT, TWO_SHIPS, WILD_AT, paid
 
 KINDS: Final = len(SHIPS)
 MOST_ASKED: Final = 12
 """More ships than this no mission asks, so that every count of a way fits a digit."""
+_DIGIT: Final = 8  # bits, for the ships of a colour that are spent, those on cards too
+_MOST: Final = (1 << _DIGIT) - 1
+_WILD: Final = _DIGIT * KINDS
 
 
 def can_pay(mission: Mission, tokens: Sequence[int], reefs: Sequence[int]) -> bool:
@@ -20,16 +22,16 @@ def can_pay(mission: Mission, tokens: Sequence[int], reefs: Sequence[int]) -> bo
     return is_served(mission, afloat(tokens, reefs), reefs.count(ANY_SHIP))
 
 
-def afloat(tokens: Sequence[int], reefs: Sequence[int]) -> list[int]:
+def afloat(tokens: Sequence[int], reefs: Sequence[int]) -> tuple[int, ...]:
     """The ships of each colour, those on reef cards too."""
     ships = list(tokens)
     for card in reefs:
         if card < ANY_SHIP:
             ships[card - TWO_SHIPS] += REEF_SHIPS
-    return ships
+    return tuple(ships)
 
 
-def is_served(mission: Mission, ships: list[int], wild: int) -> bool:
+def is_served(mission: Mission, ships: tuple[int, ...], wild: int) -> bool:
     """Whether so many ships of each colour, and of any, are enough."""
     missing = spare = pairs = 0
     for colour, asked in enumerate(mission.cost):
@@ -49,16 +51,25 @@ def ways(mission: Mission, tokens: Sequence[int], reefs: Sequence[int]) -> tuple
 
     Every token and every card must serve: at least one ship of a card, all tokens.
     """
+    tokens_at, cards_at = TOKENS_AT, CARDS_AT
     cards = [reefs.count(TWO_SHIPS + colour) for colour in range(KINDS)]
-    found: set[int] = set()
-    for used, wild in _spent(mission, afloat(tokens, reefs), reefs.count(ANY_SHIP)):
-        by_colour = [
-            [(t, c) for c in range(cards[i] + 1) for t in range(tokens[i] + 1) if c <= used[i] - t <= 2 * c]
-            for i in range(KINDS)
-        ]
-        for choice in product(*by_colour):
-            found.add(payment([t for t, _ in choice], [c for _, c in choice], wild))
-    return tuple(sorted(found, key=_given_up))
+    found: set[tuple[int, int]] = set()  # what a way gives up, and the way
+    for spent in _spent(mission, afloat(tokens, reefs), reefs.count(ANY_SHIP)):
+        wild = spent >> _WILD
+        partial = [(wild, wild << WILD_AT)]
+        for colour in range(KINDS):
+            used = spent >> _DIGIT * colour & _MOST
+            if used and not cards[colour]:
+                partial = [(given + used, way | used << tokens_at[colour]) for given, way in partial]
+            elif used:
+                partial = [
+                    (given + t + 2 * c, way | t << tokens_at[colour] | c << cards_at[colour])
+                    for given, way in partial
+                    for c in range(cards[colour] + 1)
+                    for t in range(max(0, used - 2 * c), min(used - c, tokens[colour]) + 1)
+                ]
+        found.update(partial)
+    return tuple([way for _, way in sorted(found)])
 
 
 def dominated(found: Sequence[int]) -> tuple[int, ...]:
@@ -76,28 +87,25 @@ def _is_more(bill: tuple[int, ...], other: tuple[int, ...]) -> bool:
     return bill != other and all(a >= b for a, b in zip(bill, other, strict=True))
 
 
-def _spent(mission: Mission, ships: Sequence[int], wild: int) -> set[tuple[tuple[int, ...], int]]:
-    """Which numbers of ships of each colour, with how many any-ship cards, serve the whole cost."""
-    asked = [colour for colour, n in enumerate(mission.cost) for _ in range(n)] + [-1] * mission.any_colour
-    found = {((0,) * KINDS, 0)}
-    for colour in asked:
-        found = {after for used, cards in found for after in _served(colour, used, cards, ships, wild)}
+def _spent(mission: Mission, ships: Sequence[int], wild: int) -> set[int]:
+    """Which numbers of ships of each colour, with how many any-ship cards, serve the whole cost: as digits of one
+    number, the colours from the lowest."""
+    found = {0}
+    for asked, n in enumerate((*mission.cost, mission.any_colour)):
+        if n:
+            steps = _steps(asked, ships, wild)
+            for _ in range(n):
+                found = {spent + step for spent in found for step, digit, most in steps if spent & digit <= most}
     return found
 
 
-def _served(
-    asked: int, used: tuple[int, ...], cards: int, ships: Sequence[int], wild: int
-) -> list[tuple[tuple[int, ...], int]]:
-    """All ways to serve one ship more (-1: of any colour)."""
-    found = [(used, cards + 1)] if cards < wild else []
+def _steps(asked: int, ships: Sequence[int], wild: int) -> list[tuple[int, int, int]]:
+    """All ways to serve one ship of a colour (KINDS: of any): what is added to the number, where its digit stands, and
+    the most that it may be before."""
+    found = [(1 << _WILD, _MOST << _WILD, wild - 1 << _WILD)] if wild else []
     for colour in range(KINDS):
-        n = 1 if asked in (-1, colour) else EXCHANGE
-        if used[colour] + n <= ships[colour]:
-            found.append(((*used[:colour], used[colour] + n, *used[colour + 1 :]), cards))
+        n = 1 if asked in (colour, KINDS) else EXCHANGE
+        if ships[colour] >= n:
+            at = _DIGIT * colour
+            found.append((n << at, _MOST << at, ships[colour] - n << at))
     return found
-
-
-def _given_up(way: int) -> tuple[int, int]:
-    """The points that a way gives up: a ship is worth one."""
-    tokens, cards, wild = paid(way)
-    return sum(tokens) + 2 * sum(cards) + wild, way

@@ -33,9 +33,8 @@ class Sea:
     reefs: tuple[int, ...]
     flags: tuple[int, ...]  # the cells of the ship flags, in reading order; a cell with two flags stands there twice
     layers: int  # the most ships on one cell
-    # What `placing` has worked out: by turned figure and purse, from where it is too dear; by turned figure, from where
-    # it covers so many cells that cost gold, and so many with gold.
-    dear: dict[int, int] = field(default_factory=dict)
+    # What `Water` has worked out, by turned figure: from where it covers so many cells that cost gold, and so many
+    # with gold.
     covered: dict[int, tuple[list[int], list[int]]] = field(default_factory=dict)
 
     def where(self, bit: int) -> Cell:

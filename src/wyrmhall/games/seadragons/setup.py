@@ -61,6 +61,7 @@ def restore(game: SeaDragons) -> None:
     """Fill in what is not saved, once the boards are laid."""
     game.box, game.aside = box_of(game.setup), STANDING
     game.sea = sea_of(game.box, game.sides, bool(game.setup["plus_island"]))
+    game.water = None
 
 
 def start(setup: Setup, luck: Luck) -> SeaDragons:
@@ -108,16 +109,19 @@ def _boards(game: SeaDragons) -> tuple[int, ...]:
 def _ships(game: SeaDragons) -> None:
     """A ship drawn by chance on every flag; the rest stays in the box."""
     bag = list(SHIP_TOKENS)
-    colours = len(bag)
-    game.fleet = [0] * (colours * game.sea.layers)
+    colours, left = len(bag), sum(bag)
+    fleet = [0] * (colours * game.sea.layers)
     for bit in game.sea.flags:
-        n = game.random(sum(bag), BAG)
+        n = game.random(left, BAG)
         colour = 0
         while n >= bag[colour]:
             n -= bag[colour]
             colour += 1
         bag[colour] -= 1
-        while game.fleet[colour] >> bit & 1:
+        left -= 1
+        cell = 1 << bit
+        while fleet[colour] & cell:
             colour += colours  # a second ship of the colour on the same cell
-        game.fleet[colour] |= 1 << bit
+        fleet[colour] |= cell
+    game.fleet = fleet
     game.spare = tuple(bag)

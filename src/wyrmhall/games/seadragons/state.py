@@ -11,6 +11,7 @@ from wyrmhall.games.seadragons.components import Box
 from wyrmhall.games.seadragons.numbers import GOLD
 from wyrmhall.games.seadragons.redeal import redeal
 from wyrmhall.games.seadragons.sea import Sea
+from wyrmhall.games.seadragons.water import Water
 
 
 class Step(Effect):
@@ -73,8 +74,11 @@ class Player:
 
     def slot(self, figure: int) -> int:
         """Where in the hand a card is; of two alike the one that all saw, so that nobody thinks it still there."""
-        slots = [i for i, card in enumerate(self.hand) if card == figure]
-        return next((i for i in slots if self.seen[i]), slots[0])
+        hand, first = self.hand, self.hand.index(figure)
+        for i in range(first, len(hand)):
+            if hand[i] == figure and self.seen[i]:
+                return i
+        return first
 
     def take(self, figure: int, seen: bool) -> None:
         self.hand += (figure,)
@@ -110,6 +114,7 @@ class SeaDragons(Game):
     aside: tuple[Effect, ...] = field(default=(), compare=False, metadata={"saved": False})  # the standing options
     box: Box = field(init=False, compare=False, metadata={"saved": False})
     sea: Sea = field(init=False, compare=False, metadata={"saved": False})
+    water: Water | None = field(default=None, compare=False, metadata={"saved": False})  # as it was last asked for
 
     def copy(self) -> SeaDragons:
         new = SeaDragons.__new__(SeaDragons)
@@ -134,7 +139,15 @@ class SeaDragons(Game):
         new.aside = self.aside
         new.box = self.box
         new.sea = self.sea
+        new.water = self.water
         return new
+
+    def water_for(self, player: Player) -> Water:
+        """The sea as a player finds it. It is asked for twice a turn, and changes when a dragon is laid."""
+        water = self.water
+        if water is None or water.taken != self.tokens or water.own != player.tokens:
+            water = self.water = Water(self.sea, self.tokens, player.tokens)
+        return water
 
     @property
     def reefs_left(self) -> int:

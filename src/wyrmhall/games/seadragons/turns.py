@@ -27,14 +27,10 @@ from wyrmhall.games.seadragons.missions import COMPLETE_MISSION
 from wyrmhall.games.seadragons.numbers import DISCARD_GOLD, GOLD, TAKE_BACK
 from wyrmhall.games.seadragons.placing import (
     PLACE_HEAD,
-    RICH,
-    Water,
     cells_of,
     collect_ships,
     gold_cards_needed,
     gold_under,
-    is_playable,
-    placements,
     play_card,
     reach,
     reefs_under,
@@ -49,6 +45,8 @@ from wyrmhall.games.seadragons.versions import PLACING, TELLING
 PASS: Final = SKIP
 GLANCES: Final = 10
 """Places that a reflex looks at."""
+RICH: Final = 1000
+"""A purse that pays for everything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +72,8 @@ class PlayOrPass(Step):
 
     def run(self, game: SeaDragons, at: At) -> None:
         player = game.players[at.player]
-        water = Water(game, player)
-        figures = game.box.figures
-        playable = [card for card in dict.fromkeys(player.hand) if is_playable(player, figures[card], water)]
+        water, purse, figures = game.water_for(player), player.purse, game.box.figures
+        playable = [card for card in dict.fromkeys(player.hand) if water.has_place(figures[card], purse)]
         game.ask(self, at, (*playable, PASS), even_one=game.setup.version != TELLING)
 
     def chosen(self, game: SeaDragons, at: At, option: int) -> None:
@@ -113,10 +110,11 @@ class PlayOrPass(Step):
 
     def refusals(self, game: SeaDragons, at: At) -> Iterator[Refusal]:
         player = game.players[at.player]
+        water = game.water_for(player)
         for card in dict.fromkeys(player.hand):
             figure = game.box.figures[card]
-            if not placements(game, player, figure, player.purse):
-                has_room = bool(placements(game, player, figure, RICH))
+            if not water.has_place(figure, player.purse):
+                has_room = water.has_place(figure, RICH)
                 why = Msg("refuse-card-gold" if has_room else "refuse-card-room", card=figure.name)
                 yield Refusal(hand_target(game, at.player, card), why, "SD-EDG-03" if has_room else "SD-PAS-02")
 
@@ -127,7 +125,7 @@ class PlaceDragon(Step):
 
     def run(self, game: SeaDragons, at: At) -> None:
         player = game.players[at.player]
-        found = placements(game, player, game.box.figures[player.hand[at.piece]], player.purse)
+        found = game.water_for(player).placements(game.box.figures[player.hand[at.piece]], player.purse)
         game.ask(self, at, found, even_one=bool(player.reefs) and game.setup.version >= PLACING)
 
     def subject(self, game: SeaDragons, at: At) -> Subject | None:
@@ -187,17 +185,16 @@ class PlaceDragon(Step):
 
     def refusals(self, game: SeaDragons, at: At) -> Iterator[Refusal]:
         player, sea = game.players[at.player], game.sea
-        figure = self.figure(game, at)
-        offered = reach(figure, placements(game, player, figure, player.purse))
-        too_dear = reach(figure, placements(game, player, figure, RICH))
-        free = Water(game, player).free
+        figure, water = self.figure(game, at), game.water_for(player)
+        offered = reach(figure, water.placements(figure, player.purse))
+        too_dear = reach(figure, water.placements(figure, RICH))
         for bit in bits((sea.cells | sea.island) & ~offered):
             cell = 1 << bit
             if cell & sea.island:
                 why, clause = "refuse-cell-island", "SD-PLC-09"
             elif cell & game.tokens:
                 why, clause = "refuse-cell-taken", "SD-PLC-08"
-            elif not cell & free:
+            elif not cell & water.free:
                 why, clause = "refuse-cell-own", "SD-PLC-11"
             elif cell & too_dear:
                 why, clause = "refuse-cell-gold", "SD-PAY-03"
