@@ -60,7 +60,7 @@ class Encoding:
         self.one_hot = np.eye(len(self.verbs.verbs) + 1, dtype=np.float32)[:, 1:]  # by the verb that asks; 0: none
         self.order = np.concatenate(list(self.places.values()))  # the numbers first, as in the vector
         self.looked_up: list[tuple[int, int, int, int, int, Floats]] = []
-        first = self.plain
+        first = 0
         for name, table in self.cards.items():
             last, part = first + len(self.places[name]), self.slices[name]
             self.looked_up.append((first, last, part.start, part.stop, table.shape[1], table))
@@ -105,10 +105,11 @@ class Encoding:
             out = np.empty(self.size, np.float32)
         told = self.raw(game, seat).take(self.order)
         np.multiply(np.minimum(told[: self.plain], self.limits), self.scale, out[: self.plain])
+        ids = told[self.plain :].astype(np.intp)  # once, or it is done again for each table
         for first, last, start, stop, width, table in self.looked_up:
-            table.take(told[first:last], 0, out[start:stop].reshape(-1, width), "clip")  # quick: no id is too large
+            table.take(ids[first:last], 0, out[start:stop].reshape(-1, width), "clip")  # quick: no id is too large
         if self.plane_names:
-            out[self.planes_at : self.verb_at] = self._maps(self._packed_maps(game, seat))
+            self._draw_maps(self._packed_maps(game, seat), out[self.planes_at : self.verb_at])
         out[self.verb_at :] = self.one_hot[self.asked(game, seat)]
         return out
 
@@ -118,8 +119,9 @@ class Encoding:
         told = np.frombuffer(b"".join([self._packed(game, seat) for game in games]), np.uint8).reshape(n, -1)
         told = told.take(self.order, 1)
         np.multiply(np.minimum(told[:, : self.plain], self.limits), self.scale, out[:, : self.plain])
+        ids = told[:, self.plain :]
         for first, last, start, stop, _, table in self.looked_up:
-            out[:, start:stop] = table.take(told[:, first:last], 0).reshape(n, -1)
+            out[:, start:stop] = table.take(ids[:, first:last], 0).reshape(n, -1)
         if self.plane_names:
             packed = b"".join([self._packed_maps(game, seat) for game in games])
             out[:, self.planes_at : self.verb_at] = self._maps(packed).reshape(n, -1)
@@ -141,6 +143,13 @@ class Encoding:
     def _packed_maps(self, game: Game, seat: int) -> bytes:
         """The maps as bytes, each from its first cell."""
         return b"".join([mask.to_bytes(self.bytes, "little") for mask in self.encode_planes(game, seat)])
+
+    def _draw_maps(self, packed: bytes, out: Floats) -> None:
+        """The maps of one table, straight into its vector where they fill whole bytes, as most do."""
+        if self.cells % 8:
+            out[:] = self._maps(packed)
+        else:
+            BITS.take(np.frombuffer(packed, np.uint8), 0, out.reshape(-1, 8), "clip")
 
     def _maps(self, packed: bytes) -> Floats:
         """Maps side by side, a number for each cell."""

@@ -31,7 +31,7 @@ class Sea:
     realms: tuple[int, ...]
     gold: tuple[int, ...]
     reefs: tuple[int, ...]
-    flags: tuple[int, ...]  # the cells of the ship flags, in reading order; a cell with two flags stands there twice
+    flags: tuple[int, ...]  # a mask for each ship flag, in reading order; a cell with two flags stands there twice
     layers: int  # the most ships on one cell
     # What `Water` has worked out, by turned figure: from where it covers so many cells that cost gold, and so many
     # with gold.
@@ -82,7 +82,7 @@ def sea_of(box: Box, sides: tuple[int, ...], plus_island: bool) -> Sea:
         realms=tuple(realms),
         gold=tuple(layers["gold"]),
         reefs=tuple(layers["reef"]),
-        flags=tuple(sorted([bit for mask in layers["ship"] for bit in bits(mask)])),
+        flags=tuple(sorted([1 << bit for mask in layers["ship"] for bit in bits(mask)])),
         layers=len(layers["ship"]),
     )
 

@@ -111,7 +111,7 @@ def _ships(game: SeaDragons) -> None:
     bag = list(SHIP_TOKENS)
     colours, left = len(bag), sum(bag)
     fleet = [0] * (colours * game.sea.layers)
-    for bit in game.sea.flags:
+    for cell in game.sea.flags:
         n = game.random(left, BAG)
         colour = 0
         while n >= bag[colour]:
@@ -119,7 +119,6 @@ def _ships(game: SeaDragons) -> None:
             colour += 1
         bag[colour] -= 1
         left -= 1
-        cell = 1 << bit
         while fleet[colour] & cell:
             colour += colours  # a second ship of the colour on the same cell
         fleet[colour] |= cell
