@@ -3,6 +3,7 @@
 import { isStill, settings } from '../settings.svelte.ts';
 import { language, say } from '../words/words.svelte.ts';
 import * as api from './api.ts';
+import { shared } from './shared.ts';
 import { Silence } from './silence.ts';
 import type {
   Company,
@@ -245,7 +246,7 @@ export class Line {
         this.#told(message);
         break;
       case 'looked':
-        this.#looked = message;
+        this.#looked = shared(this.#looked, message);
         break;
       case 'pong':
         break;
@@ -332,7 +333,7 @@ export class Line {
     this.log = [...this.log.filter((line) => line.step <= state.from_step && state.from_step > 0), ...events];
     // A first view and a view through other eyes show a situation, not something that has just happened.
     this.fresh = before && before.seat === state.seat && state.from_step > 0 ? events : [];
-    this.state = state;
+    this.state = shared(before, state);
     if (state.more_events || (over && before && before.table.status !== 'over')) void this.#fetchLog(state.seat, over);
     this.forgotten = (wasDown || this.forgotten) && this.#answered === state.seq;
     if (this.#answered !== state.seq) this.#answered = -1;

@@ -1,14 +1,17 @@
 // One look at a table: the line to it, whose eyes look, and what is asked there.
-import type { GameModule } from '../games/contract.ts';
+import type { GameModule, Sitter } from '../games/contract.ts';
 import { load } from '../games/load.ts';
 import { giveNumber } from '../net/fair.ts';
 import { openBox } from '../net/library.svelte.ts';
 import { Line } from '../net/line.svelte.ts';
+import { sharing } from '../net/shared.ts';
 import type { ShownDecision } from '../net/wire.ts';
 import { language, say } from '../words/words.svelte.ts';
 import { lasts } from './moments.ts';
 import { named } from './reckoning.ts';
 import { sittersOf } from './sitters.ts';
+
+const NOBODYS: readonly ShownDecision[] = [];
 
 /** Made by a component, with which it goes. */
 export class Sitting {
@@ -21,7 +24,7 @@ export class Sitting {
   readonly head = $derived(this.state?.table);
   readonly game = $derived(this.head?.game ?? '');
   readonly view = $derived(this.state?.view);
-  readonly decisions = $derived(this.state?.decisions ?? []);
+  readonly decisions = $derived(this.state?.decisions ?? NOBODYS);
   // A state that brings the same question once more (somebody comes, asks for a pause or answers beside me, or the line is
   // back) asks nothing anew: what was clicked, ticked or pointed at for it stays.
   readonly question = $derived(`${this.state?.seat} ${this.state?.asked}`);
@@ -31,7 +34,8 @@ export class Sitting {
       this.#asking = { question: this.question, decision };
     return this.#asking.decision;
   });
-  readonly sitters = $derived(this.head ? sittersOf(this.head.seats, this.module, this.view) : []);
+  readonly #sameSitters = sharing<Sitter[]>();
+  readonly sitters = $derived(this.#sameSitters(this.head ? sittersOf(this.head.seats, this.module, this.view) : []));
   readonly scores = $derived(named(this.state?.scores ?? [], this.module, this.view));
   readonly over = $derived(this.head?.status === 'over');
 
