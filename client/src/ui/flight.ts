@@ -1,17 +1,25 @@
 // Pieces fly from where they last were: an artisan from the Park to a hand, a card from its deck to the display.
 const FOR = 480;
-const pieces = new Map<string, Set<HTMLElement>>();
+
+interface Piece {
+  key: string;
+  source: string;
+  how: 'flies' | 'walks';
+}
+const pieces = new Map<HTMLElement, Piece>();
 const places = new Map<string, DOMRect>();
 
-/** Note where every piece is, before the table changes; what appears later (a dialog) has come from nowhere. */
+/**
+ * Note where every piece is, before anything of the table changes; what has changed its place by the next frame flies there,
+ * and what appears later (a dialog) has come from nowhere.
+ */
 export function remember(): void {
+  if (pieces.size === 0) return;
+  if (places.size === 0) requestAnimationFrame(fly);
   places.clear();
-  setTimeout(() => places.clear());
-  for (const [key, elements] of pieces) {
-    for (const element of elements) {
-      const place = element.getBoundingClientRect();
-      if (place.width > 0) places.set(key, place);
-    }
+  for (const [element, { key }] of pieces) {
+    const place = element.getBoundingClientRect();
+    if (place.width > 0) places.set(key, place);
   }
 }
 
@@ -23,29 +31,37 @@ export function piece(
   key: string,
   still: boolean,
   source = '',
-  how: 'flies' | 'walks' = 'flies',
+  how: Piece['how'] = 'flies',
 ): (element: HTMLElement) => () => void {
   return (element) => {
-    const elements = pieces.get(key) ?? new Set();
-    pieces.set(key, elements.add(element));
-    const from = places.get(key) ?? places.get(source);
-    places.delete(key); // one flight for each change
-    if (!still && from) move(element, from, how);
-    return () => {
-      elements.delete(element);
-      if (elements.size === 0) pieces.delete(key);
-    };
+    if (!still) pieces.set(element, { key, source, how });
+    return () => pieces.delete(element);
   };
+}
+
+/** All sizes are asked for before anything begins to move: in turns, each would have the table laid out once more. */
+function fly(): void {
+  const flights = [];
+  const flown = new Set<string>(); // one flight for each change
+  for (const [element, { key, source, how }] of pieces) {
+    const from = (flown.has(key) ? undefined : places.get(key)) ?? places.get(source);
+    if (!from) continue;
+    const to = element.getBoundingClientRect();
+    if (to.width === 0) continue; // it is out of sight
+    flights.push({ element, from, to, how });
+    flown.add(key);
+  }
+  places.clear();
+  for (const { element, from, to, how } of flights) move(element, from, to, how);
 }
 
 const STEP = 70; // pixels
 const LIFT = 9;
 
-function move(element: HTMLElement, from: DOMRect, how: 'flies' | 'walks'): void {
-  const to = element.getBoundingClientRect();
+function move(element: HTMLElement, from: DOMRect, to: DOMRect, how: Piece['how']): void {
   const [dx, dy] = [from.x - to.x, from.y - to.y];
   const far = Math.hypot(dx, dy);
-  if (to.width === 0 || far < 2) return;
+  if (far < 2) return;
   const grown = from.width / to.width;
   const at = (left: number, up: number, lean: number): Keyframe => ({
     transform: `translate(${dx * left}px, ${dy * left - up}px) scale(${1 + (grown - 1) * left}) rotate(${lean}deg)`,
