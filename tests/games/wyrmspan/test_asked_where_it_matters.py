@@ -6,8 +6,9 @@ from tests.games.wyrmspan.bench import bench
 from tests.games.wyrmspan.table import ASKED, cave, table
 from wyrmhall.games.wyrmspan import RULES
 from wyrmhall.games.wyrmspan.combine import all_of
-from wyrmhall.games.wyrmspan.effects import LayEgg, Take
-from wyrmhall.games.wyrmspan.numbers import CAVE, DRAGON
+from wyrmhall.games.wyrmspan.effects import Gain, LayEgg, Take
+from wyrmhall.games.wyrmspan.numbers import CAVE, COIN, DRAGON
+from wyrmhall.games.wyrmspan.payments import Pay
 from wyrmhall.games.wyrmspan.track import GuildStep
 from wyrmhall.games.wyrmspan.turns import END_ROUND
 
@@ -324,6 +325,43 @@ def test_with_others_at_the_table_the_card_is_asked_for_even_if_there_is_one():
     table(coins=1, pit=[12]).do("excavate").only("crimson", "golden", "amethyst")  # all know that there is one card
     table(seats=1, coins=1, pit=[12, 13]).do("excavate").only("crimson", "golden", "amethyst")
     assert t.game.decision.options == (cave(12),)
+
+
+def must_use(row, tile="highlands", **given):
+    """A row of a guild tile, where what it gives must be used."""
+    layout = {"coins": 1, "mat": {"C1": 43, "C2": 45, "C3": 50, "G1": 55}, "pit": [12], **given}
+    return table(options={"forced_guild": True}, tile=tile, steps=5, **layout).use(GuildStep()).do(row)
+
+
+@pytest.mark.clause("WS-INF-13", "WS-GLD-56")
+def test_what_must_be_played_from_a_hidden_hand_is_asked_even_if_there_is_one():
+    must_use("row2", hand=[68, 20]).only(68)  # #68 likes Crimson; #20 fits on no dragon
+    must_use("row2", hand=[68]).only("C1", "C2", "C3")  # that there is one card, all know
+
+
+@pytest.mark.clause("WS-INF-13", "WS-GLD-56")
+def test_which_cave_card_must_be_paid_is_asked_even_if_both_do_the_same():
+    must_use("row2", hand=[68], pit=[12, 13]).only(cave(12))
+
+
+@pytest.mark.clause("WS-INF-13", "WS-GLD-47")
+def test_which_cave_card_must_be_laid_is_asked_even_if_both_do_the_same():
+    must_use("row1", "seafarers", pit=[12, 13]).only(cave(12))
+
+
+@pytest.mark.clause("WS-INF-13")
+def test_games_of_the_second_version_of_the_rules_take_what_must_be_taken():
+    t = table(version=2, options={"forced_guild": True}, tile="seafarers", steps=5, coins=1, pit=[12, 13])
+    t.use(GuildStep()).do("row1").only("crimson", "golden", "amethyst")
+
+
+@pytest.mark.clause("WS-INF-13")
+def test_which_cave_cards_are_paid_is_asked_as_long_as_not_all_of_them_are():
+    pay = Pay(CAVE, 2, then=Gain(COIN))
+    t = table(pit=[12, 13, 14]).use(pay).do(cave(12)).only(cave(13))
+    assert table(version=2, pit=[12, 13, 14]).use(pay).do(cave(12)).is_turn_of(0)
+    assert table(pit=[12, 13]).use(pay).do(cave(12)).is_turn_of(0)  # all see that the other one goes, too
+    assert t.do(cave(13)).is_turn_of(0)
 
 
 @pytest.mark.clause("WS-INF-13", "WS-DIG-13")

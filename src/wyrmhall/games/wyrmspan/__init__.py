@@ -40,5 +40,5 @@ RULES = Rules(
     board=board(),
     check_pack=check_pack,
     version=VERSION,
-    kept=(1,),
+    kept=(1, 2),
 )

@@ -15,6 +15,7 @@ from wyrmhall.games.wyrmspan.exchanging import exchange
 from wyrmhall.games.wyrmspan.moves import (
     egg_count,
     is_secret,
+    is_told,
     landing_bits,
     landings,
     lift_egg,
@@ -97,7 +98,8 @@ class PlayDragon(Verb):
         return bool(self.choices(game, at))
 
     def run(self, game: Wyrmspan, at: At) -> None:
-        ask_or_skip(self, game, at, self.choices(game, at), self.must)
+        cards = len(game.players[at.player].hand) if self.source & HAND else 0
+        ask_or_skip(self, game, at, self.choices(game, at), self.must, is_told(game, cards))
 
     def might(self, game: Wyrmspan, at: At) -> bool:
         p = game.players[at.player]

@@ -19,6 +19,7 @@ from wyrmhall.games.wyrmspan.moves import (
     egg_count,
     has_cave_card,
     is_secret,
+    is_told,
     open_cave,
     put_coin,
     take_cave,
@@ -109,7 +110,8 @@ class Excavate(Verb):
     def run(self, game: Wyrmspan, at: At) -> None:
         if self.source != DECK:
             found = self.choices(game, at)
-            game.ask(self, at, (*found, SKIP) if found and not self.must else found)
+            cards = len(game.players[at.player].pit) if self.source & HAND else 0
+            game.ask(self, at, (*found, SKIP) if found and not self.must else found, even_one=is_told(game, cards))
         elif self.can(game, at):
             card = draw_cave(game)
             take_cave(game, at.player, card, True)

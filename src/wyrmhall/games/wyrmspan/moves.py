@@ -27,7 +27,7 @@ from wyrmhall.games.wyrmspan.numbers import (
     TOKENS,
 )
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
-from wyrmhall.games.wyrmspan.versions import ANY_ORDER, NAMED_OPENLY
+from wyrmhall.games.wyrmspan.versions import ANY_ORDER, FORCED_TOO, NAMED_OPENLY
 
 NEIGHBOURS: Final = tuple(
     tuple(s for s in range(SPACES) if (s >> 2 == space >> 2 and abs(s - space) == 1) or abs(s - space) == 4)
@@ -203,6 +203,11 @@ def has_cave_card(game: Wyrmspan) -> bool:
 def is_secret(game: Wyrmspan, cards: int) -> bool:
     """Whether others could learn something of so many cards in hand from a question that is not asked."""
     return cards > 1 and len(game.players) > 1 and game.setup.version >= NAMED_OPENLY
+
+
+def is_told(game: Wyrmspan, cards: int) -> bool:
+    """The same of a question that may not be declined."""
+    return game.setup.version >= FORCED_TOO and is_secret(game, cards)
 
 
 def open_dragon(game: Wyrmspan, card: int) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.params import STEP, UNTYPED, meaning, numbers
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.wyrmspan.caching import Cache
-from wyrmhall.games.wyrmspan.moves import discard_cave, discard_dragon, lift_egg, nested_eggs, take_back
+from wyrmhall.games.wyrmspan.moves import discard_cave, discard_dragon, is_told, lift_egg, nested_eggs, take_back
 from wyrmhall.games.wyrmspan.numbers import (
     A_CAVE,
     A_DRAGON,
@@ -46,6 +47,9 @@ from wyrmhall.games.wyrmspan.verbs import (
     worth_of,
 )
 
+CAVES: Final = (CAVE, CARD, ITEM)
+"""The kinds of payment for which a cave card of the hand will do."""
+
 
 def amount(p: Player, kind: int, where: int, place: int) -> int:
     """How many things of a kind a player could pay."""
@@ -59,7 +63,7 @@ def amount(p: Player, kind: int, where: int, place: int) -> int:
         n = s[0] + s[1] + s[2] + s[3]
     if kind in (DRAGON, CARD, ITEM):
         n += len(p.hand)
-    if kind in (CAVE, CARD, ITEM):
+    if kind in CAVES:
         n += len(p.pit)
     return n
 
@@ -73,7 +77,7 @@ def payable(p: Player, kind: int, where: int, place: int) -> list[int]:
     found: list[int] = []
     if kind in (DRAGON, CARD, ITEM):
         found += sorted(p.hand)
-    if kind in (CAVE, CARD, ITEM):
+    if kind in CAVES:
         found += unlike(p)
     if kind in (RESOURCE, ITEM):
         found += [TOKEN_OPTION[k] for k in range(4) if p.supply[k]]
@@ -141,7 +145,9 @@ class Pay(Verb):
         return bool(self.choices(game, at))
 
     def run(self, game: Wyrmspan, at: At) -> None:
-        ask_or_skip(self, game, at, self.choices(game, at), self.must)
+        p = game.players[at.player]
+        hides = len(payable(p, self.kind, self.where, at.place)) > 1 or (self.kind in CAVES and len(p.pit) > 1)
+        ask_or_skip(self, game, at, self.choices(game, at), self.must, hides and is_told(game, 2))
 
     def might(self, game: Wyrmspan, at: At) -> bool:
         p, then = game.players[at.player], self.then
@@ -225,8 +231,10 @@ class Spend(Step):
     def run(self, game: Wyrmspan, at: At) -> None:
         p = game.players[at.player]
         found = payable(p, self.kind, self.where, at.place)
-        if len(found) > 1 and amount(p, self.kind, self.where, at.place) > self.n:
-            game.ask(self, at, tuple(found))
+        if amount(p, self.kind, self.where, at.place) > self.n and (
+            len(found) > 1 or (self.kind in CAVES and is_told(game, len(p.pit)))
+        ):
+            game.ask(self, at, tuple(found), even_one=True)
         elif found:
             self.chosen(game, at, found[0])
 

@@ -147,10 +147,12 @@ def might(effect: Effect, game: Wyrmspan, at: At) -> bool:
     return effect.might(game, at) if isinstance(effect, Verb) else effect.can(game, at)
 
 
-def ask_or_skip(effect: Verb, game: Wyrmspan, at: At, found: tuple[int, ...], must: bool = False) -> None:
+def ask_or_skip(
+    effect: Verb, game: Wyrmspan, at: At, found: tuple[int, ...], must: bool = False, even_one: bool = False
+) -> None:
     """Offer what was found, and declining; with nothing to offer, still ask where silence would tell of a hand."""
     if found:
-        game.ask(effect, at, found if must else (*found, SKIP))
+        game.ask(effect, at, found if must else (*found, SKIP), even_one)
     elif game.setup.version >= TELLS_NOTHING and game.hides_dragon(game.players[at.player]) and effect.might(game, at):
         game.ask(effect, at, (SKIP,), even_one=True)
 

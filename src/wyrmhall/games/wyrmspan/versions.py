@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Today's."""
 EXCHANGE_TO_FEED: Final = 2
 """A hatchling whose food is missing can be fed by an exchange of two resources (WS-PAY-07)."""
@@ -18,3 +18,5 @@ TELLS_NOTHING: Final = 2
 """That nothing can be done with a hidden hand is no answer to a question that is not asked (WS-INF-13)."""
 OTHERS_ANYWAY: Final = 2
 """Opponents get their part of a once-per-round ability even if its owner leaves it unused (WS-GEN-27)."""
+FORCED_TOO: Final = 3
+"""What must be done with a hidden hand is asked even if one card is left for it (WS-INF-13)."""
