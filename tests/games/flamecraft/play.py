@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
@@ -382,6 +383,18 @@ class Table(Questions):
     def kinds(self, seat: int = 0) -> list[int]:
         """The kinds of artisans in a player's hand."""
         return sorted(kind_of(card) for card in self.player(seat).hand)
+
+    def holds(self, seat: int = 0) -> Counter[str]:
+        """All that a player has: goods, coins, reputation by source, and numbers of cards."""
+        player = self.player(seat)
+        cards = {"artisans": len(player.hand), "fancy": len(player.fancy), "scored": len(player.scored)}
+        rep = {f"rep:{source}": n for source, n in RULES.scores(self.game)[seat].items()}
+        return Counter({"coins": player.coins, **cards, **self.have(seat), **rep})
+
+    def since(self, before: Counter[str], seat: int = 0) -> dict[str, int]:
+        """What a player has more or less than then."""
+        now = self.holds(seat)
+        return {what: now[what] - before[what] for what in {*now, *before} if now[what] != before[what]}
 
     def shop(self, key: str) -> Any:
         return next(space.shop for space in self.see().town if space.shop is not None and space.shop.key == key)

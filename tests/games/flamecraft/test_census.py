@@ -62,6 +62,67 @@ def fill_a_fourth_space(game):
     game.alley = 0b1000
 
 
+def enchant_a_closed_shop(game):
+    base = SHOP["drake-of-cakes"] * 3
+    game.charms[SHOP["guilty-treasures"] * 3], game.charms[base] = game.charms[base], -1
+
+
+def lay_more_shops_than_there_are(game):
+    game.shop_deck.clear()
+    game.town[game.town.index(-1)] = -2
+
+
+def stand_outside_as_a_non_player(game):
+    game.others[5] = SHOP["wishing-well"]
+
+
+def leave_a_shop_face_down(game):
+    game.town[game.town.index(-1)] = -2
+    game.active = -1
+
+
+def take_goods_from_an_artisan_that_has_none(game):
+    game.treats[0] = -1
+
+
+def lay_a_sixth_enchantment(game):
+    game.row += [card for card in game.spells if card not in game.row][: 6 - len(game.row)]
+
+
+def make_room_in_the_park(game):
+    game.park.append(-1)
+
+
+def forget_the_hand_of_another(game):
+    game.players[1].hand.append(game.deck.pop())
+    game.seen[game.players[1].hand[-1]] = 0b11  # known to spectators and the first seat alone
+
+
+def forget_the_own_dragons(game):
+    game.known[game.players[0].fancy[0]] = 0b111100
+
+
+def owe_a_coin(game):
+    game.players[1].coins = -1
+
+
+def owe_reputation(game):
+    game.players[1].rep, game.players[1].sources = -1, [0, 0, 0, -1, 0, 0, 0]
+
+
+def know_the_artisan_deck(game):
+    game.seen[game.deck[0]] = 1
+
+
+def know_who_is_in_the_box(game):
+    game.removed.append(game.deck.pop())
+    game.seen[game.removed[-1]] = 1
+
+
+def hide_a_moon_dragon_at_the_end(game):
+    game.ended = True
+
+
 @pytest.mark.clause("FC-CMP-28", "FC-ENC-03", "FC-PLC-10", "FC-INF-01", "FC-INF-06", "FC-VIS-05")
 @pytest.mark.parametrize(
     "slip",
@@ -78,6 +139,20 @@ def fill_a_fourth_space(game):
         lose_track_of_reputation,
         stand_outside,
         fill_a_fourth_space,
+        enchant_a_closed_shop,
+        lay_more_shops_than_there_are,
+        stand_outside_as_a_non_player,
+        leave_a_shop_face_down,
+        take_goods_from_an_artisan_that_has_none,
+        lay_a_sixth_enchantment,
+        make_room_in_the_park,
+        forget_the_hand_of_another,
+        forget_the_own_dragons,
+        owe_a_coin,
+        owe_reputation,
+        know_the_artisan_deck,
+        know_who_is_in_the_box,
+        hide_a_moon_dragon_at_the_end,
     ],
 )
 def test_the_census_sees_what_lies_in_a_wrong_place(slip):
@@ -87,6 +162,25 @@ def test_the_census_sees_what_lies_in_a_wrong_place(slip):
     slip(t.game)
     *_, misplaced = RULES.census(t.game)
     assert len(misplaced) == 1
+
+
+@pytest.mark.clause("FC-CMP-28", "FC-FIL-02", "FC-SHW-16", "FC-INF-13")
+def test_the_census_finds_nothing_wrong_with_a_table_that_is_as_full_or_as_empty_as_it_can_be():
+    t = arranged()
+    t.row("smoked-gorgon", "willow-wisp", "impanadas", "fairys-jubilee", "joe-forgeman").park()
+    t.game.shop_deck = t.game.shop_deck[:1]
+    t.game.town[t.game.town.index(-1)] = -2  # the last one, face down
+    t.game.alley = 0b111
+    t.goods(0, coins=0, rep=0)
+    t.game.players[0].token = t.game.others[0] = SHOP["critical-rolls"]
+    assert len(t.game.row) == 5
+    *_, misplaced = RULES.census(t.game)
+    assert misplaced == []
+    t.game.town[t.game.town.index(-2)] = t.game.shop_deck.pop()
+    t.game.active, t.game.ended = -1, True
+    t.game.known[FANCY["todd"]] = 63
+    *_, misplaced = RULES.census(t.game)
+    assert misplaced == []
 
 
 @pytest.mark.clause("FC-CMP-04", "FC-CMP-13", "FC-CMP-15", "FC-CMP-06")

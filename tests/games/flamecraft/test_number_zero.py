@@ -9,6 +9,9 @@ from tests.games.flamecraft.play import (
     COMPANION,
     CRYSTAL,
     FANCY,
+    IRON,
+    MEAT,
+    PLANT,
     POTION,
     SHOP,
     SKIP,
@@ -44,6 +47,64 @@ def test_artisan_zero_is_swapped_into_a_hand_and_fired_up_there():
     t.pick(5).answer("May", 1).answer("GiveTo", 1)
     assert t.player(1).hand == [PAN]
     assert t.slots("critical-rolls")[0] == POTION
+
+
+def with_pan(key, nth, *kinds, players=3):
+    """Pan is on that slot of a shop, as after a swap; its own slot has another artisan of the kind."""
+    t = table(players).at(key, *kinds)
+    slot, home = SHOP[key] * 3 + nth, SHOP["critical-rolls"] * 3
+    t.game.slots[slot], t.game.slots[home] = t.game.slots[home], t.game.slots[slot]
+    return t
+
+
+@pytest.mark.clause("FC-PLC-06", "FC-ART-17")
+@pytest.mark.parametrize("nth", [0, 1, 2])
+def test_where_artisan_zero_is_nobody_else_is_placed(nth):
+    full = [BREAD] * 3
+    t = with_pan("nunyas-beeswax", nth, *full).hand(MEAT, IRON, CRYSTAL, POTION, PLANT, BREAD).begin()
+    t.gather("nunyas-beeswax").answer("GainAny", 0)
+    assert t.asked == "FireUp"  # no slot is empty: nobody can be placed
+    empty = [BREAD if i == nth else None for i in range(3)]
+    t = with_pan("eternal-flame", nth, *empty).hand(MEAT).begin().gather("eternal-flame").answer("GainAny", 0)
+    assert t.options == (*[MEAT * 3 + i for i in range(3) if i != nth], SKIP)
+    assert t.why_not(f"slot:{SHOP['eternal-flame'] * 3 + nth}") == "FC-PLC-06"
+
+
+@pytest.mark.clause("FC-PLC-06", "FC-ART-02", "FC-SHG-13")
+@pytest.mark.parametrize("nth", [0, 1, 2])
+@pytest.mark.parametrize("key", ["draco-bell", "fogo-de-char"])
+def test_where_artisan_zero_is_no_ability_places_another(nth, key):
+    empty = [BREAD if i == nth else None for i in range(3)]
+    t = with_pan("eternal-flame", nth, *empty).at("fogo-de-char", MEAT, BREAD, IRON).hand(PLANT, MEAT)
+    t.begin().gather(key).until("FireUp" if key == "draco-bell" else "AbilityStep")
+    t = t.fire(MEAT) if key == "draco-bell" else t.pick(1)
+    t.answer("Place", PLANT)
+    flame = [option for option in t.options if option // 3 == SHOP["eternal-flame"]]
+    assert flame == [SHOP["eternal-flame"] * 3 + i for i in range(3) if i != nth]
+    t.leaves("PlaceOn")
+
+
+@pytest.mark.clause("FC-FDC-02", "FC-FDC-05", "FC-SHG-37")
+def test_artisan_zero_fills_its_slot_for_every_goal_that_counts_slots():
+    t = with_pan("draco-bell", 1, MEAT, BREAD, IRON).at("smith-mart", IRON, IRON, POTION)
+    t.at("hello-nursery", PLANT, PLANT, BREAD).fancy("frazzle").begin()
+    assert t.extras == {"frazzle"}
+    # Of the six slots with coins one is not empty.
+    assert with_pan("draco-bell", 1, MEAT, BREAD, None).goods(0, coins=5).fancy("goldrush").begin().extras == {
+        "goldrush"
+    }
+    gourd = with_pan("oh-my-gourd", 1, None, BREAD, None).begin().gather("oh-my-gourd").ability()
+    assert gourd.pick(0).options == (SHOP["oh-my-gourd"] * 3, SHOP["oh-my-gourd"] * 3 + 2)
+    gourd.pick(gourd.options[0])
+
+
+@pytest.mark.clause("FC-TRN-07", "FC-PLC-06")
+def test_where_the_only_slot_has_artisan_zero_it_is_of_no_use_to_get_another():
+    for nth in range(3):
+        t = with_pan("nunyas-beeswax", nth, BREAD, BREAD, BREAD).fancy("starburst").row("fairys-jubilee").park(MEAT)
+        t.goods(0, meat=3, plant=2).begin().gather("nunyas-beeswax").answer("GainAny", 0)
+        assert t.asked == "FireUp"
+        t.leaves("FireUp")
 
 
 @pytest.mark.clause("FC-VIS-01", "FC-VIS-02", "FC-VIS-06", "FC-FDC-41")

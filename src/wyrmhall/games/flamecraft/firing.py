@@ -63,8 +63,7 @@ class TwoOfOneGood(OfGoods):
             icon = game.box.icon[SHOP_OF[at.place]]
             if icon == ANY:
                 return EVERY_KIND
-            if icon < 6:
-                kinds |= 1 << icon
+            kinds |= 1 << icon  # a coin or a dragon is no kind, and is never offered
         return kinds
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
@@ -87,12 +86,12 @@ class Swap(Effect):
     def others(self, game: Flamecraft, at: At) -> tuple[int, ...]:
         """Slots of Town, once for artisans that are alike: same shop, same kind, equally fired up."""
         fired = game.fires[-1]
-        found: dict[int, int] = {}
+        found: dict[tuple[int, int, int], int] = {}
         for base in game.shop_bases():
             for slot in (base, base + 1, base + 2):
                 artisan = game.slots[slot]
                 if artisan >= 0 and artisan != at.piece:
-                    found.setdefault((base << 5) + (KIND_OF[artisan] << 1) + (fired >> artisan & 1), slot)
+                    found.setdefault((base, KIND_OF[artisan], fired >> artisan & 1), slot)
         return tuple(found.values())
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:

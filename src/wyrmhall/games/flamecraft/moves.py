@@ -70,10 +70,8 @@ def open_artisan(game: Flamecraft) -> int:
     """Turn up the top card of the artisan deck for all; one that lay under the deck may be new to somebody."""
     chance = bool(game.deck)
     artisan = top_artisan(game)
-    if not chance and not game.seen[artisan] & knows(0):
-        game.reveals += 1
-    elif not chance and game.seen[artisan] != EVERYBODY:
-        game.show()
+    if not chance and game.seen[artisan] != EVERYBODY:
+        game.show()  # in solo only the player can have put it there
     return artisan
 
 

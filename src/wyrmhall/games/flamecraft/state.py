@@ -138,7 +138,7 @@ class Flamecraft(Game):
         return self.box.standing
 
     def standing(self, seat: int, effect: Effect) -> tuple[int, ...]:
-        if seat != self.active or not isinstance(effect, FreeMoment) or effect.is_busy():
+        if not isinstance(effect, FreeMoment) or effect.is_busy():  # it is the active player who has free moments
             return ()
         player = self.players[seat]
         extras = []

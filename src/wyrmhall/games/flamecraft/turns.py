@@ -232,7 +232,7 @@ class NextTurn(Effect):
             if game.final == 0:
                 game.push(END_GAME, at)
                 return
-            if game.final > 0:
+            if game.final != EMPTY:
                 game.final -= 1
             game.push(TURN, At((at.player + 1) % len(game.players)))
 
