@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from difflib import unified_diff
 
-NO_RULES = {"label", "prompt", "preview", "words", "signs", "subject", "reflex", "reach"}
+NO_RULES = {"label", "prompt", "preview", "words", "signs", "subject", "does", "reflex", "reach"}
 """Methods that say things in words or icons, or what a question is about, which golden files and the laws of texts,
-faces and subjects keep; what bots answer at once; and what may be reached, which people are shown beside a question."""
-SAID = {"Msg", "Says", "Msg | None", "Says | None", "list[Msg]", "list[Says]"}
+faces and subjects keep; what a deed is called for programs that learn; what bots answer at once; and what may be
+reached, which people are shown beside a question."""
+SAID = {"Msg", "Says", "Msg | None", "Says | None", "list[Msg]", "list[Says]", "list[Infinitive]"}
 """What a function gives that only words things."""
 FOR_BOTS = "Prices"
 """The class of what things are worth to a bot: what takes it guesses the worth of a card, and no rule asks for that."""

@@ -42,7 +42,7 @@ class All(Verb):
     def run(self, game: Wyrmspan, at: At) -> None:
         if game.asks or self.order_matters(game, at):
             able = tuple([i for i, part in enumerate(self.parts) if part.can(game, at)])
-            game.ask(self, at, (*able, SKIP) if game.asks and able else able)
+            game.ask(self, at, (*able, SKIP) if game.asks else able)
         else:
             for i in self.order:
                 game.push(self.parts[i], at)
@@ -198,7 +198,7 @@ class Choose(Verb):
 
     def run(self, game: Wyrmspan, at: At) -> None:
         able = tuple([i for i, part in enumerate(self.parts) if part.can(game, at)])
-        game.ask(self, at, (*able, SKIP) if game.asks and able else able)
+        game.ask(self, at, (*able, SKIP) if game.asks else able)
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if option == SKIP:

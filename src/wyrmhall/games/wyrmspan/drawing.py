@@ -127,7 +127,7 @@ class TakeMayTuck(Verb):
 
     def run(self, game: Wyrmspan, at: At) -> None:
         found = take(DRAGON).sources(game)
-        game.ask(self, at, (*found, SKIP) if game.asks and found else found)
+        game.ask(self, at, (*found, SKIP) if game.asks else found)
 
     def can(self, game: Wyrmspan, at: At) -> bool:
         return take(DRAGON).can(game, at)

@@ -103,13 +103,13 @@ class Take(Verb):
 
     def run(self, game: Wyrmspan, at: At) -> None:
         found = self.sources(game)
-        game.ask(self, at, (*found, SKIP) if game.asks and found else found)
+        game.ask(self, at, (*found, SKIP) if game.asks else found)
 
     def sources(self, game: Wyrmspan) -> tuple[int, ...]:
         if self.what == DRAGON:
-            display, slots, in_deck = game.display, SLOT_OPTION, bool(game.deck) or has_dragon_card(game)
+            display, slots, in_deck = game.display, SLOT_OPTION, has_dragon_card(game)
         else:
-            display, slots, in_deck = game.cave_display, CAVE_SLOT_OPTION, bool(game.cave_deck) or has_cave_card(game)
+            display, slots, in_deck = game.cave_display, CAVE_SLOT_OPTION, has_cave_card(game)
         found = [slots[i] for i in (0, 1, 2) if display[i]] if self.source & DISPLAY else []
         if in_deck and self.source & DECK:
             found.append(FROM_DECK)

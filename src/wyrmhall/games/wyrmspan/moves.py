@@ -62,7 +62,7 @@ def hosts(p: Player, where: int, place: int) -> list[int]:
 def free_nests(p: Player, where: int, place: int) -> list[int]:
     """Spaces in a place where another egg fits; `ANY` includes the nests of the mat."""
     dragons, eggs, nests = p.dragons, p.eggs, p.box.nests
-    found = [s for s in spaces_of(where, place) if dragons[s] and eggs[s] < nests[dragons[s]]]
+    found = [s for s in spaces_of(where, place) if eggs[s] < nests[dragons[s]]]
     if where == ANY and eggs[MAT] < MAT_NESTS:
         found.append(MAT)
     return found

@@ -67,7 +67,7 @@ def swap(game: Wyrmspan, seat: int, a: int, b: int) -> None:
     # "Here" follows the dragon, also in effects that are under way.
     game.stack[:] = [
         (effect, At(seat, b if at.place == a else a, at.piece))
-        if at.player == seat and at.place in (a, b) and not isinstance(effect, Step)
+        if at.player == seat and at.place in (a, b)
         else (effect, at)
         for effect, at in game.stack
     ]
@@ -173,7 +173,7 @@ class UseIcon(Verb):
 
     def run(self, game: Wyrmspan, at: At) -> None:
         found = tuple(self.choices(game, at))
-        game.ask(self, at, (*found, SKIP) if found and game.asks else found)
+        game.ask(self, at, (*found, SKIP) if game.asks else found)
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if option != SKIP:

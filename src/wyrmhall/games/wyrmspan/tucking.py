@@ -45,7 +45,7 @@ class GainOfCost(Verb):
 
     def run(self, game: Wyrmspan, at: At) -> None:
         kinds = tuple([TOKEN_OPTION[k] for k in range(4) if game.box.costs[at.piece][k]])
-        game.ask(self, at, (*kinds, SKIP) if game.asks and kinds else kinds)
+        game.ask(self, at, (*kinds, SKIP) if game.asks else kinds)
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if option != SKIP:
