@@ -45,6 +45,8 @@ COUNTED: dict[type[ast.operator], tuple[str, str]] = {
     ast.RShift: (">>", "<<"),
 }
 OTHER_NAME = {"min": "max", "max": "min", "any": "all", "all": "any"}
+EITHER_WAY = {"min", "max"}
+"""Functions that give the same whatever the order of their arguments."""
 THROUGH = {"reversed": "list", "sorted": "list", "set": "list"}
 
 
@@ -202,7 +204,8 @@ class _Finder:
                 yield self._made(node.func, "function", OTHER_NAME[node.func.id])
             if node.func.id in THROUGH:
                 yield self._made(node.func, "function", THROUGH[node.func.id])
-        if len(node.args) > 1 and not any(isinstance(arg, ast.Starred) for arg in node.args[:2]):
+        either_way = isinstance(node.func, ast.Name) and node.func.id in EITHER_WAY
+        if len(node.args) > 1 and not either_way and not any(isinstance(arg, ast.Starred) for arg in node.args[:2]):
             first, second = node.args[:2]
             if self._text(first) != self._text(second):
                 gap = self.source[self._end(first) : self._start(second)].decode()

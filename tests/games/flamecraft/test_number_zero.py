@@ -98,6 +98,38 @@ def test_artisan_zero_fills_its_slot_for_every_goal_that_counts_slots():
     gourd.pick(gourd.options[0])
 
 
+@pytest.mark.clause("FC-SHG-21", "FC-SHW-06", "FC-GAT-07", "FC-SHG-58")
+def test_artisan_zero_alone_at_a_shop_or_in_the_park_is_somebody():
+    for nth in range(3):
+        one = [BREAD if i == nth else None for i in range(3)]
+        t = with_pan("funky-brewsters", nth, *one).hand(CRYSTAL).begin().gather("funky-brewsters").ability()
+        t.only("ReplaceBy")
+        assert t.player().hand == [PAN]
+        t.answer("ThreeDifferentGoods", 0)
+        gourd = with_pan("oh-my-gourd", nth, *one).begin().gather("oh-my-gourd").ability().answer("EitherOr", 1)
+        assert gourd.asked == "Pause"
+        assert gourd.have() == {"plant": 1, "bread": 3}
+    t = table().open("sew-cute").park(BREAD).deck(0)
+    t.game.park[0], t.game.slots[SHOP["critical-rolls"] * 3] = PAN, t.game.park[0]
+    t.begin().gather("sew-cute")
+    assert t.player().hand == [PAN]
+    t = table().at("critical-rolls", None, BREAD).park(BREAD).deck(0)
+    t.game.park[0], t.game.slots[SHOP["critical-rolls"] * 3] = PAN, t.game.park[0]
+    t.begin().gather("critical-rolls").fire(BREAD)  # there is one to take, the last of all
+    assert t.player().hand == [PAN]
+    beat = table().open("the-savage-beat").park(BREAD)
+    beat.game.park[0], beat.game.slots[SHOP["critical-rolls"] * 3] = PAN, beat.game.park[0]
+    assert beat.begin().gather("the-savage-beat").ability().have() == {"bread": 1}
+
+
+@pytest.mark.clause("FC-VIS-02", "FC-VIS-03", "FC-VIS-10")
+def test_of_shop_zero_the_player_is_told_why_it_cannot_be_visited():
+    t = table().token("critical-rolls", last="draco-bell").begin()
+    assert t.why_not("shop:0") == "FC-VIS-03"
+    assert table().token("draco-bell", last="critical-rolls").begin().why_not("shop:0") == "FC-VIS-02"
+    assert table().token("critical-rolls", seat=1).begin().why_not("shop:0") == "FC-VIS-10"
+
+
 @pytest.mark.clause("FC-TRN-07", "FC-PLC-06")
 def test_where_the_only_slot_has_artisan_zero_it_is_of_no_use_to_get_another():
     for nth in range(3):

@@ -8,6 +8,7 @@ import pytest
 from tests.games.flamecraft.play import (
     BREAD,
     CRYSTAL,
+    FANCY,
     IRON,
     MEAT,
     PLANT,
@@ -17,9 +18,10 @@ from tests.games.flamecraft.play import (
     Table,
     table,
 )
-from wyrmhall.core.engine import FIRST_STANDING
+from wyrmhall.core.engine import FIRST_STANDING, At
 from wyrmhall.games.flamecraft.brad import affordable
-from wyrmhall.games.flamecraft.numbers import KINDS, PARK
+from wyrmhall.games.flamecraft.firing_shops import FireAgain
+from wyrmhall.games.flamecraft.numbers import HAND, KINDS, PARK
 from wyrmhall.games.flamecraft.player import Player
 from wyrmhall.games.flamecraft.solo import first_slot
 from wyrmhall.games.flamecraft.state import FIRST_TYPED
@@ -104,6 +106,20 @@ def test_manny_is_not_asked_for_where_nobody_at_that_shop_could_do_anything():
     t = table(companions=True).companion("manny").hand(MEAT).begin().gather("draco-bell").skip().fire(MEAT)
     t.only("Place").answer("PlaceOn", SHOP["draco-bell"] * 3 + 1)  # two that place others, and nobody is in hand
     assert t.asked == "Pause"
+
+
+@pytest.mark.clause("FC-SOL-07", "FC-INF-19")
+def test_who_plays_alone_is_not_asked_for_the_only_thing_that_can_be_done():
+    t = table(1).hand(IRON).begin().gather("draco-bell").skip().fire(MEAT)
+    assert (t.asked, t.kinds()) == ("PlaceOn", [IRON])
+    t.leaves("PlaceOn")
+    bazaar = table(1).open("bizarre-bazaar").fancy("todd").begin().gather("bizarre-bazaar").answer("GainAny", BREAD)
+    assert bazaar.ability().scored_keys() == ["todd"]
+    brewsters = table(1).at("funky-brewsters", POTION).hand(CRYSTAL).begin().gather("funky-brewsters").ability()
+    assert brewsters.kinds() == [POTION]
+    brewsters.leaves("ThreeDifferentGoods")
+    glass = table(1).open("touch-o-glass").hand(CRYSTAL).begin().gather("touch-o-glass").ability()
+    glass.leaves("ThreeDifferentGoods")
 
 
 @pytest.mark.clause("FC-CPN-30", "FC-INF-19")
@@ -223,6 +239,55 @@ def test_of_the_artisans_that_may_be_fired_up_those_lead_on_to_a_dragon_that_tak
     assert leads == {BREAD, MEAT, POTION}
 
 
+@pytest.mark.clause("FC-FDC-09", "FC-FIR-07", "FC-DEC-34")
+@pytest.mark.parametrize("option", [0, INSTEAD])
+def test_a_newcomer_for_which_pocus_gave_reputation_is_not_fired_up_again(option):
+    t = table().fancy("pocus").row("dwarven-stout").goods(0, iron=3, bread=2, meat=1).at("potable-potions", POTION)
+    t.begin().cast("potable-potions", "dwarven-stout").use("pocus").fire(POTION)
+    t.answer("Swap", SHOP["fragile-reptile"] * 3).answer("FireNewcomer", option)
+    if option == 0:
+        t.answer("ThreeDifferentGoods", 0)
+    assert t.slots("potable-potions") == [CRYSTAL, None, None]
+    assert t.asked != "FireUp"
+    t.leaves("Pause")
+
+
+@pytest.mark.clause("FC-SHG-56", "FC-SHG-57")
+def test_who_was_fired_up_and_is_in_the_hand_is_fired_up_once_more_there():
+    t = table().at("spellfire-springs", None).hand(CRYSTAL, PLANT).begin().gather("spellfire-springs")
+    card = t.game.players[0].hand[0]
+    t.game.fired = 1 << card  # as only cards of other boxes bring about
+    t.game.push(FireAgain(), At(0, SHOP["spellfire-springs"] * 3))
+    t.game.pending = ()
+    t.game.run()
+    assert t.options == (HAND + card,)
+    t.pick(HAND + card)
+    assert t.game.seen[card] == 63  # whoever is fired up in a hand is shown
+    t.leaves("ThreeDifferentGoods")
+
+
+@pytest.mark.clause("FC-FDC-01", "FC-FDC-02", "FC-FDC-41", "FC-FDC-12", "FC-FDC-16")
+def test_what_a_goal_counts_at_a_shop_ends_with_that_shop():
+    # Draco Bell, Smith Mart and Fragile Reptile stand beside one another in every list of shops.
+    t = table().fancy("frazzle").at("draco-bell", MEAT, MEAT, IRON).at("smith-mart", IRON, None, POTION)
+    t.at("critical-rolls", BREAD, BREAD, MEAT).at("fragile-reptile", None, CRYSTAL, PLANT)
+    assert t.begin().extras == set()
+    t.at("hello-nursery", PLANT, PLANT, BREAD).at("potable-potions", None, POTION, CRYSTAL)
+    assert t.begin().extras == {"frazzle"}
+    t = table().fancy("matches").at("draco-bell", MEAT, MEAT, None).at("smith-mart", MEAT, MEAT, None)
+    t.open("eternal-flame")  # where there are three times nobody
+    assert t.begin().extras == set()
+    t.at("draco-bell", MEAT, MEAT, MEAT)
+    assert t.begin().extras == {"matches"}
+    for before, after in (("draco-bell", "fragile-reptile"), ("critical-rolls", "draco-bell")):
+        t = table().fancy("sparkle").enchanted(after, "ring-of-destiny").enchanted(before, "le-flamberge")
+        t.row("smelting-pot").at("smith-mart", IRON, None, None).goods(0, meat=3, crystal=2, plant=1).begin()
+        t.cast("smith-mart", "smelting-pot")
+        rep = t.rep()
+        t.use("sparkle")
+        assert t.rep() == rep + 2  # one artisan and the enchantment just cast
+
+
 # --- paying --------------------------------------------------------------------------------------------------------
 
 
@@ -309,6 +374,49 @@ def test_who_draws_a_card_from_under_the_deck_learns_something_unless_they_put_i
     t.fire(BREAD)
     assert t.player(seat).hand == [card]
     assert t.game.reveals == before + new
+
+
+@pytest.mark.clause("FC-INF-16", "FC-INF-17")
+@pytest.mark.parametrize(("seat", "new"), [(0, 0), (1, 1)])
+def test_who_draws_a_fancy_dragon_from_under_the_deck_learns_something_unless_they_know_it(seat, new):
+    t = table(2).open("bizarre-bazaar").fancy("todd", "steven", seat=seat).goods(seat, bread=1).begin(seat)
+    card = t.game.fancy_deck[0]
+    t.game.fancy_deck, t.game.fancy_under = [], [card]
+    t.game.known[card] = 0b10  # to the first seat
+    t.gather("bizarre-bazaar").answer("GainAny", IRON).until("AbilityStep")
+    before = t.game.reveals
+    t.pick(1)
+    t.pick(t.options[0])
+    assert card in t.player(seat).fancy
+    assert t.game.reveals == before + 1 + new  # one as the dragon is scored
+    assert t.game.known[card] == (0b10 if seat == 0 else 0b110)
+
+
+@pytest.mark.clause("FC-INF-16", "FC-INF-17")
+def test_after_a_fancy_dragon_was_returned_nobody_else_knows_where_any_of_them_is():
+    t = table(3).fancy("talisman", "todd", "hocus").open("bizarre-bazaar").begin().gather("bizarre-bazaar")
+    t.game.known[FANCY["todd"]] = t.game.known[FANCY["hocus"]] = 0b110  # the second player gave them
+    t.answer("GainAny", BREAD).ability().answer("ScoreFancy", FANCY["talisman"]).answer("ReturnFancy", 0)
+    assert t.see(1).under_fancy[-1] == -1
+    assert t.player(0, by=1).fancy == [-1]
+    assert (t.see(0).under_fancy[-1], t.player(0).fancy) == (FANCY["todd"], [FANCY["hocus"]])
+    t.leaves("ReturnFancy")
+    assert len({t.game.imagine(1, seed).fancy_under[-1] for seed in range(12)}) > 3
+
+
+@pytest.mark.clause("FC-FDC-44", "FC-SOL-07")
+@pytest.mark.parametrize("players", [1, 2])
+def test_dazzle_shows_the_hand_to_others_if_there_are_any(players):
+    t = table(players).fancy("dazzle").hand(BREAD, MEAT, IRON, PLANT).begin()
+    before = t.game.reveals
+    t.use("dazzle")
+    assert t.game.reveals == before + (2 if players > 1 else 0)  # the dragon, and the hand
+
+
+@pytest.mark.clause("FC-SOL-02", "FC-SET-08")
+def test_who_plays_alone_knows_the_list_of_the_shops():
+    t = Table(1)
+    assert {tuple(sorted(t.game.imagine(0, seed).shop_deck)) for seed in range(8)} == {tuple(sorted(t.game.shop_deck))}
 
 
 @pytest.mark.clause("FC-DEC-29", "FC-INF-19")

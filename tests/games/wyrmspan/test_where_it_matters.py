@@ -1,6 +1,7 @@
 """What seldom happens: each rule in a position where it alone decides."""
 
 import random
+from dataclasses import fields
 from itertools import combinations_with_replacement, product
 
 import pytest
@@ -11,39 +12,51 @@ from wyrmhall.core.engine import SKIP, At
 from wyrmhall.games.wyrmspan import RULES
 from wyrmhall.games.wyrmspan.asking import is_face_down
 from wyrmhall.games.wyrmspan.caching import Cache, hoarding
+from wyrmhall.games.wyrmspan.combine import ForEach
 from wyrmhall.games.wyrmspan.costs import can_pay, covers
-from wyrmhall.games.wyrmspan.counting import Tally, column_full, resources_in_costs, tally
+from wyrmhall.games.wyrmspan.counting import WHEN_WORDS, Dragons, Tally, column_full, holds, resources_in_costs, tally
 from wyrmhall.games.wyrmspan.dragons import DRAGONS
+from wyrmhall.games.wyrmspan.drawing import DrawSplit
 from wyrmhall.games.wyrmspan.effects import Gain, LayEgg, Take
 from wyrmhall.games.wyrmspan.end_game import ScorePaid
 from wyrmhall.games.wyrmspan.enticing import WAIVE, PlayDragon
-from wyrmhall.games.wyrmspan.excavating import Excavate
+from wyrmhall.games.wyrmspan.excavating import EXCAVATE_ACTION, Excavate
 from wyrmhall.games.wyrmspan.guild import vp_row
 from wyrmhall.games.wyrmspan.house import HOUSE
 from wyrmhall.games.wyrmspan.moves import discard_cave, discard_dragon, draw_cave, draw_dragon, take_cave, take_dragon
 from wyrmhall.games.wyrmspan.numbers import (
     ACTION,
+    ADJACENT,
+    AGGRESSIVE,
     ANY,
     CAVE,
     COIN,
+    COLUMN,
     DECK,
     DISPLAY,
     DRAGON,
     EGG,
+    EVERYWHERE,
     FREE,
     GENERAL,
     GOLD,
     HAND,
     HATCHLING,
     HELPFUL,
+    HERE,
+    IT,
     ITEM,
+    LARGE,
     LOWEST,
     MEAT,
     MINUS_ONE,
     NO_RESOURCES,
+    PLAYFUL,
     PRINTED,
     RESOURCE,
     SHY,
+    SMALL,
+    THIS_CAVE,
     TOKEN_OPTION,
     WHEN_PLAYED,
     cards_of,
@@ -53,6 +66,7 @@ from wyrmhall.games.wyrmspan.opponents import GainShared, Opponents
 from wyrmhall.games.wyrmspan.payments import Pay, spend
 from wyrmhall.games.wyrmspan.rearrange import Activate, Swap, UseIcon
 from wyrmhall.games.wyrmspan.rounds import ONCE_PER_ROUND
+from wyrmhall.games.wyrmspan.scoring import certain_vp, collected
 from wyrmhall.games.wyrmspan.setup import box_of
 from wyrmhall.games.wyrmspan.state import Player
 from wyrmhall.games.wyrmspan.track import GuildStep
@@ -147,6 +161,35 @@ def test_so_many_resources_of_choice_are_gained_one_by_one(n):
     t.gives(meat=n)
 
 
+@pytest.mark.clause("WS-PAY-08", "WS-PAY-05", "WS-ENT-17")
+@pytest.mark.parametrize("first", ["meat", "crystal", "milk"])
+def test_of_three_resources_to_spare_both_that_go_for_a_missing_one_are_chosen(first):
+    others = [kind for kind in ("meat", "crystal", "milk") if kind != first]
+    t = table(coins=1, hand=[50], meat=1, crystal=1, milk=1).do("entice").only("meat", "crystal", "milk")  # for a gold
+    t.do(first).only(*others).do(others[0]).has(**{first: 0, others[0]: 0, others[1]: 1}, gold=0, mat={"G1": 50})
+
+
+@pytest.mark.clause("WS-LIM-01", "WS-LIM-02", "WS-LIM-03", "WS-LIM-04")
+@pytest.mark.parametrize("kind", KINDS)
+def test_nine_of_each_may_be_kept_and_of_ten_one_goes(kind):
+    rest = {other: 2 - (other == "meat") for other in KINDS if other != kind}  # with the meat of the icon two
+    for n, asked in ((3, False), (4, True)):
+        t = table(coins=10, explored={}, **rest).arrange(**{kind: n - (kind == "meat")})
+        t.do("explore-crimson", "meat")
+        assert (not t.is_turn_of(1)) is asked
+        if asked:
+            t.only(*KINDS).do(kind)
+            assert t.is_turn_of(1)
+        t.has(resources=9, coins=9)
+    for hand, pit, asked in ((9, 0, False), (0, 9, False), (5, 4, False), (10, 0, True), (5, 5, True)):
+        cards, caves = list(range(60, 60 + hand)), list(range(10, 10 + pit))
+        t = table(coins=2, hand=cards, pit=caves).do("explore-crimson", "meat")
+        assert (not t.is_turn_of(1)) is asked
+        if asked:
+            t.do(cards[0])
+            assert t.is_turn_of(1)
+
+
 @pytest.mark.clause("WS-CRD-75", "WS-FRE-01", "WS-DEC-36")
 def test_of_a_cost_that_may_be_one_less_each_icon_is_offered_with_which_the_rest_can_be_paid():
     pick, seen = random.Random(2), set()
@@ -224,6 +267,83 @@ def test_a_card_that_is_discarded_is_seen_and_one_that_was_seen_before_tells_not
         assert game.reveals == before + new
     assert (t.player().hand, t.player().pit) == ([], [])
     assert (game.discard[-2:], game.cave_discard[-2:]) == ([20, 21], [16, 34])
+
+
+@pytest.mark.clause("WS-INF-01", "WS-DRW-01")
+@pytest.mark.parametrize("owner", [0, 1])
+def test_cards_just_drawn_are_known_to_who_drew_them_alone(owner):
+    t = table(2, coins=1, mat={"C1": 43}, deck=list(range(60, 90))).arrange(1, mat={"C1": 45})
+    t.use(DrawSplit(True), "C1", owner)
+    drawn = t.game.drawn[:]
+    assert len(drawn) == 3
+    assert {tuple(t.game.imagine(owner, seed).drawn) for seed in range(6)} == {tuple(drawn)}
+    for viewer in (-1, 1 - owner):
+        worlds = [t.game.imagine(viewer, seed) for seed in range(12)]
+        assert len({tuple(world.drawn) for world in worlds}) > 6
+        assert all(sorted(world.drawn + world.deck) == sorted(t.game.drawn + t.game.deck) for world in worlds)
+    t.labels()
+
+
+@pytest.mark.clause("WS-DEC-01", "WS-DIG-03")
+def test_for_a_player_who_is_away_what_can_be_declined_is_declined_and_else_the_first_is_taken():
+    t = table(coins=1, mat={"C1": 43}).use(LayEgg())
+    decision = t.game.decision
+    assert decision.effect.default(t.game, decision.at, decision.options) == decision.options[0]
+    t.do("C1")
+    t = table(options=ASKED, coins=1, mat={"C1": 43}).use(LayEgg())
+    decision = t.game.decision
+    assert decision.effect.default(t.game, decision.at, decision.options) == SKIP
+    t.do("skip")
+    decision = t.game.decision
+    assert decision.effect.default(t.game, decision.at, decision.options) == PASS
+
+
+@pytest.mark.clause("WS-EGG-10", "WS-VRB-03")
+def test_what_is_done_for_each_dragon_can_be_done_if_it_can_for_one():
+    each = ForEach(Dragons(THIS_CAVE), LayEgg(1, IT))
+    t = table(coins=1, mat={"C1": 43, "C2": 45}, eggs={"C1": HOUSE.nests[43]})
+    assert each.can(t.game, At(0, 0))
+    t.use(each, "C1").has(eggs={"C1": HOUSE.nests[43], "C2": 1})
+    t = table(coins=1, mat={"C1": 43, "C2": 45}, eggs={"C1": HOUSE.nests[43], "C2": HOUSE.nests[45]})
+    assert not each.can(t.game, At(0, 0))
+
+
+@pytest.mark.clause("WS-INF-12", "WS-EXC-30")
+def test_a_cave_card_of_the_hand_is_open_once_it_is_named():
+    for verb in (Excavate(HAND, FREE), EXCAVATE_ACTION):
+        t = table(coins=1, pit=[16, 34]).use(verb)
+        before = t.game.reveals
+        t.do(cave(16))
+        assert (t.game.reveals, t.game.shown_caves >> 16 & 1, t.game.shown_caves >> 34 & 1) == (before + 1, 1, 0)
+        t.labels()
+
+
+@pytest.mark.clause("WS-TUC-02", "WS-INF-01")
+def test_a_card_of_the_display_that_is_tucked_at_once_lies_there_for_all_to_know():
+    _, ability = of("TakeMayTuck")
+    for source, known in ((60, 2), ("deck", 1)):
+        t = table(seats=2, coins=1, mat={"C1": 43}, display=[60, 61, 62]).use(ability, "C1").do(source, "C1")
+        under = t.player().under
+        assert [card & 63 for card in under] == [known]
+        card = under[0] >> 6
+        assert not t.game.shown >> card & 1
+        assert ({t.game.imagine(1, seed).players[0].under[0] for seed in range(10)} == {under[0]}) is (known == 2)
+
+
+@pytest.mark.clause("WS-EGG-04", "WS-EGG-05")
+@pytest.mark.parametrize("n", [2, 3])
+def test_where_every_free_nest_gets_its_egg_nothing_is_asked_and_else_each_egg_is(n):
+    single = [row.number for row in DRAGONS[1:] if HOUSE.nests[row.number] == 1][:4]
+    mat = dict(zip(("C1", "G1", "A1", "C2"), single, strict=False))
+    for dragons in range(1, 5):
+        names = list(mat)[:dragons]
+        t = table(coins=1, eggs=2, mat={name: mat[name] for name in names}).use(LayEgg(n))
+        if dragons <= n:
+            t.has(eggs={"mat": 2, **dict.fromkeys(names, 1)})
+            assert t.is_turn_of(0)
+        else:
+            t.only(*names).do(names[0])
+            t.only(*names[1:])
 
 
 @pytest.mark.clause("WS-INF-12", "WS-FRE-12")
@@ -565,6 +685,20 @@ def test_a_once_per_round_ability_that_is_left_unused_brings_its_owner_nothing()
             assert repr(kept(t.game)[0]) == before, number
 
 
+@pytest.mark.clause("WS-INF-13", "WS-GEN-32")
+def test_a_twin_that_is_asked_what_would_be_has_all_that_the_game_has():
+    game = table(coins=3, hand=[60, 61], mat={"C1": 43}, eggs={"C1": 1}).game
+    twin = game.aside(0)
+    for field in fields(game):
+        if field.name != "players":
+            assert getattr(twin, field.name) is getattr(game, field.name)
+    assert twin.players[0] == game.players[0]
+    assert twin.players[1] is game.players[1]
+    twin.players[0].supply[4] = twin.players[0].eggs[0] = 0
+    twin.players[0].hand.clear()
+    assert (game.players[0].supply[4], game.players[0].eggs[0], game.players[0].hand) == (3, 1, [60, 61])
+
+
 # --- counting --------------------------------------------------------------------------------------------------------
 
 
@@ -630,6 +764,128 @@ def test_every_objective_counts_in_each_space_of_the_mat(face):
         assert quantity(t.game, 0, index) - before == expected, s
 
 
+def random_mat(pick):
+    """Dragons from left to right in every cave, and as many cave cards as they need, or more."""
+    p = Player(box=HOUSE)
+    for start in (0, 4, 8):
+        dragons = pick.choice((0, 1, 2, 3, 4, 4))
+        for column in range(dragons):
+            p.dragons[start + column] = pick.randrange(1, len(DRAGONS))
+        for column in range(1, max(dragons, pick.randrange(1, 5))):
+            p.caves[start + column] = 16
+    p.eggs = [pick.randrange(2) if number else 0 for number in p.dragons] + [pick.randrange(3)]
+    return p
+
+
+def conditions(p, left, s):
+    """What each condition says of the dragon on a space, read from its words."""
+    cave, column = s // 4, s % 4
+    caves = [[p.dragons[4 * c + i] for i in range(4)] for c in range(3)]
+    rows = [[DRAGONS[number] for number in one if number] for one in caves]
+    others = [row for i, row in enumerate(rows[cave]) if i != column]
+    size = [len(one) for one in rows]
+    there = [sum(1 for i in range(4) if left.dragons[4 * c + i]) for c in range(3)]
+    below = [DRAGONS[caves[c][column]] for c in range(3) if c != cave and caves[c][column]]
+    return {
+        "three_in_cave": size[cave] >= 3,
+        "column_full": all(one[column] for one in caves),
+        "marker_on_tile": bool(p.markers),
+        "crimson_as_left": size[0] >= there[0],
+        "golden_as_left": size[1] >= there[1],
+        "amethyst_as_left": size[2] >= there[2],
+        "between_dragons": 0 < column < 3 and column + 1 < size[cave],
+        "no_aggressive_in_cave": all(row.trait != AGGRESSIVE for row in rows[cave]),
+        "cave_excavated": all(p.caves[4 * cave + i] for i in (1, 2, 3)),
+        "last_in_cave": column + 1 == size[cave],
+        "hatchling_small_large_in_cave": {HATCHLING, SMALL, LARGE} <= {row.size for row in rows[cave]},
+        "crimson_full": size[0] == 4,
+        "golden_full": size[1] == 4,
+        "amethyst_full": size[2] == 4,
+        "cave_full": size[cave] == 4,
+        "other_playful_in_cave": any(row.trait == PLAYFUL for row in others),
+        "other_helpful_in_column": any(row.trait == HELPFUL for row in below),
+    }
+
+
+@pytest.mark.clause("WS-ABL-03", "WS-CRD-06")
+def test_every_condition_of_a_card_holds_just_where_its_words_say():
+    pick, seen = random.Random(3), set()
+    t = table(3)
+    for _ in range(60):
+        t.game.players = [random_mat(pick) for _ in range(3)]
+        seat = pick.randrange(3)
+        p, left = t.game.players[seat], t.game.players[(seat + 1) % 3]
+        p.markers = pick.choice(([], [6]))
+        for s in [s for s in range(12) if p.dragons[s]]:
+            expected = conditions(p, left, s)
+            assert {name: holds(when, t.game, seat, s) for name, when in WHEN_WORDS.items()} == expected
+            seen |= set(expected.items())
+    assert len(seen) == 2 * len(WHEN_WORDS)
+    t.game.players = table(3).game.players
+
+
+@pytest.mark.clause("WS-CRD-06", "WS-GLD-46", "WS-GLD-62")
+def test_every_number_that_cards_and_tiles_count_is_what_lies_on_the_mat():
+    pick = random.Random(4)
+    t = table(3)
+    for _ in range(60):
+        t.game.players = [random_mat(pick) for _ in range(3)]
+        p = t.game.players[0]
+        p.markers = [6] * pick.randrange(5)
+        for player in t.game.players:
+            player.rows = [pick.randrange(1, 5) for _ in range(3)]
+        rows = [DRAGONS[number] for number in p.dragons if number]
+        lowest = [all(other.rows[i] <= p.rows[i] for other in t.game.players) for i in range(3)]
+        costs = [[sum(HOUSE.costs[number][:4]) for number in p.dragons[4 * c : 4 * c + 4]] for c in range(3)]
+        expected = {
+            Tally.LOWEST_ON_OBJECTIVES: sum(lowest),
+            Tally.MARKERS_ON_TILE: len(p.markers),
+            Tally.SETS_OF_TRAITS: min(sum(row.trait == trait for row in rows) for trait in range(4)),
+            Tally.SETS_OF_SIZES: min(sum(row.size == size for row in rows) for size in range(4)),
+            Tally.PAIRS_OF_EGGS: sum(p.eggs) // 2,
+            Tally.FULL_COLUMNS: sum(all(p.dragons[4 * c + i] for c in range(3)) for i in range(4)),
+            Tally.CAVE_CARDS: sum(card > 0 for card in p.caves),
+            Tally.RESOURCES_IN_COSTS: max(map(sum, costs)),
+        }
+        assert {what: tally(what, t.game, 0) for what in Tally} == expected
+    t.game.players = table(3).game.players
+
+
+@pytest.mark.clause("WS-ABL-03", "WS-EGG-08", "WS-EGG-09")
+def test_a_set_of_dragons_has_just_those_that_its_words_name():
+    pick, sizes = random.Random(5), set()
+    for _ in range(150):
+        p, s = random_mat(pick), pick.randrange(12)
+        of = Dragons(
+            pick.choice((THIS_CAVE, COLUMN, ADJACENT, HERE, EVERYWHERE)),
+            pick.choice((-1, -1, 0, 1, 2, 3)),
+            pick.choice((-1, -1, -1, 0, 1, 2, 3)),
+            pick.choice((0, 0, 0, 1, 2, 4, 8, 5)),
+            pick.random() < 0.3,
+            pick.random() < 0.3,
+        )
+        near = {
+            THIS_CAVE: [x for x in range(12) if x // 4 == s // 4],
+            COLUMN: [x for x in range(12) if x % 4 == s % 4],
+            ADJACENT: [x for x in range(12) if abs(x // 4 - s // 4) + abs(x % 4 - s % 4) == 1],
+            HERE: [s],
+            EVERYWHERE: list(range(12)),
+        }[of.where]
+        expected = [
+            x
+            for x in near
+            if p.dragons[x]
+            and of.trait in (-1, DRAGONS[p.dragons[x]].trait)
+            and of.size in (-1, DRAGONS[p.dragons[x]].size)
+            and (of.timing == 0 or of.timing & DRAGONS[p.dragons[x]].timings)
+            and not (of.other and x == s)
+            and not (of.gentle and DRAGONS[p.dragons[x]].trait == AGGRESSIVE)
+        ]
+        assert sorted(of.members(p, s)) == expected
+        sizes.add(len(expected))
+    assert {0, 1, 2, 3} <= sizes
+
+
 @pytest.mark.clause("WS-OBJ-24")
 @pytest.mark.parametrize(("steps", "on_the_ring"), [(0, 0), (1, 1), (11, 11), (12, 12), (13, 1), (23, 11), (24, 12)])
 def test_where_laps_do_not_count_the_start_is_behind_a_whole_lap(steps, on_the_ring):
@@ -647,6 +903,24 @@ def test_an_effect_is_about_a_dragon_card_or_a_cave_card_or_neither():
         (1, 0), (183, 0), (0, 1), (0, 75), (0, 0), (0, 0)
     ]  # fmt: skip
     assert not is_face_down(Gain(MEAT) >> Gain(GOLD))
+
+
+@pytest.mark.clause("WS-END-02", "WS-END-05")
+def test_what_nobody_can_lose_any_more_is_counted_apart():
+    t = table(coins=3, mat={"C1": 43}, eggs={"C1": 1, "mat": 1}, tucked={"C1": 2}, cached={"C1": {"meat": 3}}, meat=4)
+    t.arrange(markers=["vp1", "row1"], rows=[1, 2], sold=5)
+    score = t.score()
+    assert (score["objectives"], score["tucked"], score["cached"], score["eggs"]) == (4 + 2, 2, 3, 2)
+    on_the_tile = vp_row(HOUSE.tiles[t.game.tile], t.game.setup)[0]
+    sure = score["dragons"] + score["tucked"] + score["cached"] + score["objectives"] + on_the_tile + 5
+    assert certain_vp(t.game, 0) == sure
+    assert collected(t.game, 0) == {"43": DRAGONS[43].vp + 1 + 2 + 3}
+
+
+@pytest.mark.clause("WS-COM-03", "WS-SET-20")
+@pytest.mark.parametrize("players", [1, 2, 5])
+def test_the_general_supply_owes_just_what_lies_before_the_players(players):
+    assert RULES.census(RULES.new(RULES.setup(players), 1))[2] == [0] * 6
 
 
 # --- boxes of others -------------------------------------------------------------------------------------------------
@@ -671,3 +945,18 @@ def test_where_nothing_is_left_to_take_nothing_is_asked_even_of_who_wants_to_be_
         t.game.display, t.game.cave_display = [0, 0, 0], [0, 0, 0]
         t.use(Take(what)).has(hand=[], pit=[])
         assert t.is_turn_of(0)
+
+
+@pytest.mark.clause("WS-PACK-05")
+def test_what_follows_a_tuck_or_a_caching_stands_only_where_one_thing_comes_from_the_player():
+    then = Gain(MEAT)
+    for verb, fault in (
+        (Tuck(1, HAND, then=then), ""),
+        (Tuck(2, HAND, then=then), "no-then"),
+        (Tuck(1, DECK, then=then), "no-then"),
+        (Tuck(2, DECK), ""),
+        (Cache(n=1, then=then), ""),
+        (Cache(n=2, then=then), "no-then"),
+        (Cache(n=2), ""),
+    ):
+        assert verb.fault() == fault

@@ -59,7 +59,7 @@ class ScoreFancy(Effect):
 
     def run(self, game: Flamecraft, at: At) -> None:
         # Under a standing effect lies the decision beside which it was used.
-        moment = game.stack[-1][0] if self.face_up and game.stack else None
+        moment = game.stack[-1][0] if self.face_up else None
         game.ask(self, at, tuple(self.cards(game, at.player, moment)), even_one=game.has_others)
 
     def cards(self, game: Flamecraft, seat: int, moment: Effect | None) -> list[int]:

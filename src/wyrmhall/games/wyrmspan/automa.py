@@ -28,7 +28,6 @@ class RefreshDragons(Effect):
 
     def run(self, game: Wyrmspan, at: At) -> None:
         game.discard += [card for card in game.display if card]
-        game.display = [0, 0, 0]
         for slot in range(3):
             game.display[slot] = draw_dragon(game)
         if game.events is not None:

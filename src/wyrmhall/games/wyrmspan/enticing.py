@@ -194,14 +194,7 @@ def charge(game: Wyrmspan, at: At, cost: Cost, price: int) -> None:
         take_back(game, at.player, COIN, cost[COIN])
     if cost[5]:
         game.push(spend(EGG, cost[5]), At(at.player))
-    if price == NO_RESOURCES:
-        return
-    s = game.players[at.player].supply
-    if s[0] >= cost[0] and s[1] >= cost[1] and s[2] >= cost[2] and s[3] >= cost[3]:
-        for kind in range(4):
-            if cost[kind]:
-                take_back(game, at.player, kind, cost[kind])
-    else:
+    if price != NO_RESOURCES:
         game.push(Trade(cost), At(at.player))
 
 
@@ -228,7 +221,7 @@ class Waive(Step):
 
 @dataclass(frozen=True, slots=True)
 class Trade(Step):
-    """Pay the resources of a cost after exchanging what is not needed: asked unit by unit, two for one missing."""
+    """Pay the resources of a cost, after exchanging what is not needed: asked unit by unit, two for one missing."""
 
     cost: Cost
     given: int = -1  # the first of a pair that goes

@@ -52,8 +52,7 @@ class OncePerRound(Step):
     def is_open(self, p: Player, space: int) -> bool:
         number = p.dragons[space]
         return (
-            number > 0
-            and p.box.dragons[number].round_end is not None
+            p.box.dragons[number].round_end is not None
             and not p.used >> space & 1
             and bool(self.late < 0 or self.late >> space & 1)
         )
