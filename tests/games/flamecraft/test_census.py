@@ -196,3 +196,20 @@ def test_the_census_sees_a_card_that_vanishes():
         before = RULES.census(t.game)
         slip(t.game)
         assert RULES.census(t.game) != before
+
+
+@pytest.mark.clause("FC-CMP-04", "FC-CMP-13", "FC-CMP-15", "FC-CMP-06", "FC-CMP-16")
+def test_the_first_of_everything_is_counted_as_all_others_are():
+    piles = [
+        lambda game: game.slots.__setitem__(0, -1),
+        lambda game: game.players[0].scored.remove(FANCY["pocus"]),
+        lambda game: game.charms.__setitem__(SHOP["drake-of-cakes"] * 3, -1),
+        lambda game: game.town.__setitem__(game.town.index(0), -1),
+        lambda game: setattr(game.players[0], "companion", 0),
+    ]
+    for i, slip in enumerate(piles):
+        t = arranged()
+        before = RULES.census(t.game)
+        slip(t.game)
+        after = RULES.census(t.game)
+        assert [n for n in range(5) if after[n] != before[n]] == [i]

@@ -117,6 +117,11 @@ def test_artisan_zero_alone_at_a_shop_or_in_the_park_is_somebody():
     t.game.park[0], t.game.slots[SHOP["critical-rolls"] * 3] = PAN, t.game.park[0]
     t.begin().gather("critical-rolls").fire(BREAD)  # there is one to take, the last of all
     assert t.player().hand == [PAN]
+    t = table().open("draggin-tail-roost").park(BREAD)
+    t.game.park[0], t.game.slots[SHOP["critical-rolls"] * 3] = PAN, t.game.park[0]
+    t.begin().gather("draggin-tail-roost").answer("TakeArtisans", 5).ability().only("FireInPark")
+    t.answer("TakeArtisans", 5)
+    assert t.player().hand[-1] == PAN  # fired up in the Park, and taken
     beat = table().open("the-savage-beat").park(BREAD)
     beat.game.park[0], beat.game.slots[SHOP["critical-rolls"] * 3] = PAN, beat.game.park[0]
     assert beat.begin().gather("the-savage-beat").ability().have() == {"bread": 1}

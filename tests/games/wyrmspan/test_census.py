@@ -7,6 +7,7 @@ import pytest
 from tests.games.wyrmspan.table import table
 from wyrmhall.games.wyrmspan import RULES
 from wyrmhall.games.wyrmspan.census import misplaced
+from wyrmhall.games.wyrmspan.dragons import DRAGONS
 
 MAT = {"C1": 30, "C2": 130, "G1": 43, "A1": 20}
 
@@ -89,6 +90,8 @@ def test_what_lies_where_it_cannot_lie_is_noticed(wrong):
     assert misplaced(t.player()) != []
 
 
+HATCHLINGS = {row.feed: row.number for row in DRAGONS[1:] if 0 <= row.feed < 4}
+"""One for each resource that a hatchling eats."""
 COLUMNS = [f"{c}{n}" for c in "CGA" for n in range(1, 5)]
 
 
@@ -148,13 +151,14 @@ def test_each_space_is_looked_at(s):
         p = table().player()
         p.cached[4 * s + kind] = 1
         assert len(misplaced(p)) == 1
-        p = table().player()
-        p.dragons[s & 12 : s + 1] = [20] * (column + 1)  # it eats meat
-        p.caves[(s & 12) + 1 : s + 1] = [75] * column
-        p.cached[4 * s + kind], p.fed[s] = 1, 1
-        assert len(misplaced(p)) == (kind != 0)
-        p.fed[s] = 2
-        assert len(misplaced(p)) == 1
+        for eats, hatchling in HATCHLINGS.items():
+            p = table().player()
+            p.dragons[s & 12 : s + 1] = [hatchling] * (column + 1)
+            p.caves[(s & 12) + 1 : s + 1] = [75] * column
+            p.cached[4 * s + kind], p.fed[s] = 1, 1
+            assert len(misplaced(p)) == (kind != eats)
+            p.fed[s] = 2
+            assert len(misplaced(p)) == 1
     p = table().player()
     p.dragons[s & 12 : s + 1] = [30] * (column + 1)  # it eats cards
     p.caves[(s & 12) + 1 : s + 1] = [75] * column

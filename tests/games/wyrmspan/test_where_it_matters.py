@@ -19,7 +19,7 @@ from wyrmhall.games.wyrmspan.dragons import DRAGONS
 from wyrmhall.games.wyrmspan.drawing import DrawSplit
 from wyrmhall.games.wyrmspan.effects import Gain, LayEgg, Take
 from wyrmhall.games.wyrmspan.end_game import ScorePaid
-from wyrmhall.games.wyrmspan.enticing import WAIVE, PlayDragon
+from wyrmhall.games.wyrmspan.enticing import ENTICE_ACTION, WAIVE, PlayDragon
 from wyrmhall.games.wyrmspan.excavating import EXCAVATE_ACTION, Excavate
 from wyrmhall.games.wyrmspan.guild import vp_row
 from wyrmhall.games.wyrmspan.house import HOUSE
@@ -29,6 +29,7 @@ from wyrmhall.games.wyrmspan.numbers import (
     ADJACENT,
     AGGRESSIVE,
     ANY,
+    CARD,
     CAVE,
     COIN,
     COLUMN,
@@ -71,6 +72,7 @@ from wyrmhall.games.wyrmspan.setup import box_of
 from wyrmhall.games.wyrmspan.state import Player
 from wyrmhall.games.wyrmspan.track import GuildStep
 from wyrmhall.games.wyrmspan.tucking import Tuck
+from wyrmhall.games.wyrmspan.turns import FINISH
 from wyrmhall.games.wyrmspan.verbs import verbs_in
 
 KINDS = ("meat", "gold", "crystal", "milk")
@@ -308,6 +310,42 @@ def test_what_is_done_for_each_dragon_can_be_done_if_it_can_for_one():
     assert not each.can(t.game, At(0, 0))
 
 
+@pytest.mark.clause("WS-INF-01")
+def test_in_which_order_cards_came_to_a_hand_is_not_seen_in_what_is_offered():
+    hand, pit = [124, 98, 122], [44, 16, 34]
+    t = table(coins=5, meat=3, gold=3, crystal=3, milk=3, eggs=2, hand=hand, pit=pit, mat={"A1": 22, "C1": 43})
+    for verb, place in (
+        (ENTICE_ACTION, ""),
+        (EXCAVATE_ACTION, ""),
+        (PlayDragon(HAND, FREE), ""),
+        (Excavate(HAND, FREE), ""),
+        (Tuck(), "C1"),
+        (DRAGONS[22].activated, "A1"),
+        (Pay(DRAGON), ""),
+        (Pay(CAVE), ""),
+        (spend(CARD, 2), ""),
+    ):
+        t.use(verb, place)
+        offered = [option for option in t.game.decision.options if option > 0]
+        assert offered == sorted(offered)
+        assert len(offered) > 1
+        t.game.pending = ()
+        t.asked_from(0)
+
+
+@pytest.mark.clause("WS-PAY-13", "WS-END-01")
+@pytest.mark.parametrize("where", ["C1", "A4"])
+def test_each_dragon_that_is_paid_for_in_the_final_scoring_asks_once(where):
+    number = next(row.number for row in DRAGONS[1:] if isinstance(row.game_end, ScorePaid))
+    cave, column = where[0], int(where[1])
+    mat = {**{f"{cave}{n}": 20 for n in range(1, column)}, where: number}
+    t = bench(dragons=mat, meat=9, gold=9, crystal=9, milk=9, coins=9, hand=[60, 61, 62, 63], eggs={"mat": 2})
+    t.run(FINISH)
+    assert t.game.decision.at == At(0, space(where))
+    t.pick("skip")
+    assert t.game.over
+
+
 @pytest.mark.clause("WS-INF-12", "WS-EXC-30")
 def test_a_cave_card_of_the_hand_is_open_once_it_is_named():
     for verb in (Excavate(HAND, FREE), EXCAVATE_ACTION):
@@ -510,6 +548,9 @@ def test_an_ability_that_may_hang_on_a_hidden_hand_is_asked_about_beside_one_tha
     for seats, hand, dug in ((2, [], ["C2"]), (1, [20], ["C2"]), (2, [20], [])):
         t = table(seats, coins=0, pit=[16, 10, 12], hand=hand, mat=mat, dug=dug)
         assert not activate.might(t.game, At(0))
+    t = table(coins=0, pit=[16, 10, 12], hand=[20], mat=mat, dug=["C2"])
+    t.game.shown |= 1 << 20  # everybody knows the card
+    assert not activate.might(t.game, At(0))
     with_other = Activate(WHEN_PLAYED, other=True)
     t = table(coins=0, pit=[16, 10, 12], hand=[20], mat=mat, dug=["C2"])
     assert with_other.might(t.game, At(0, space("G1")))
