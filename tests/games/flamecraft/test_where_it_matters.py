@@ -20,7 +20,9 @@ from tests.games.flamecraft.play import (
 )
 from wyrmhall.core.engine import FIRST_STANDING, At
 from wyrmhall.games.flamecraft.brad import affordable
+from wyrmhall.games.flamecraft.effects import Gain, take
 from wyrmhall.games.flamecraft.firing_shops import FireAgain
+from wyrmhall.games.flamecraft.house import HOUSE
 from wyrmhall.games.flamecraft.numbers import HAND, KINDS, PARK
 from wyrmhall.games.flamecraft.player import Player
 from wyrmhall.games.flamecraft.solo import first_slot
@@ -47,6 +49,31 @@ def test_where_only_one_of_the_two_decks_is_left_nothing_is_asked_and_that_drago
     t.game.fancy_deck, t.game.fancy_under = [], []
     t.gather("dragon-alley").ability().answer("LeaveCoins", 2)
     assert (t.kinds(), t.player().fancy, t.asked) == ([], [], "Pause")
+
+
+@pytest.mark.clause("FC-SHG-12", "FC-VRB-03", "FC-PACK-05")
+def test_artisans_of_the_park_alone_can_be_taken_as_long_as_there_is_one():
+    t = table().park(IRON).begin()
+    assert take(2, deck=False).can(t.game, At(0))
+    assert not take(2, deck=False).can(table().park().game, At(0))
+    assert take(2).can(table().park().game, At(0))
+    assert [Gain(fancy=1, artisans=n).fault() for n in (0, 1, 2)] == ["", "", "one-artisan"]
+
+
+@pytest.mark.clause("FC-SHW-46", "FC-SHW-48")
+def test_sew_cute_cannot_be_used_if_the_kind_drawn_is_nowhere_in_town():
+    for there in (True, False):
+        t = table().open("sew-cute").at("smith-mart", IRON if there else None).park(IRON).begin().gather("sew-cute")
+        t.answer("TakeArtisans", 0).until("PlaceStep").skip()
+        assert (t.asked == "AbilityStep") is there
+        t.leaves(t.asked)
+
+
+@pytest.mark.clause("FC-SHW-01", "FC-FDC-08", "FC-FDC-42")
+def test_at_bizarre_bazaar_dragons_that_wait_for_a_moment_of_firing_up_are_not_scored():
+    t = table().open("bizarre-bazaar").fancy("pocus", "hocus", "todd").begin().gather("bizarre-bazaar")
+    t.answer("GainAny", BREAD).ability().only("ScoreFancy")
+    assert t.scored_keys() == ["todd"]
 
 
 @pytest.mark.clause("FC-SHW-16", "FC-SHW-22")
@@ -162,6 +189,7 @@ def full_town(*last):
     t = table().at("critical-rolls", BREAD, MEAT, MEAT).at("draco-bell", MEAT, IRON, IRON).at("fogo-de-char", *last)
     t.at("smith-mart", IRON, POTION, POTION).at("fragile-reptile", CRYSTAL, CRYSTAL, PLANT)
     t.at("hello-nursery", PLANT, PLANT, BREAD).at("potable-potions", POTION, CRYSTAL, CRYSTAL)
+    t.open("dragon-alley")  # which has none
     slots, there = t.game.slots, SHOP["fogo-de-char"] * 3 + last.index(BREAD)
     slots[there], slots[SHOP["critical-rolls"] * 3] = slots[SHOP["critical-rolls"] * 3], slots[there]
     assert slots[there] == 0
@@ -349,6 +377,16 @@ def test_with_brad_iron_is_offered_for_those_goods_for_which_it_leaves_a_way_to_
     assert (t.have(), t.coins()) == ({"iron": 1}, 0)
 
 
+@pytest.mark.clause("FC-CPN-15", "FC-RSV-01", "FC-SHG-01")
+def test_brad_is_not_asked_for_where_an_enchantment_is_resolved_and_not_cast():
+    t = table(companions=True).companion("brad").open("draconic-tonic").row("le-flamberge")
+    t.goods(0, bread=3, plant=2, crystal=1, iron=5).begin().gather("draconic-tonic").ability()
+    assert (t.asked, t.rep(), t.have()["iron"]) == ("Pause", 6, 5)
+    t = table(companions=True).companion("brad").fancy("starburst").row("creme-brulee")
+    t.goods(0, plant=3, potion=2, iron=5).begin().use("starburst")
+    assert (t.asked, t.have()) == ("Visit", {"iron": 4})
+
+
 # --- what becomes known --------------------------------------------------------------------------------------------
 
 
@@ -470,9 +508,21 @@ def test_a_companion_of_a_pack_that_may_bring_an_artisan_is_asked_for_before_the
     assert t.asked == "PlaceStep"
     t.place(MEAT, 2)
     assert t.slots("critical-rolls")[1] == MEAT
+    nobody = packed(key, {"op": "gain", "artisans": 1})
+    nobody.game.players[0].companion = -1
+    assert nobody.begin().game.decision.extras == ()
     used = packed(key, {"op": "gain", "artisans": 1})
     used.game.players[0].used = True
     assert used.begin().gather("critical-rolls").asked == "FireUp"
+
+
+@pytest.mark.clause("FC-PACK-08", "FC-CPN-01")
+def test_a_start_bonus_of_a_pack_is_of_those_who_have_the_companion():
+    typed = [{"id": row.key, "start": {"op": "gain", "coins": 4}} for row in HOUSE.companions]
+    pack = {"game": "flamecraft", "pack": {"id": "mine", "version": 1}, "companion": typed}
+    for companions in (True, False):
+        t = Table(2, pack=pack, companions=companions)
+        assert [t.coins(seat) for seat in (0, 1)] == [4 * companions] * 2
 
 
 # --- solo ----------------------------------------------------------------------------------------------------------
@@ -487,6 +537,14 @@ def test_the_artisan_that_settles_passes_over_a_slot_where_artisan_zero_is():
     slots[SHOP["critical-rolls"] * 3 + 1] = 0
     assert first_slot(t.game, BREAD) == SHOP["hello-nursery"] * 3 + 1  # the next shop from the Park on
     assert first_slot(t.game, MEAT) == SHOP["critical-rolls"] * 3 + 2
+
+
+@pytest.mark.clause("FC-SOL-41")
+def test_who_plays_alone_and_can_give_nothing_anywhere_goes_to_any_other_shop_be_it_the_first():
+    t = table(1).token("draco-bell").begin()
+    t.game.others = [0, 2, 3, 4, 5, -1]
+    t.begin()
+    assert set(t.options) == {0, 2, 3, 4, 5}
 
 
 @pytest.mark.clause("FC-VIS-10", "FC-DEC-04")

@@ -1,7 +1,7 @@
 """What seldom happens: each rule in a position where it alone decides."""
 
 import random
-from dataclasses import fields
+from dataclasses import fields, replace
 from itertools import combinations_with_replacement, product
 
 import pytest
@@ -12,9 +12,18 @@ from wyrmhall.core.engine import SKIP, At
 from wyrmhall.games.wyrmspan import RULES
 from wyrmhall.games.wyrmspan.asking import is_face_down
 from wyrmhall.games.wyrmspan.caching import Cache, hoarding
-from wyrmhall.games.wyrmspan.combine import ForEach
+from wyrmhall.games.wyrmspan.combine import ForEach, If
 from wyrmhall.games.wyrmspan.costs import can_pay, covers
-from wyrmhall.games.wyrmspan.counting import WHEN_WORDS, Dragons, Tally, column_full, holds, resources_in_costs, tally
+from wyrmhall.games.wyrmspan.counting import (
+    WHEN_WORDS,
+    Dragons,
+    Tally,
+    When,
+    column_full,
+    holds,
+    resources_in_costs,
+    tally,
+)
 from wyrmhall.games.wyrmspan.dragons import DRAGONS
 from wyrmhall.games.wyrmspan.drawing import DrawSplit
 from wyrmhall.games.wyrmspan.effects import Gain, LayEgg, Take
@@ -62,9 +71,9 @@ from wyrmhall.games.wyrmspan.numbers import (
     WHEN_PLAYED,
     cards_of,
 )
-from wyrmhall.games.wyrmspan.objectives import CACHED, FACES, LAPS, guild_position, quantity
+from wyrmhall.games.wyrmspan.objectives import CACHED, FACES, LAPS, counted, guild_position, quantity
 from wyrmhall.games.wyrmspan.opponents import GainShared, Opponents
-from wyrmhall.games.wyrmspan.payments import Pay, spend
+from wyrmhall.games.wyrmspan.payments import Pay, UpTo, spend
 from wyrmhall.games.wyrmspan.rearrange import Activate, Swap, UseIcon
 from wyrmhall.games.wyrmspan.rounds import ONCE_PER_ROUND
 from wyrmhall.games.wyrmspan.scoring import certain_vp, collected
@@ -190,6 +199,40 @@ def test_nine_of_each_may_be_kept_and_of_ten_one_goes(kind):
         if asked:
             t.do(cards[0])
             assert t.is_turn_of(1)
+
+
+@pytest.mark.clause("WS-CRD-75", "WS-FRE-01")
+@pytest.mark.parametrize("i", [0, 1, 2, 3, 5])
+def test_the_icon_that_is_chosen_is_not_paid_and_all_others_are(i):
+    number = next(n for n in range(1, len(DRAGONS)) if HOUSE.costs[n][i] and sum(HOUSE.costs[n]) > HOUSE.costs[n][i])
+    cost = HOUSE.costs[number]
+    t = table(coins=4, eggs=2, **dict.fromkeys(KINDS, 3))
+    t.game.push(WAIVE, At(0, 0, number))
+    t.game.pending = ()
+    t.game.run()
+    if TOKEN_OPTION[i] in t.options:
+        t.do(TOKEN_OPTION[i])
+    paid = [n - (k == i) for k, n in enumerate(cost)]
+    t.has(coins=4 - paid[4], **{kind: 3 - paid[k] for k, kind in enumerate(KINDS)})
+    assert sum(t.player().eggs) == 2 - paid[5]
+
+
+@pytest.mark.clause("WS-INF-13")
+def test_a_hidden_hand_does_not_matter_where_the_display_is_played_from():
+    t = table(coins=0, hand=[20], display=[50, 88, 109])
+    assert not PlayDragon(DISPLAY, PRINTED).might(t.game, At(0))  # nothing of it can be paid
+    assert PlayDragon(HAND, PRINTED).might(t.game, At(0))
+    t.looked = None
+
+
+@pytest.mark.clause("WS-INF-12")
+@pytest.mark.parametrize(("seats", "new"), [(1, 0), (2, 1)])
+def test_before_version_2_a_card_was_open_when_it_was_laid_down_to_others_if_there_were_any(seats, new):
+    t = table(seats, version=1, coins=1, hand=[60], pit=[16])
+    for discard, card in ((discard_dragon, 60), (discard_cave, 16)):
+        before = t.game.reveals
+        discard(t.game, 0, card)
+        assert t.game.reveals == before + new
 
 
 @pytest.mark.clause("WS-CRD-75", "WS-FRE-01", "WS-DEC-36")
@@ -384,6 +427,16 @@ def test_where_every_free_nest_gets_its_egg_nothing_is_asked_and_else_each_egg_i
             t.only(*names[1:])
 
 
+@pytest.mark.clause("WS-ABL-03", "WS-EGG-03")
+def test_what_is_done_under_a_condition_can_be_done_if_it_holds_and_there_is_something_to_do():
+    for where, eggs, able in (("C1", 0, False), ("C2", 0, True), ("C2", HOUSE.nests[45], False)):
+        t = table(coins=1, mat={"C1": 43, "C2": 45}, eggs={"C2": eggs})
+        effect = If(When.LAST_IN_CAVE, LayEgg(1, HERE))
+        assert effect.can(t.game, At(0, space(where))) is able
+        t.use(effect, where)
+        assert t.player().eggs[space("C2")] == eggs + able
+
+
 @pytest.mark.clause("WS-INF-12", "WS-FRE-12")
 def test_a_dragon_of_the_hand_is_open_once_it_is_named_and_one_of_the_display_was_before():
     for source, card, option, new in ((HAND, 98, 98, 1), (DISPLAY, 98, 500, 0)):
@@ -429,7 +482,9 @@ def test_a_card_taken_from_the_display_and_kept_is_known_and_one_from_the_deck_i
     where = "played" if row.played is not None else "activated" if row.activated is not None else "round_end"
     for source, known in ((60, True), ("deck", False)):
         t = table(seats=2, coins=1, mat={"C1": number}, display=[60, 61, 62]).use(getattr(row, where), "C1")
-        t.do(source, "skip")
+        t.do(source)
+        assert ({tuple(t.game.imagine(1, seed).drawn) for seed in range(8)} == {tuple(t.game.drawn)}) is known
+        t.do("skip")
         card = t.player().hand[0]
         assert bool(t.game.shown >> card & 1) is known
         hands = {t.game.imagine(1, seed).players[0].hand[0] for seed in range(10)}
@@ -637,6 +692,7 @@ def test_the_table_knows_how_often_a_thing_can_be_among_those_paid():
         things = {300: 2, 301: 1, 216: 1} if verb.kind == ITEM else {400: 1, 412: 2}
         assert often == things
         assert effect.still_due(t.game, at) == verb.n
+        assert effect.pays()
         t.game.pending = ()
         t.asked_from(0)
 
@@ -722,6 +778,9 @@ def test_a_once_per_round_ability_that_is_left_unused_brings_its_owner_nothing()
             t = table(options=ASKED, **{**RICH, "mat": mat})
             before = repr(kept(t.game)[0])
             t.use(ONCE_PER_ROUND)
+            if not t.is_turn_of(0):
+                t.do("skip")
+            assert t.is_turn_of(0) or t.asked != 0  # the others alone get something
             declines_all(t)
             assert repr(kept(t.game)[0]) == before, number
 
@@ -738,6 +797,66 @@ def test_a_twin_that_is_asked_what_would_be_has_all_that_the_game_has():
     twin.players[0].supply[4] = twin.players[0].eggs[0] = 0
     twin.players[0].hand.clear()
     assert (game.players[0].supply[4], game.players[0].eggs[0], game.players[0].hand) == (3, 1, [60, 61])
+
+
+@pytest.mark.clause("WS-GEN-27", "WS-GEN-38")
+@pytest.mark.parametrize("where", ["C1", "A4"])
+def test_the_others_get_their_part_of_an_ability_left_unused_wherever_its_dragon_is(where):
+    number = next(row.number for row in DRAGONS[1:] if "Opponents(" in repr(row.round_end))
+    mat = {**{f"{where[0]}{n}": 43 for n in range(1, int(where[1]))}, where: number}
+    t = table(3, options=ASKED, **{**RICH, "mat": mat})
+    t.arrange(1, mat={"C1": 43}, meat=1, hand=[62], pit=[10]).arrange(2, mat={"C1": 43}, meat=1, hand=[63], pit=[12])
+    t.use(ONCE_PER_ROUND).do("skip")
+    asked = []
+    while not t.is_turn_of(0):
+        asked.append(t.asked)
+        t.do("skip")
+    assert asked == [1, 2]
+
+
+@pytest.mark.clause("WS-COM-02", "WS-COM-03", "WS-GEN-01")
+@pytest.mark.parametrize("seed", range(2))
+def test_whatever_a_card_does_nothing_appears_or_vanishes_by_it(seed):
+    pick = random.Random(seed)
+    rows = [row for tile in HOUSE.tiles for row in tile.rows[:3]]
+    placed = [card.effect for card in HOUSE.caves[1:]] + [*HOUSE.icons, *rows]
+    for number, effect in [*ON_DRAGONS, *[(22, effect) for effect in placed]]:
+        t = table(options=pick.choice(({}, ASKED)), **{**RICH, "mat": {"C1": 43, "C2": 45, "G1": 46, "A1": number}})
+        t.arrange(1, mat={"C1": 47, "G1": 48}, hand=[62, 63], meat=2)
+        before = RULES.census(t.game)
+        t.use(effect, "A1" if (number, effect) in ON_DRAGONS else "")
+        while not t.is_turn_of(0):
+            assert RULES.census(t.game)[2:] == before[2:], effect
+            t.game.step(pick.choice(t.game.decision.options), t.game.decision.seat)
+        assert RULES.census(t.game) == before, effect
+
+
+@pytest.mark.clause("WS-GEN-33", "WS-GEN-34")
+@pytest.mark.parametrize("n", [2, 3, 4, 5])
+def test_up_to_so_many_times_is_so_many_times(n):
+    for part in (Pay(RESOURCE, then=Gain(COIN)), Cache(MEAT), Tuck()):
+        t = table(coins=1, meat=6, hand=[60, 61, 62, 63, 64, 65], mat={"C1": 43}).use(UpTo(n, part), "C1")
+        for i in range(n):
+            assert SKIP in t.options
+            t.do(60 + i if isinstance(part, Tuck) else "meat")
+        assert t.is_turn_of(0)
+        assert 6 - n == (len(t.player().hand) if isinstance(part, Tuck) else t.count("meat"))
+
+
+@pytest.mark.clause("WS-GLD-20", "WS-GLD-24")
+def test_a_verb_that_is_forced_is_the_same_but_for_that_it_may_not_be_declined():
+    for verb in (
+        PlayDragon(HAND, FREE),
+        PlayDragon(DISPLAY, MINUS_ONE),
+        PlayDragon(on_top=True),
+        Excavate(DISPLAY, PRINTED, 2),
+        Tuck(2, DECK, ANY),
+        Pay(EGG, 2, THIS_CAVE),
+    ):
+        assert verb.forced() == replace(verb, must=True)
+    assert Pay(EGG, 1, then=Tuck()).forced() == Pay(EGG, 1, then=Tuck().forced(), must=True)
+    assert UpTo(3, Tuck()).forced() == UpTo(3, Tuck().forced())
+    assert Cache(MEAT, 1, then=Tuck()).forced() == Cache(MEAT, 1, then=Tuck().forced())
 
 
 # --- counting --------------------------------------------------------------------------------------------------------
@@ -944,6 +1063,12 @@ def test_an_effect_is_about_a_dragon_card_or_a_cave_card_or_neither():
         (1, 0), (183, 0), (0, 1), (0, 75), (0, 0), (0, 0)
     ]  # fmt: skip
     assert not is_face_down(Gain(MEAT) >> Gain(GOLD))
+
+
+@pytest.mark.clause("WS-OBJ-24")
+def test_on_the_guild_track_markers_count_before_steps_and_are_told_apart():
+    assert counted(2 * LAPS + 7, [face.name for face in FACES].index("guild-position")) == (7, 2)
+    assert counted(7, [face.name for face in FACES].index("eggs")) == (7, None)
 
 
 @pytest.mark.clause("WS-END-02", "WS-END-05")

@@ -114,7 +114,7 @@ def holds(when: When, game: Wyrmspan, seat: int, space: int) -> bool:
         left = game.players[(seat + 1) % len(game.players)]
         return dragons_in(p, cave) >= dragons_in(left, cave)
     if when is When.BETWEEN_DRAGONS:
-        return space & 3 in (1, 2) and bool(p.dragons[space - 1]) and bool(p.dragons[space + 1])
+        return space & 3 in (1, 2) and bool(p.dragons[space + 1])  # there is no gap before a dragon
     if when is When.NO_AGGRESSIVE_IN_CAVE:
         return not AGGRESSIVE_HERE.members(p, space)
     if when is When.CAVE_EXCAVATED:

@@ -178,7 +178,7 @@ class LayEgg(Verb):
         found = free_nests(p, self.where, at.place)
         if game.asks or (game.setup.version >= MAY_HURT and may_shun(game, p, EGGS)):
             game.ask(self, at, (*[SPACE_OPTION[s] for s in found], SKIP) if found else ())
-        elif self.n > 1 and len(found) <= self.n and sum([room(p, s) for s in found]) <= self.n:
+        elif self.n > 1 and sum([room(p, s) for s in found]) <= self.n:
             for space in found:  # every nest gets its egg, so there is nothing to choose
                 for _ in range(room(p, space)):
                     lay_egg(game, at.player, space)
