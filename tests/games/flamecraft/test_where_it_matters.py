@@ -22,6 +22,7 @@ from wyrmhall.core.engine import FIRST_STANDING, At
 from wyrmhall.games.flamecraft.brad import affordable
 from wyrmhall.games.flamecraft.effects import Gain, take
 from wyrmhall.games.flamecraft.firing_shops import FireAgain
+from wyrmhall.games.flamecraft.goods import times
 from wyrmhall.games.flamecraft.house import HOUSE
 from wyrmhall.games.flamecraft.numbers import HAND, KINDS, PARK
 from wyrmhall.games.flamecraft.player import Player
@@ -314,6 +315,11 @@ def test_what_a_goal_counts_at_a_shop_ends_with_that_shop():
         rep = t.rep()
         t.use("sparkle")
         assert t.rep() == rep + 2  # one artisan and the enchantment just cast
+
+
+@pytest.mark.clause("FC-PACK-07")
+def test_a_sign_that_stands_for_several_has_their_number_before_it():
+    assert [times(n, "coin") for n in (0, 1, 2, 5)] == [(), ("coin",), ("x2", "coin"), ("x5", "coin")]
 
 
 # --- paying --------------------------------------------------------------------------------------------------------

@@ -616,8 +616,11 @@ def test_an_ability_that_may_hang_on_a_hidden_hand_is_asked_about_beside_one_tha
 def test_what_is_still_to_come_at_a_dragon_goes_with_it_when_it_is_swapped():
     t = table(coins=1, mat={"C1": 43, "A1": 45})
     t.game.push(hoarding(1, 1), At(0, space("C1")))
+    before = RULES.census(t.game)
     t.use(Swap()).do("C1").has(mat={"C1": 45, "A1": 43})
-    t.do(860).has(cached={"A1": {"meat": 1}})  # under the dragon whose ability it is
+    t.do(860)
+    assert RULES.census(t.game) == before
+    t.has(cached={"A1": {"meat": 1}})  # under the dragon whose ability it is
 
 
 @pytest.mark.clause("WS-EXC-25", "WS-EXC-28")

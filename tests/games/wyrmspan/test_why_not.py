@@ -49,10 +49,10 @@ def test_who_has_no_coin_is_told_that_and_nothing_else():
 def test_why_there_is_nothing_to_excavate_or_to_entice():
     t = table(coins=1, eggs=2)
     assert reasons(t) == {"action:excavate": "WS-EXC-11", "action:entice": "WS-ENT-17"}
-    no_card = said(t)["action:excavate"]
+    assert "no cave card" in said(t)["action:excavate"].lower()
     t = table(coins=1, eggs=2, pit=[16], dug=["C4", "G4", "A4"])
     assert reasons(t) == {"action:excavate": "WS-EXC-36", "action:entice": "WS-ENT-17"}
-    assert said(t)["action:excavate"] != no_card
+    assert "no cave card" not in said(t)["action:excavate"].lower()
     t = table(coins=1, eggs=0, pit=[16], dug=["C2", "G2", "A3"])
     assert reasons(t) == {"action:excavate": "WS-EXC-36", "action:entice": "WS-ENT-17"}
     t = table(coins=1, eggs=0, pit=[16], dug=["C2", "G2"])
