@@ -58,12 +58,19 @@ class Shadow:
         return spot in self.land and spot not in self.flooded
 
     def look(self, view: Any) -> None:
-        """What lies on the table before anything is told: the picture of the first game."""
-        self.land = {cell.hex for cell in view.hexes if cell.kind == "land"}
+        """What lies on the table before anything is told: the picture of the first game, or the position of a test."""
+        self.flooded = {cell.hex for cell in view.hexes if cell.kind == "flooded"}
+        self.land = {cell.hex for cell in view.hexes if cell.kind == "land"} | self.flooded
         for thing in view.things:
             self.kind[thing.id] = thing.kind
             if thing.hex:
                 self.where[thing.id] = thing.hex
+        self.wounded = {thing.id for thing in view.things if thing.wounded}
+        self.wind, self.target, self.aim = view.wind, view.target, view.aim
+        if view.turn:
+            self.active, self.worm = view.active, view.worm
+        self.hands = [player.cards for player in view.players]
+        self.out = {seat for seat, player in enumerate(view.players) if player.is_out}
 
     def hear(self, event: Event) -> None:
         if isinstance(event, events.Gone) and type(event) in LEAVING:
@@ -83,7 +90,8 @@ class Shadow:
         hexes = set(told.hexes)
         assert 4 <= len(hexes) <= 5
         assert not hexes & (self.land | {"0,0"}), "tiles do not overlap each other or the dial"
-        assert any(distance(a, b) == 1 for a in hexes for b in self.land | {"0,0"}), "a tile touches what is laid"
+        near = min(distance(a, b) for a in hexes for b in self.land | {"0,0"})
+        assert near <= 2, "a tile touches what is laid, if only by its water"
         self.land |= hexes
 
     def _placed(self, told: events.Placed) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from tests.games.previews import preview_of
 from tests.games.questions import Questions
+from tests.games.worms.shadow import Shadow
 from wyrmhall.core.engine import SKIP, TIME_UP, At
 from wyrmhall.core.rng import Luck
 from wyrmhall.core.text import speaker
@@ -82,8 +83,19 @@ class Table(Questions):
     # --- clicking -------------------------------------------------------------------------------------------------
 
     def take(self, option: int, seat: int = -1) -> Table:
-        self.game.events = [] if self.game.events is None else self.game.events
-        self.game.step(option, seat)
+        """Answer. Nobody has to listen for it to happen, and whoever only listens knows how the table looks then."""
+        game = self.game
+        game.events = [] if game.events is None else game.events
+        heard, shadow = len(game.events), Shadow(len(game.teams))
+        shadow.look(RULES.view(game, -1))
+        deaf = game.copy()
+        game.step(option, seat)
+        deaf.step(option, seat)
+        assert deaf == game, "what happens does not depend on who listens"
+        assert is_sound(game)
+        for event in game.events[heard:]:
+            shadow.hear(event)
+        shadow.compare(RULES.view(game, -1))
         return self
 
     def click(self, target: str) -> Table:
@@ -250,6 +262,16 @@ class Table(Questions):
     def drawn(self) -> tuple[int, ...]:
         """Between whom it is a draw."""
         return RULES.drawn(self.game)
+
+
+YES_OR_NO = ("fallen", "lasting", "hurt", "late", "flip", "spared", "spied")
+OR_NONE = ("death", "death_shown", "seer", "worm", "last", "playing", "dropping", "same", "target", "stood", "refuge")
+
+
+def is_sound(game: Worms) -> bool:
+    """Whether what can only be so or not so is 1 or 0, and what there is none of is -1: programs that learn read it."""
+    flags = [getattr(game, name) for name in YES_OR_NO] + game.wounded + game.flooded
+    return set(flags) <= {0, 1} and all(getattr(game, name) >= -1 for name in OR_NONE)
 
 
 def spot(at: str) -> int:

@@ -61,6 +61,18 @@ def test_a_sudden_death_row_is_as_the_list_of_components_says(fact):
     assert row.no_heal == ({"rule": "no_heal"} in fact["lasting"])
 
 
+@pytest.mark.clause("WM-REC-03", "WM-CMP-16")
+@pytest.mark.parametrize("fact", FACTS["sudden_death"], ids=lambda fact: fact["id"])
+def test_a_sudden_death_card_says_each_of_its_parts(fact):
+    part = next(part for part in RULES.components(RULES.setup(2)) if part.id == fact["id"])
+    ends = [part for part in fact["lasting"] if part.get("at") == "end_turn"]
+    parts = (("on-reveal", fact["on_reveal"]), ("no-heal", {"rule": "no_heal"} in fact["lasting"]),
+             *[("at-end-of-turn", end) for end in ends], ("as-drop", fact["drop"]))  # fmt: skip
+    assert [message.id for message in part.text] == [id for id, said in parts if said]
+    for lang in LANGUAGES:
+        assert all(speaker(lang, "worms").say(message) for message in part.text)
+
+
 @pytest.mark.clause("WM-REC-01")
 def test_the_base_set_has_88_cards():
     counts = {

@@ -284,3 +284,20 @@ def test_in_which_order_worms_are_healed_nobody_is_asked():
     t = custom(heal, things={"1,0": "b2", "2,0": "b3"})
     assert [event.kind for event in t.told()].count("healed") == 2
     assert t.asks != "EachWorm"
+
+
+@pytest.mark.clause("WM-VRB-28", "WM-VRB-49", "WM-GEN-10")
+@pytest.mark.parametrize("mark", ["c", "o", "m"])
+def test_a_thing_chosen_before_that_is_no_worm_is_not_healed(mark):
+    shove = {"op": "shove", "select": "one_thing", "dir": "wind"}
+    heal = {"op": "heal", "select": "same_thing"}
+    t = custom(AIM, shove, heal, {"op": "change_wind"}, things={"1,0": mark, "-2,0": "R1"}, wind=4, dice="5").at("1,0")
+    assert t.on("1,1") == mark
+    assert t.game.wind == 5  # the step is skipped, and the rest is done
+
+
+@pytest.mark.clause("WM-VRB-42")
+def test_an_empty_list_of_steps_is_no_choice():
+    t = custom({"op": "choose", "options": [[], [{"op": "set_wind"}], []]}, things={"2,0": "R1"})
+    assert (t.asks, len(t.options)) == ("SetWind", 6)
+    t.way(4)

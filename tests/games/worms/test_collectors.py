@@ -71,6 +71,23 @@ def test_support_cards_are_drawn_like_weapons_but_not_played_in_step_5():
     assert [(refusal.target, refusal.clause) for refusal in decision.refusals] == [("hand:freeze", "WM-COL-11")]
 
 
+@pytest.mark.clause("WM-COL-11", "WM-WPN-20", "WM-DEC-07")
+def test_cards_in_hand_are_offered_and_refused_in_the_order_of_the_box_each_once():
+    cards = [card.id for card in table().game.box.cards]
+    kinds = {card.id: card.kind for card in table().game.box.cards}
+    helping = [card for card in cards if kinds[card] == SUPPORT and card not in ("weather-machine", "worm-select")]
+    for first in range(len(cards)):  # of few cards any order may come out right
+        mixed = cards[first:] + cards[:first]
+        hand = [card for card in mixed if kinds[card] != SUPPORT or card in helping][:: -1 if first % 2 else 1][:9]
+        t = ctable({"0,0": "B1", "2,0": "R1"}, {0: " ".join([*hand, *hand[:2]])}).stay(2)
+        (decision,) = shown(t.game, 0, speaker("en", "worms"))
+        weapons_ = [card for card in cards if card in hand and kinds[card] != SUPPORT]
+        assert [option.target for option in decision.options] == [*[f"hand:{card}" for card in weapons_], ""]
+        helps = [f"hand:{card}" for card in helping if card in hand]
+        assert [refusal.target for refusal in decision.refusals] == helps
+        t.leaves("PlayWeapon")
+
+
 # --- Sentry Gun ---------------------------------------------------------------------------------------------------
 
 

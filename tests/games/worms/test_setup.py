@@ -231,6 +231,14 @@ def test_each_player_in_turn_chooses_a_tile_how_it_is_turned_and_where_it_lies(p
     assert len(t.view().tiles) == players
 
 
+@pytest.mark.clause("WM-SET-07", "WM-SET-08")
+def test_a_tile_is_turned_by_sixths_of_a_circle():
+    t = new(2, 4).click("tile:A")
+    assert t.asks == "TurnTile"
+    turned = [f"turned by {60 * turn}°" if turn else t.labels()[0] for turn in t.options]
+    assert t.labels() == turned
+
+
 @pytest.mark.clause("WM-SET-05", "WM-SET-09")
 def test_every_place_offered_touches_the_map_and_covers_nothing():
     t = new(3, 2)

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from tests.games.worms.shadow import Shadow
+from tests.games.worms.table import is_sound
 from wyrmhall.core.engine import SKIP
 from wyrmhall.core.record import Record
 from wyrmhall.games.worms import RULES
@@ -52,5 +53,6 @@ def test_the_table_is_what_everything_that_was_told_makes_of_it(players, options
             shadow.hear(event)
             heard += 1
         shadow.compare(RULES.view(record.game, -1))
+        assert is_sound(record.game)
     assert shadow.over
     assert heard > 20

@@ -73,7 +73,7 @@ class Target(choices.HexChoice):
         if self.mode in ("any", "airstrike"):
             options = tuple(game.lands()) if self.land or self.nonfull or self.contains else near.hexes()
         else:
-            own = game.where[game.worm] if game.worm >= 0 else OFF
+            own = game.own_hex()
             if own == OFF:
                 return ()
             options = self._from(own, near)
@@ -101,16 +101,16 @@ class Target(choices.HexChoice):
 
     def _why_not(self, game: Worms, spot: int) -> Refusal:
         target = f"hex:{said(spot)}"
-        own = game.standpoint()
-        far = distance(own, spot) if own != OFF else 0
         if self.new and spot == game.target:
             return Refusal(target, Msg("why-not-new"), "WM-HEX-20")
         if self.nonfull and len(game.things(spot)) >= FULL:
             return Refusal(target, Msg("why-full"), "WM-HEX-21")
         if self.contains and not game.worms_on(spot):
             return Refusal(target, Msg("why-no-worm"), "WM-VRB-11")
-        if self.mode in ("direct", "within") and (far < self.min or 0 <= self.max < far):
-            return Refusal(target, Msg("why-range", far=far), "WM-HEX-23")
+        if self.mode in ("direct", "within"):
+            far = distance(game.own_hex(), spot)
+            if far < self.min or 0 <= self.max < far:
+                return Refusal(target, Msg("why-range", far=far), "WM-HEX-23")
         return Refusal(target, Msg("why-not-direct"), "WM-HEX-16")
 
     def words(self) -> dict[str, object]:
@@ -142,8 +142,7 @@ def put_token(game: Worms, at: At, spot: int, aim: int) -> None:
     if game.events is not None:
         where = said(spot)
         game.tell(events.AimedStrike(at.player, where, aim) if aim else events.Aimed(at.player, where))
-    is_super = game.playing >= 0 and game.card(game.playing).kind == SUPER
-    if is_super and game.table.collectors and support.opens(game, SUPERSHOT, at):
+    if game.playing >= 0 and game.card(game.playing).kind == SUPER:
         support.open_window(game, SUPERSHOT, at)
 
 
@@ -210,8 +209,7 @@ class Accuracy(Effect):
             return
         game.dice = self.dice(game, game.target)
         game.push(AIM_DICE, at)
-        if game.table.collectors and support.opens(game, AIMING, at):
-            support.open_window(game, AIMING, at)
+        support.open_window(game, AIMING, at)
 
     def dice(self, game: Worms, spot: int) -> int:
         """How many are rolled for a target there."""

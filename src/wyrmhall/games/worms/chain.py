@@ -46,7 +46,7 @@ class Move(Effect):
         if start in (OFF, to):
             return
         if not game.is_land(to):
-            if thing < WORMS and game.table.collectors and support.opens(game, WATER, at):
+            if thing < WORMS and support.opens(game, WATER, at):
                 game.push(Sink(self.how), at)
                 support.open_window(game, WATER, at)
             else:
@@ -128,8 +128,7 @@ class Arrive(ThingChoice):
         if where[at.piece] != here:
             return
         left = [t for t in self.due if where[t] == here or (KIND[t] == SENTRY and where[t] != OFF)]
-        if left:
-            game.ask(self, at, distinct(left) if len(left) > 1 else (left[0],))
+        game.ask(self, at, distinct(left))
 
     def subject(self, game: Worms, at: At) -> Subject | None:
         return about_thing(game, at.piece)
@@ -186,7 +185,7 @@ def collect(game: Worms, at: At, crate: int) -> None:
     """The worm `at.piece` collects a crate; its controller draws."""
     gone(game, at, crate, events.Collected)
     seat = game.seat_of(at.piece)
-    if game.table.collectors and game.left_in_supply() and support.opens(game, COLLECTING, at):
+    if game.left_in_supply() and support.opens(game, COLLECTING, at):
         game.push(Supplied(), at)
         support.open_window(game, COLLECTING, at)
     else:

@@ -22,7 +22,7 @@ class Roller(Effect):
     __slots__ = ()
 
     def run(self, game: Worms, at: At) -> None:
-        if game.table.collectors and support.opens(game, WEATHER, at):
+        if support.opens(game, WEATHER, at):
             game.push(Ready(self), at)
             support.open_window(game, WEATHER, at)
         else:
@@ -68,7 +68,7 @@ class FlipFor(Effect):
         game.flip = game.random(2, FLIP)
         if game.events is not None:
             game.tell(events.Flipped(at.player, events.SIDES[game.flip]))
-        if game.table.collectors and support.opens(game, FLIPPED, at):
+        if support.opens(game, FLIPPED, at):
             game.push(Flipped(self.danger, self.safe), at)
             support.open_window(game, FLIPPED, at)
         else:

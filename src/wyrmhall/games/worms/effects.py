@@ -139,11 +139,12 @@ class MoveSelf(Effect):
     to: str = field(default="target", metadata=words("target"))
 
     def run(self, game: Worms, at: At) -> None:
-        for spot in reversed(game.targets()):
-            game.push(chain.MOVES["card"], At(at.player, spot, game.worm))
+        if self.can(game, at):
+            for spot in reversed(game.targets()):
+                game.push(chain.MOVES["card"], At(at.player, spot, game.worm))
 
     def can(self, game: Worms, at: At) -> bool:
-        return game.worm >= 0 and game.where[game.worm] != OFF and game.target != OFF
+        return game.own_hex() != OFF and game.target != OFF
 
     def signs(self) -> tuple[str, ...]:
         return ("jump",)

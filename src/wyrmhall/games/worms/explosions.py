@@ -44,7 +44,7 @@ class Hit(Effect):
             return
         kind = KIND[thing]
         if kind == WORM:
-            if game.table.collectors and support.opens(game, HARM, at):
+            if support.opens(game, HARM, at):
                 game.push(Struck(self.by_blast), at)
                 support.open_window(game, HARM, at)
             else:
@@ -74,7 +74,7 @@ class Struck(Effect):
 def strike(game: Worms, at: At, by_blast: bool) -> None:
     """Damage a worm: from healthy to wounded, from wounded to destroyed."""
     worm = at.piece
-    if game.stage <= 5 and (worm == game.worm or (game.table.team_damage and TEAM_OF[worm] == game.teams[game.active])):
+    if worm == game.worm or (game.table.team_damage and TEAM_OF[worm] == game.teams[game.active]):
         game.hurt = 1
     if not game.wounded[worm]:
         game.wounded[worm] = 1

@@ -31,10 +31,8 @@ class InchOrJump(Verb):
         return not self.in_text
 
     def run(self, game: Worms, at: At) -> None:
-        if game.worm < 0 or (game.is_cut() and not self.in_text):
-            return
-        here = game.where[game.worm]
-        if here == OFF:
+        here = game.own_hex()
+        if here == OFF or (game.is_cut() and not self.in_text):
             return
         inches = [here + STEP[way] for way in WAYS if game.is_land(here + STEP[way])]
         jumps = NEAR[JUMP_RANGE] if game.table.jump_in_place else ELSEWHERE

@@ -42,7 +42,7 @@ class OnThings(Verb):
     def run(self, game: Worms, at: At) -> None:
         if self.select in NAMED:
             thing = self._named(game, at)
-            if thing >= 0 and game.where[thing] != OFF:
+            if thing >= 0 and game.where[thing] != OFF and self.suits(game, thing):
                 self.act(game, At(at.player, game.where[thing], thing))
             return
         hexes = places(game, at, self.at)
@@ -74,7 +74,7 @@ class OnThings(Verb):
 def places(game: Worms, at: At, name: str) -> list[int]:
     """The hexes that a place on a card names."""
     if name == "own":
-        own = game.where[game.worm] if game.worm >= 0 else OFF
+        own = game.own_hex()
         return [] if own == OFF else [own]
     if name == "this_hex":
         return [at.place]

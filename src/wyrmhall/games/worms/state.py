@@ -103,7 +103,7 @@ class Worms(Game):
     worm: int = -1  # the active worm
     stood: int = OFF  # where the active worm stood last, once it has left the map
     stage: int = 0  # the step of the turn; 0 during the set-up
-    hurt: int = 0  # the active worm was Damaged or lost: on to step 6
+    hurt: int = 0  # the active worm was Damaged or lost: on to step 6; afterwards nothing asks for it
     late: int = 0  # the timer has run out: on to step 6
     turns: int = 0
     rounds: int = 0
@@ -222,9 +222,14 @@ class Worms(Game):
     def is_in(self, seat: int) -> bool:
         return self.living[self.teams[seat]] > 0
 
+    def own_hex(self) -> int:
+        """The hex of the active worm; OFF while there is none, or none on the map."""
+        return self.where[self.worm] if self.worm >= 0 else OFF
+
     def standpoint(self) -> int:
         """The hex of the active worm, or the one it stood on last (WM-EDG-07)."""
-        return self.where[self.worm] if self.worm >= 0 and self.where[self.worm] != OFF else self.stood
+        own = self.own_hex()
+        return own if own != OFF else self.stood
 
     def targets(self) -> list[int]:
         """The target hex, or the three of an Air Strike."""
@@ -275,8 +280,7 @@ class Worms(Game):
                 self.fallen = 1
             if thing == self.worm:
                 self.stood = at
-                if self.stage <= 5:
-                    self.hurt = 1
+                self.hurt = 1
         return at
 
     def shift(self, thing: int, to: int) -> None:

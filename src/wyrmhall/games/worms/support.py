@@ -56,7 +56,9 @@ def could_hold(game: Worms, trigger: str, seat: int) -> bool:
 
 
 def opens(game: Worms, trigger: str, at: At) -> bool:
-    """Whether somebody is to be asked now."""
+    """Whether somebody is to be asked now; without the collector's edition nobody ever is."""
+    if not game.table.collectors:
+        return False
     for seat in range(len(game.hands)):
         if game.table.everyone:
             if could_hold(game, trigger, seat) and concerns(game, trigger, seat, at):
@@ -67,7 +69,7 @@ def opens(game: Worms, trigger: str, at: At) -> bool:
 
 
 def open_window(game: Worms, trigger: str, at: At) -> None:
-    """Ask for support cards before whatever lies on the stack goes on."""
+    """Ask for support cards before whatever lies on the stack goes on; where nobody can play one, nothing happens."""
     if game.table.everyone:
         game.push(Answers(trigger), at)
         game.push(Chorus(trigger, at.place, at.piece), at)
@@ -110,7 +112,7 @@ class Window(Asks):
             seat = (at.player + i) % seats
             cards = fitting(game, self.trigger, seat, at)
             if cards:
-                asking = Window(self.trigger, self.declined + i) if i else self
+                asking = Window(self.trigger, self.declined + i)
                 game.ask(asking, At(seat, at.place, at.piece), (*cards, SKIP))
                 return
 

@@ -148,7 +148,7 @@ class MayMove(Effect):
         game.push(moves.IN_TEXT, at)
 
     def can(self, game: Worms, at: At) -> bool:
-        return game.worm >= 0 and game.where[game.worm] != OFF
+        return game.own_hex() != OFF
 
     def signs(self) -> tuple[str, ...]:
         return ("inch",)

@@ -68,7 +68,7 @@ class HealStep(Effect):
 
     def run(self, game: Worms, at: At) -> None:
         game.stage = 2
-        if game.worm >= 0 and not game.late and not (game.lasting and game.box.deaths[game.death_shown].no_heal):
+        if not game.late and not (game.lasting and game.box.deaths[game.death_shown].no_heal):
             moves.heal(game, at.player, game.worm)
 
 
@@ -98,7 +98,7 @@ class PlayWeapon(Verb):
         if game.fallen and steps.settle(game):
             return
         game.stage = 5
-        if game.is_cut() or game.worm < 0:
+        if game.is_cut():
             return
         cards = game.box.cards
         weapons = sorted({card for card in game.hands[at.player] if cards[card].kind != SUPPORT})
@@ -284,8 +284,7 @@ class Between(Effect):
     trigger: str
 
     def run(self, game: Worms, at: At) -> None:
-        if support.opens(game, self.trigger, at):
-            support.open_window(game, self.trigger, at)
+        support.open_window(game, self.trigger, at)
 
 
 def limit(game: Worms) -> Limit | None:
