@@ -102,6 +102,23 @@ class Oracle:
                         found.add(cells)
         return found
 
+    def refused(self, seat: int, places: set[Cells], rich: set[Cells]) -> dict[Cell, str]:
+        """The clause by which a dragon cannot lie on a cell, for each on which it cannot: if it can lie there at any
+        price, that it is too dear."""
+        sea, own = self.sea, self.tokens(seat)
+        taken = set().union(*map(self.tokens, range(len(self.gold))))
+        found = {}
+        for cell in (sea.cells | sea.island) - set().union(*places):
+            if cell in sea.island:
+                found[cell] = "SD-PLC-09"
+            elif cell in taken:
+                found[cell] = "SD-PLC-08"
+            elif sides(cell) & own:
+                found[cell] = "SD-PLC-11"
+            else:
+                found[cell] = "SD-PAY-03" if cell in set().union(*rich) else "SD-PLC-10"
+        return found
+
     def place(self, seat: int, cells: Cells) -> int:
         """Lay a dragon; gives how many gold cards had to be discarded for it."""
         sea = self.sea

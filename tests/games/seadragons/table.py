@@ -10,6 +10,7 @@ from msgspec.structs import asdict
 
 from tests.games.previews import preview_of
 from tests.games.questions import Questions
+from tests.games.seadragons.ledger import Ledger
 from wyrmhall.core.engine import TIME_UP, At, Refusal
 from wyrmhall.core.events import Event
 from wyrmhall.core.shown import shown
@@ -136,9 +137,17 @@ class SeaTable(Questions):
     # --- what a player does ------------------------------------------------------------------------------------
 
     def pick(self, option: int) -> SeaTable:
-        self.game.events = []
-        self.game.step(option)
-        self.told += self.game.events
+        """Answer. Nobody has to listen for it to happen, and whoever only listens knows how the table looks then."""
+        game = self.game
+        game.events = []
+        deaf, ledger = game.copy(), Ledger.of(game)
+        game.step(option)
+        deaf.step(option)
+        assert deaf == game, "what happens does not depend on who listens"
+        for event in game.events:
+            ledger.hear(event)
+        assert ledger.agrees(Ledger.of(game))
+        self.told += game.events
         return self
 
     def play(self, card: str) -> SeaTable:

@@ -8,6 +8,7 @@ from msgspec.structs import astuple
 from tests.games.seadragons.oracle import Oracle
 from tests.games.seadragons.table import SeaTable
 from wyrmhall.games.seadragons import RULES
+from wyrmhall.games.seadragons.cards import SIZES
 from wyrmhall.games.seadragons.numbers import DISCARD_GOLD, TAKE_BACK
 from wyrmhall.games.seadragons.turns import PASS
 
@@ -33,6 +34,24 @@ def agrees(t: SeaTable, oracle: Oracle) -> None:
     assert {ship.cell: ship.colour for ship in view.ships} == oracle.afloat
 
 
+LOOKED_AT = 0.3
+"""How often it is asked why a dragon cannot lie on a cell."""
+ANY_PRICE = 250
+"""Gold cards that pay for everything."""
+
+
+def not_taken(t: SeaTable, size: str) -> list[str]:
+    """The cards of the market and the piles that cannot be taken after a card of this size: each figure once."""
+    found, seen = [f"pile:{size}"], set()
+    for i, card in enumerate(t.view().market):
+        if card and card.size == size and card.figure not in seen:
+            seen.add(card.figure)
+            found.append(f"market:{i}")
+    left = t.view().piles
+    gone = {c.size for c in t.view().passed} | {c.size for p in t.view().players for c in p.played}
+    return found + [f"pile:{s}" for s in SIZES if s != size and not getattr(left, s) and s not in gone]
+
+
 def played(t: SeaTable, oracle: Oracle, pick: random.Random) -> None:
     """One answer, of the engine and of the oracle."""
     decision, seat = t.game.decision, t.game.decision.seat
@@ -44,11 +63,29 @@ def played(t: SeaTable, oracle: Oracle, pick: random.Random) -> None:
         gold_cards = me.reefs.count("gold")
         fits = {card.figure: oracle.places(seat, card.figure, gold_cards) for card in me.hand}
         assert set(t.cards()) == {figure for figure, places in fits.items() if places}
+        refused = {refusal.target: refusal.clause for refusal in t.refused()}
+        hand = {f"player:{seat}:hand:{t.game.players[seat].slot(t._figure(card))}": card for card in fits}
+        assert refused.keys() == {slot for slot, card in hand.items() if not fits[card]}
+        for slot, clause in refused.items():
+            assert clause == ("SD-EDG-03" if oracle.places(seat, hand[slot], ANY_PRICE) else "SD-PAS-02")
         if option == PASS:
             oracle.passes(seat)
     elif t.asked == "PlaceDragon":
         card = me.hand[t.view(seat).playing].figure
-        assert {cells_in(name) for name in t.targets()} == oracle.places(seat, card, me.reefs.count("gold"))
+        places = oracle.places(seat, card, me.reefs.count("gold"))
+        assert {cells_in(name) for name in t.targets()} == places
+        if random.Random(len(t.told)).random() < LOOKED_AT:
+            refused = {refusal.target: refusal.clause for refusal in t.refused()}
+            rich = oracle.places(seat, card, ANY_PRICE)
+            assert refused == {f"cell:{r},{c}": why for (r, c), why in oracle.refused(seat, places, rich).items()}
+    elif t.asked == "TakeCard":
+        size = decision.effect.other_than
+        assert {refusal.target for refusal in t.refused()} == set(not_taken(t, SIZES[size]))
+        offered = {*[f"market:{i}" for i in range(6)], *[f"pile:{name}" for name in SIZES]}
+        slots = {card.figure: f"market:{i}" for i, card in reversed(list(enumerate(t.view().market))) if card}
+        assert set(t.targets()) == {name for name in offered if "pile" in name or name in slots.values()} - {
+            refusal.target for refusal in t.refused()
+        }
     laid = len(oracle.dragons[seat])
     t.pick(option)
     if option == DISCARD_GOLD:

@@ -301,3 +301,12 @@ def test_a_player_who_left_is_passed_for_and_the_dragons_stay_earn_and_score():
     assert t.game.players[1].passes == 10
     assert [dragon.seat for dragon in t.view().dragons] == [0, 1]
     assert [points["realm-nw"] for points in RULES.scores(t.game)] == [3, 3, 0]
+
+
+@pytest.mark.clause("SD-SCO-06", "SD-PACK-08")
+def test_missions_of_a_pack_that_are_worth_nothing_are_missions_all_the_same():
+    missions = [{**row, "vp": 0} for row in pack()["missions"]]
+    view = ended(parts={"missions": missions}, done={1: ["M01"]})
+    assert source(view, "missions") == [0, 0]
+    assert source(view, "most-missions") == [0, 5]
+    assert source(ended(parts={"missions": missions}), "most-missions") == [0, 0]
