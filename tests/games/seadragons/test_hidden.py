@@ -12,8 +12,9 @@ SEATS = (-1, 0, 1, 2)
 
 def laid_out(**more) -> SeaTable:
     """Three players with hands of which all have seen one card, reef cards, and returned ones under the pile."""
-    t = table(3, hands={0: ["I3", "L4"], 1: ["V3", "F5"], 2: ["L5", "S4"]},
-              reefs={0: ["gold", "any-ship"], 1: ["two-ships-red"], 2: ["hidden-dragon-nw", "gold"]}, **more)  # fmt: skip
+    hands = {0: ["I3", "L4"], 1: ["V3", "F5"], 2: ["L5", "S4"]}
+    reefs = {0: ["gold", "any-ship"], 1: ["two-ships-red"], 2: ["hidden-dragon-nw", "gold"]}
+    t = table(3, hands=hands, reefs=reefs, **more)
     for player in t.game.players:
         player.seen = (True, False)
     for reef, seat in (("two-ships-blue", 0), ("hidden-dragon-se", 1), ("any-ship", 0)):

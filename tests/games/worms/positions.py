@@ -11,11 +11,11 @@ from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.record import Record
 from wyrmhall.games.worms import RULES, steps
 from wyrmhall.games.worms.hexes import OFF
-from wyrmhall.games.worms.numbers import IS_MOVABLE, THINGS, WORMS
+from wyrmhall.games.worms.numbers import CRATER, FIRE, IS_MOVABLE, MAGNET, MINE, SENTRY, THINGS, WORMS
 from wyrmhall.games.worms.pack_verbs import NEVER, TYPED
 from wyrmhall.games.worms.state import Worms
 
-SHARE = 0.15
+SHARE = 0.1
 """Of the decisions of a game, how many give a position."""
 
 
@@ -43,6 +43,8 @@ def _in_a_text(game: Worms, pick: random.Random) -> Worms:
         game.put(THINGS - 1, pick.choice(game.lands()))
     if pick.random() < 0.2:  # time may have run out before a worm was activated
         game.worm, game.stood = -1, OFF
+    if pick.random() < 0.3:
+        game.pool[pick.choice((MINE, FIRE, CRATER, SENTRY, MAGNET))].clear()
     game.same = pick.choice([-1, *[thing for here in game.on for thing in here if IS_MOVABLE[thing]]])
     game.push(steps.END_TEXT, At(game.active))
     return game
@@ -55,6 +57,16 @@ def somewhere(game: Worms, pick: random.Random) -> At:
     return At(game.active, spot, worms[0] if worms else -1)
 
 
+HOLDING = frozenset({"flip", "choose", "repeat", "roll_hexes", "for_each_worm"})
+"""The verbs that hold other steps."""
+SINGLE = tuple(sorted(NEVER - HOLDING))
+
+
 def any_step(pick: random.Random, ops: frozenset[str] = NEVER) -> Effect:
     """A step as somebody might type it."""
     return TYPED.step(random_step(TYPED, pick, ops, lambda given: TYPED.step(given, (), ops)), (), ops)
+
+
+def many_steps(pick: random.Random) -> list[Effect]:
+    """Steps of different verbs, and some that hold others."""
+    return [any_step(pick, frozenset({op})) for op in pick.sample(SINGLE, 8)] + [any_step(pick), any_step(pick)]

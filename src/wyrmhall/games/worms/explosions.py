@@ -16,7 +16,6 @@ from wyrmhall.games.worms.numbers import (
     CRATER,
     DRUM,
     FIRE,
-    FULL,
     IS_MOVABLE,
     IS_SOLID,
     KIND,
@@ -103,12 +102,11 @@ class BlastIn(Effect):
         place(game, at, CRATER, spot)
         if not game.is_land(spot):
             return
+        game.busy.append(spot)
+        game.push(BLAST_OVER, at)
         things = tuple([thing for thing in game.things(spot) if IS_SOLID[thing]])
-        if things or len(game.things(spot)) > FULL:
-            game.busy.append(spot)
-            game.push(BLAST_OVER, at)
-            if things:
-                game.push(BlastEach(things), at)
+        if things:
+            game.push(BlastEach(things), at)
 
 
 def place(game: Worms, at: At, kind: int, spot: int) -> bool:

@@ -37,10 +37,6 @@ class Steps(Effect):
             game.push(Steps(parts[1:], self.inner), at)
         game.push(parts[0], at)
 
-    def can(self, game: Worms, at: At) -> bool:
-        """What is offered is what can begin (WM-VRB-42)."""
-        return bool(self.parts) and self.parts[0].can(game, at)
-
 
 @dataclass(frozen=True, slots=True)
 class EndText(Effect):
