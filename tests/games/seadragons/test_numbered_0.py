@@ -49,25 +49,106 @@ def test_the_cell_and_the_side_numbered_0_are_used():
     assert t.view().realms[0].dragons == [1, 1]
 
 
+def spoilt(t, what):
+    """Put something where it cannot lie, in one way."""
+    game, (own, other) = t.game, t.game.players
+    cells = own.dragons[0]
+    match what:
+        case "a dragon on an own one":
+            own.dragons, own.heads_at = (cells, cells), own.heads_at * 2
+        case "a dragon on another's":
+            other.dragons, other.heads_at, other.tokens = (cells,), own.heads_at, cells
+        case "a dragon on the island":
+            land = game.sea.island & -game.sea.island
+            other.dragons, other.heads_at, other.tokens = (land,), (land.bit_length() - 1,), land
+            game.tokens |= land
+        case "a head beside its dragon":
+            own.heads_at = (0,)
+        case "a token without a dragon":
+            own.tokens |= 1
+            game.tokens |= 1
+        case "a dragon without tokens":
+            own.tokens, game.tokens = 0, 0
+        case "a token of nobody":
+            game.tokens |= 1
+        case "a ship under a dragon":
+            game.fleet[-1] |= cells & -cells
+        case "a card in a pile of another size":
+            game.piles[2].append(game.piles[1].pop())
+        case "a card on another market":
+            game.market[5] = game.market[0]
+        case "a reef card that nobody returned":
+            game.returned += (0,)
+        case "a card that nobody knows whether seen":
+            other.seen += (True,)
+
+
+MISPLACED = {
+    "a dragon on an own one": ["a dragon of player 0"],
+    "a dragon on another's": ["a dragon of player 1"],
+    "a dragon on the island": ["a dragon of player 1"],
+    "a head beside its dragon": ["a dragon of player 0"],
+    "a token without a dragon": ["tokens of player 0", "tokens on the sea"],
+    "a dragon without tokens": ["tokens of player 0", "tokens on the sea"],
+    "a token of nobody": ["tokens on the sea"],
+    "a ship under a dragon": ["ships under dragons"],
+    "a card in a pile of another size": ["dragon cards of size 2"],
+    "a card on another market": ["dragon cards of size 2"],
+    "a reef card that nobody returned": ["reef cards under the pile"],
+    "a card that nobody knows whether seen": ["cards of player 1"],
+}
+
+
 @pytest.mark.clause("SD-GEN-07")
-@pytest.mark.parametrize(
-    "spoil",
-    [
-        lambda game: setattr(game.players[0], "tokens", 0),
-        lambda game: setattr(game, "tokens", game.tokens | 1),
-        lambda game: setattr(game.players[0], "heads_at", (0,)),
-        lambda game: game.fleet.__setitem__(0, game.players[0].tokens),
-        lambda game: game.piles.__setitem__(slice(0, 2), [game.piles[1], game.piles[0]]),
-        lambda game: setattr(game, "returners", (0,)),
-        lambda game: setattr(game.players[0], "seen", ()),
-    ],
-)
-def test_the_census_sees_what_lies_in_the_wrong_place(spoil):
+@pytest.mark.parametrize("what", MISPLACED)
+def test_the_census_sees_what_lies_in_the_wrong_place(what):
     t = table(hand=["I3", "L4"], ships={}).lay("I3", ROW)
-    before = census(t.game)
-    assert before[-1] == []
-    spoil(t.game)
-    assert census(t.game)[-1] != []
+    assert census(t.game)[-1] == []
+    spoilt(t, what)
+    assert census(t.game)[-1] == MISPLACED[what]
+
+
+@pytest.mark.clause("SD-GEN-07", "SD-REEF-20", "SD-MIS-13")
+@pytest.mark.parametrize(
+    "pile", ["passed", "returned", "drawn", "used_reefs", "mission_market", "mission_pile", "reef_pile", "market"]
+)
+def test_the_census_counts_the_cards_of_every_pile(pile):
+    t = table(hand=["I3", "L4"])
+    before = census(t.game)[:-1]
+    lying = getattr(t.game, pile)
+    setattr(t.game, pile, lying + ([0] if isinstance(lying, list) else (0,)))
+    assert census(t.game)[:-1] != before
+
+
+@pytest.mark.clause("SD-GEN-07", "SD-TRN-08", "SD-MIS-13")
+@pytest.mark.parametrize("part", ["hand", "played", "reefs", "missions", "dragons"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_census_counts_what_lies_before_every_player(part, seat):
+    t = table(hand=["I3", "L4"])
+    before = census(t.game)[:-1]
+    player = t.game.players[seat]
+    setattr(player, part, (*getattr(player, part), 0))
+    player.heads_at = (0,) * len(player.dragons)
+    assert census(t.game)[:-1] != before
+
+
+@pytest.mark.clause("SD-GEN-07", "SD-TRN-08", "SD-MIS-13")
+def test_the_census_counts_ships_and_heads_wherever_they_are():
+    t = table(hand=["I3", "L4"], ships={"0,0": "red", "1,1": "red"})
+    red = census(t.game)[0][2]
+    t.game.fleet[2] = 0
+    assert census(t.game)[0][2] == red - 2
+    for pile in ("graveyard", "spare"):
+        setattr(t.game, pile, tuple(n + (i == 2) for i, n in enumerate(getattr(t.game, pile))))
+    assert census(t.game)[0][2] == red
+    t.game.players[1].ships = (0, 0, 3, 0)
+    assert census(t.game)[0][2] == red + 3
+    heads = census(t.game)[4]
+    t.game.players[1].heads -= 1
+    t.game.players[1].passes += 1
+    assert census(t.game)[4] == heads
+    t.game.players[1].passes += 1
+    assert census(t.game)[4] == [heads[0], heads[1] + 1]
 
 
 @pytest.mark.clause("SD-PACK-05")

@@ -68,40 +68,92 @@ def test_every_deck_and_die_has_luck_of_its_own():
     assert sorted(streams) == list(range(len(RULES.new(RULES.setup(2), 1).counts)))
 
 
-def lift_without_trace(game):
-    game.where[0] = OFF
+HERE, THERE = "0,0", "2,0"
+LAST = 23
+"""The last worm of the last team."""
 
 
-def move_without_trace(game):
-    game.where[0] = spot("1,0")
+def spoilt(game, what):
+    """Put something where it cannot lie, in one way."""
+    b2, on = thing_id("B2"), game.on[game.slot[spot(HERE)]]
+    match what:
+        case "a Thing elsewhere":
+            game.where[b2] = spot(THERE)
+        case "a Thing nowhere":
+            game.where[b2] = OFF
+        case "a Thing on no hex":
+            on.remove(b2)
+        case "a Thing twice":
+            on.append(on[0])
+        case "a Thing in water":
+            game.flooded[game.slot[spot(HERE)]] = 1
+        case "a mine among the drums":
+            game.pool[2].append(game.pool[1].pop())
+        case "a mine on the map and in the pool":
+            game.pool[1].append(next(thing for thing in on if thing >= 24))
+        case "a worm too many":
+            game.living[5] = 1
+        case "a worm too few":
+            game.living[0] = 1
+        case "a dead worm wounded":
+            game.wounded[LAST] = 1
+        case "a card that nobody put there":
+            game.bottom.append(0)
+        case "nobody who looks":
+            game.seen = [0]
 
 
-def miscount(game):
-    game.living[0] = 2
-
-
-def hurt_the_dead(game):
-    game.wounded[3] = 1
-
-
-def swap_pools(game):
-    game.pool[1][0], game.pool[2][0] = game.pool[2][0], game.pool[1][0]
-
-
-def flood_dry(game):
-    game.flooded[game.slot[spot("0,0")]] = 1
-
-
-def forget_who(game):
-    game.bottom.append(0)
+MISPLACED = {
+    "a Thing elsewhere": ["Things on hex"],
+    "a Thing nowhere": ["Things on hex", "Things between", "worms of team 0"],
+    "a Thing on no hex": ["Things between"],
+    "a Thing twice": ["Things between"],
+    "a Thing in water": ["Things on hex"],
+    "a mine among the drums": ["the pool of kind 2"],
+    "a mine on the map and in the pool": ["the pool of kind 1"],
+    "a worm too many": ["worms of team 5"],
+    "a worm too few": ["worms of team 0"],
+    "a dead worm wounded": ["wounded worms"],
+    "a card that nobody put there": ["supply cards"],
+    "nobody who looks": ["supply cards"],
+}
 
 
 @pytest.mark.clause("WM-GEN-12")
-@pytest.mark.parametrize(
-    "spoil", [lift_without_trace, move_without_trace, miscount, hurt_the_dead, swap_pools, flood_dry, forget_who]
-)
-def test_the_census_sees_what_lies_in_the_wrong_place(spoil):
-    t = table({"0,0": "B1", "2,0": "R1"})
+@pytest.mark.parametrize("what", MISPLACED)
+def test_the_census_sees_what_lies_in_the_wrong_place(what):
+    t = table({HERE: "B1 B2 m", THERE: "r1"})
     assert census(t.game)[-1] == []
-    spoil(t.game)
-    assert census(t.game)[-1] != []
+    spoilt(t.game, what)
+    found = census(t.game)[-1]
+    assert len(found) == len(MISPLACED[what])
+    assert all(said.startswith(kind) for said, kind in zip(found, MISPLACED[what], strict=True)), found
+    t.leaves("Activate")
+
+
+@pytest.mark.clause("WM-GEN-12", "WM-COL-14", "WM-DRP-02", "WM-OPT-12")
+@pytest.mark.parametrize(
+    "pile",
+    ["supply", "supers", "bottom", "seen", "played", "unused", "drops", "drops_played", "drops_unused", "deaths_unused",
+     "heap"],
+)  # fmt: skip
+def test_the_census_counts_the_cards_of_every_pile(pile):
+    t = table({HERE: "B1", THERE: "R1"})
+    before = census(t.game)[:-1]
+    getattr(t.game, pile).append(3)
+    assert census(t.game)[:-1] != before
+
+
+@pytest.mark.clause("WM-GEN-12", "WM-OPT-12", "WM-DRP-03")
+def test_the_census_counts_sudden_death_cards_wherever_they_lie():
+    t = table({HERE: "B1", THERE: "R1"}, death="hurricane")
+    deaths = census(t.game)[3]
+    assert len(deaths) == 1
+    t.game.death, t.game.death_shown = -1, t.game.death
+    assert census(t.game)[3] == deaths
+    t.game.death_shown = -1
+    assert census(t.game)[3] == []
+    t.game.death = 0  # nought is not none
+    assert census(t.game)[3] == [0]
+    t.game.dealt = [[0, 1], [4]]
+    assert census(t.game)[3] == [0, 1, 4]  # the one that remained is one of those dealt

@@ -8,6 +8,7 @@ from wyrmhall.core.engine import SKIP, IllegalOption
 from wyrmhall.core.rules import BadSetup
 from wyrmhall.games.worms import RULES
 from wyrmhall.games.worms.components import SUPER, SUPPORT
+from wyrmhall.games.worms.numbers import AWAY
 
 # --- Parting Gifts ------------------------------------------------------------------------------------------------
 
@@ -297,6 +298,46 @@ def test_the_timer_gives_60_seconds_a_turn_and_15_more_for_what_must_be_finished
         t.time_up()  # it has run out already: from here on a choice is made for the player
     assert RULES.limit(table({"0,0": "B1", "2,0": "R1"}).game) is None
     t.leaves("Arrive")
+
+
+@pytest.mark.clause("WM-OPT-33", "WM-OPT-37")
+def test_every_turn_has_a_time_of_its_own_and_so_has_what_must_be_finished_after_it():
+    t = table({"0,0": "B1", "1,0": "c f", "2,0": "R1"}, timer=True, flips="S", supply="sheep")
+    limits = set()
+    for turns in range(1, 8):
+        for late in (0, 1):
+            t.game.turns, t.game.late = turns, late
+            limits.add(RULES.limit(t.game).turn)
+    assert len(limits) == 14
+    for stage, seconds in ((0, None), (1, 60), (5, 60), (6, None)):
+        t.game.stage, t.game.late = stage, 0
+        limit = RULES.limit(t.game)
+        assert (limit.seconds if limit else None) == seconds
+
+
+@pytest.mark.clause("WM-OPT-37", "WM-EDG-08")
+def test_chance_chooses_for_a_player_who_is_away_and_takes_no_luck_from_any_die_or_deck():
+    for n in range(3):
+        t = table({"0,0": "B1", "2,0": "R1"}, others={AWAY: [n] * 99})
+        before = t.game.counts[:]
+        assert t.game.away((5, 7, 9)) == (5, 7, 9)[n]
+        assert t.game.counts == before
+
+
+@pytest.mark.clause("WM-OPT-14", "WM-OPT-15", "WM-COL-15")
+def test_what_cannot_be_agreed_on_together_is_refused():
+    def some(n):
+        return {"sudden_death": [{"id": f"calm-{i}", "name": "Calm"} for i in range(n)]}
+
+    assert RULES.setup(2, {"sudden_death": "draft"}, some(2))
+    assert RULES.setup(2, {"sudden_death": "random"}, some(1))
+    with pytest.raises(BadSetup, match="not enough"):
+        RULES.setup(2, {"sudden_death": "draft"}, some(1))
+    with pytest.raises(BadSetup, match="only for the collectors edition"):
+        RULES.setup(2, {"support": "everyone"})
+    assert RULES.setup(2, {"support": "everyone", "collectors": True})
+    assert RULES.setup(5, {"support": "everyone"})
+    assert RULES.setup(2, {"support": "holders"})
 
 
 @pytest.mark.clause("WM-OPT-34")
