@@ -13,6 +13,9 @@ from wyrmhall.games.seadragons.cards import COLOURS, SHIPS, SIZES
 from wyrmhall.games.seadragons.components import REEF_IDS
 from wyrmhall.games.seadragons.numbers import GOLD
 
+OF_NOBODY = (events.Reshuffled, events.Ended)
+OF_OTHERS = (events.GainedAsNeighbour, events.PickedColour)  # the last colour is picked unasked
+
 
 @dataclass
 class Side:
@@ -62,7 +65,9 @@ class Ledger:
         )
 
     def hear(self, event: Event) -> None:
+        assert (event.seat < 0) == isinstance(event, OF_NOBODY), f"who is {event!r} of?"
         if event.seat >= 0:
+            assert event.seat == self.turn or isinstance(event, OF_OTHERS)
             self._before_a_player(event, self.sides[event.seat])
         match event:
             case events.GainedAsNeighbour(by=by):

@@ -22,6 +22,12 @@ LEAVING: dict[type[events.Gone], tuple[str, ...]] = {
     events.Removed: ("crater", "mine", "fire"),
     events.Destroyed: ("crate", "sentry-gun", "electromagnet"),
 }
+OF_NOBODY = ("flooded", "game-over", "draw", "drops-shuffled")
+OF_ANYBODY = (
+    # Whose turn begins or who is lost, who draws, and what is done with support cards in somebody else's turn.
+    "turn", "eliminated", "drew", "no-supplies", "support", "spared", "dice-changed", "flipper-turned", "wind",
+    "rolled", "token-moved", "moved", "sank",
+)  # fmt: skip
 ONE_HEX = ("inch", "scatter", "jump-scatter", "knockback", "push", "blast", "shove", "refuge")
 
 
@@ -73,6 +79,9 @@ class Shadow:
         self.out = {seat for seat, player in enumerate(view.players) if player.is_out}
 
     def hear(self, event: Event) -> None:
+        assert (event.seat < 0) == (event.kind in OF_NOBODY), f"who is {event!r} of?"
+        if self.active >= 0 and event.kind not in (*OF_NOBODY, *OF_ANYBODY):
+            assert event.seat == self.active, "all that happens is told of whoever's turn it is"
         if isinstance(event, events.Gone) and type(event) in LEAVING:
             self._leaves(event.thing, event.hex, LEAVING[type(event)])
             if isinstance(event, events.Killed):
