@@ -120,6 +120,15 @@ def test_the_census_counts_the_cards_of_every_pile(pile):
     assert census(t.game)[:-1] != before
 
 
+@pytest.mark.clause("SD-GEN-07", "SD-DRW-10")
+def test_an_empty_place_of_the_market_is_no_card_in_the_census():
+    t = table(hand=["I3", "L4"])
+    before = census(t.game)
+    t.game.passed += (t.game.market[5],)
+    t.game.market[5] = -1
+    assert census(t.game) == before
+
+
 @pytest.mark.clause("SD-GEN-07", "SD-TRN-08", "SD-MIS-13")
 @pytest.mark.parametrize("part", ["hand", "played", "reefs", "missions", "dragons"])
 @pytest.mark.parametrize("seat", [0, 1])

@@ -94,14 +94,13 @@ MOMENTS = [
 ]
 
 
-def done(t: Table, deed: str, trigger: str) -> Table:
-    """One click; whoever is asked before for something else declines."""
+def done(t: Table, deed: str) -> None:
+    """One click, by its name."""
     what, _, arg = deed.partition(":")
     {
         "stay": t.stay, "at": lambda: t.at(arg), "way": lambda: t.way(int(arg)), "worm": lambda: t.worm(arg),
         "jump": lambda: t.jump(arg), "inch": lambda: t.inch(arg),
     }.get(what, lambda: t.play(what))()  # fmt: skip
-    return t
 
 
 def others_declined(t: Table, trigger: str, last: bool) -> None:
@@ -127,10 +126,12 @@ def test_at_each_moment_those_are_asked_whom_it_concerns(card, weapon, things, d
     clicks = deeds.split()
     for n, deed in enumerate(clicks):
         others_declined(t, trigger, last=False)
-        done(t, deed, trigger)
+        done(t, deed)
         others_declined(t, trigger, last=n == len(clicks) - 1)
     found = []
-    while t.asks in ("Window", "Chorus") and t.game.decision.effect.trigger == trigger and len(found) < len(seats):
+    while (
+        t.asks in ("Window", "Chorus") and t.game.decision.effect.trigger == trigger and len(found) < max(1, len(seats))
+    ):
         found.append(t.game.waiting[0])
         t.take(SKIP, found[-1])
     assert found == seats
@@ -154,7 +155,7 @@ def test_what_was_prevented_turned_aside_or_spied_out_is_not_asked_about_again(
     t.worm("B1")
     for n, deed in enumerate(deeds.split()):
         others_declined(t, trigger, last=False)
-        done(t, deed, trigger)
+        done(t, deed)
         others_declined(t, trigger, last=n == len(deeds.split()) - 1)
     (seat,) = seats
     t.take(t.game.owed(seat).options[0], seat)
