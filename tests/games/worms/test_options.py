@@ -283,6 +283,16 @@ def test_time_can_only_run_out_with_the_timer_and_before_step_6():
     t.leaves("Place")
 
 
+@pytest.mark.clause("WM-OPT-33", "WM-TRN-11", "WM-DRP-07")
+def test_what_is_due_at_the_end_of_a_turn_is_asked_in_step_6_where_no_time_runs_out():
+    t = table({"0,0": "B1 B2", "2,0": "R1"}, timer=True, sudden="hurricane", active="B1", dice="- - 3").stay(2)
+    assert (t.step, t.asks) == (6, "EachWorm")
+    assert RULES.limit(t.game) is None
+    with pytest.raises(IllegalOption):
+        t.time_up()
+    assert t.worm("B1").asked == 1
+
+
 @pytest.mark.clause("WM-OPT-33", "WM-OPT-37")
 def test_the_timer_gives_60_seconds_a_turn_and_15_more_for_what_must_be_finished():
     t = table({"0,0": "B1", "1,0": "c f", "2,0": "R1"}, timer=True, flips="S", supply="sheep")

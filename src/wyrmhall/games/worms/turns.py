@@ -251,7 +251,7 @@ class PassToken(Effect):
         game.target, game.aim, game.worm, game.dropping = OFF, 0, -1, -1
         seats = len(game.teams)
         for seat in range(seats):
-            if game.out[seat] and game.hands[seat]:
+            if game.out[seat]:
                 game.unused += game.hands[seat]
                 game.hands[seat] = []
         if game.last < 0 and any(game.out) and not game.table.full_elimination:
