@@ -1,10 +1,12 @@
 """What people read: the same messages in every language, and the texts of all components as golden files."""
 
+from dataclasses import fields, is_dataclass
 from importlib import import_module
 
 import pytest
 
 from wyrmhall import games
+from wyrmhall.core.engine import Effect
 from wyrmhall.core.text import LANGUAGES, LOCALE, speaker
 from wyrmhall.core.words import kebab
 from wyrmhall.laws import Broken
@@ -67,3 +69,18 @@ def test_the_texts_of_all_components_are_as_they_were_read_and_approved(name, la
     lines = card_lines(rules, rules.setup(rules.seats[0]), speaker(lang, name))
     assert lines
     golden(f"{name}.{lang}.txt", "\n".join(lines) + "\n")
+
+
+def verbs(of=Effect):
+    for verb in of.__subclasses__():
+        yield verb
+        yield from verbs(verb)
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_verbs_that_are_equal_are_said_alike(name):
+    """What was said before is found by what is equal to it: the companion of a pack had the name of another once."""
+    games.rules_of(name)
+    found = [verb for verb in verbs() if verb.__module__.startswith(f"wyrmhall.games.{name}.") and is_dataclass(verb)]
+    assert len(found) > 20
+    assert [(verb, part.name) for verb in found for part in fields(verb) if not part.compare] == []

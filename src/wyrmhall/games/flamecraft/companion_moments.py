@@ -26,7 +26,7 @@ RICH_MOST: Final = 18
 class UseRich(Effect):
     """Beside a decision: gain goods of choice for each coin of the own supply; the coins are kept."""
 
-    row: Companion = field(compare=False, metadata={"saved": False})  # done at once, so never saved
+    row: Companion = field(metadata={"saved": False})  # done at once, so never saved
 
     def run(self, game: Flamecraft, at: At) -> None:
         use_companion(game, at.player)
@@ -43,7 +43,7 @@ class UseRich(Effect):
 class UseSandara(Effect):
     """Beside a decision: score a fancy dragon that lies face up before any player."""
 
-    row: Companion = field(compare=False, metadata={"saved": False})
+    row: Companion = field(metadata={"saved": False})
 
     def run(self, game: Flamecraft, at: At) -> None:
         use_companion(game, at.player)
@@ -64,7 +64,7 @@ class UseTyped(Effect):
     """Beside a decision: use a companion whose ability a pack has brought."""
 
     companion: int
-    row: Companion = field(compare=False, metadata={"saved": False})  # done at once, so never saved
+    row: Companion = field(metadata={"saved": False})  # done at once, so never saved
 
     def run(self, game: Flamecraft, at: At) -> None:
         use_companion(game, at.player)

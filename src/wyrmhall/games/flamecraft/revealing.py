@@ -34,7 +34,7 @@ class RevealSun(Effect):
     """Beside a decision of the own turn: score a sun dragon whose goal is met."""
 
     card: int
-    row: FancyDragon = field(compare=False, metadata={"saved": False})  # done at once, so never saved
+    row: FancyDragon = field(metadata={"saved": False})  # done at once, so never saved
 
     def run(self, game: Flamecraft, at: At) -> None:
         score(game, at.player, self.card)
