@@ -11,6 +11,7 @@ from wyrmhall.games.wyrmspan.numbers import CAVE, COIN, DRAGON
 from wyrmhall.games.wyrmspan.payments import Pay
 from wyrmhall.games.wyrmspan.track import GuildStep
 from wyrmhall.games.wyrmspan.turns import END_ROUND
+from wyrmhall.laws import check_imagination
 
 PLACES = ("row1", "row2", "row3", "row4", "vp1", "vp2", "vp3")
 """Of a guild tile on which no marker lies."""
@@ -421,3 +422,11 @@ def test_a_game_of_version_one_asks_none_of_this():
     assert hands_seen(t) == ([], [])
     t = table(version=1, hand=[88], tile="plains", eggs=2, coins=1, mat={"G1": 43, "G2": 45, "G3": 46, "G4": 50})
     assert t.row(2).is_turn_of(0)
+
+
+@pytest.mark.clause("WS-TUC-05", "WS-INF-06")
+def test_whoever_gains_for_a_card_tucked_face_down_is_asked_without_a_word_of_it():
+    t = table(seats=3, mat={"C1": 104}, hand=[60, 61])
+    t.arrange(1, hand=[62, 63, 64, 65]).arrange(2, hand=[66, 67, 68, 69]).trigger("C1").do(60).offers("meat")
+    for seed in range(100):
+        check_imagination(RULES, t.game, 2, seed)

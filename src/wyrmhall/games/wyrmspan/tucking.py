@@ -26,6 +26,7 @@ from wyrmhall.games.wyrmspan.numbers import (
     HERE,
     NOBODY,
     NTH,
+    OWNER,
     PLACES,
     SIZES,
     SOURCES,
@@ -59,7 +60,7 @@ class GainOfCost(Verb):
 class Tuck(Verb):
     """A dragon card comes to lie under a dragon for good; from the hand this may be declined.
 
-    What follows learns which card it was as `at.piece`.
+    What follows learns which card it was as `at.piece`, if that is what counts: all see the card then.
     """
 
     n: int = 1
@@ -100,11 +101,12 @@ class Tuck(Verb):
         if self.source == DECK:
             tuck_under(game, at.player, NTH[option], draw_dragon(game), NOBODY)
             return
+        is_open = isinstance(self.then, GainOfCost)
         if self.then is not None:
-            game.push(self.then, At(at.player, at.place, option))
+            game.push(self.then, At(at.player, at.place, option if is_open else at.piece))
         found = hosts(game.players[at.player], self.under, at.place)
         if len(found) == 1:
-            known = ALL if isinstance(self.then, GainOfCost) else 1
+            known = ALL if is_open else OWNER
             tuck_from_hand(game, at.player, found[0], option, known)
         else:
             game.push(TUCK_UNDER[self.under], At(at.player, at.place, option))
