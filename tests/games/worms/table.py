@@ -86,13 +86,14 @@ class Table(Questions):
         """Answer. Nobody has to listen for it to happen, and whoever only listens knows how the table looks then."""
         game = self.game
         game.events = [] if game.events is None else game.events
-        heard, shadow = len(game.events), Shadow(len(game.teams))
+        heard, shadow, had = len(game.events), Shadow(len(game.teams)), RULES.census(game)
         shadow.look(RULES.view(game, -1))
         deaf = game.copy()
         game.step(option, seat)
         deaf.step(option, seat)
         assert deaf == game, "what happens does not depend on who listens"
         assert is_sound(game)
+        assert RULES.census(game) == had, "nothing is lost, and everything is where it can be"
         for event in game.events[heard:]:
             shadow.hear(event)
         shadow.compare(RULES.view(game, -1))
@@ -309,12 +310,14 @@ def table(
     dial: str = "9,9",
     seat: int = 0,
     active: str = "",
+    low: bool = False,
     pack: dict[str, Any] | None = None,
     others: dict[int, list[int]] | None = None,
     **options: bool | int | str,
 ) -> Table:
     """A game at the first step of seat 0's turn. Seat i leads the team of letter i. Teams without a worm in `things`
-    get one on an island of their own. `active` chooses the worm; `sudden` is a sudden death card already in force."""
+    get one on an island of their own. `active` chooses the worm; `sudden` is a sudden death card already in force.
+    Of a kind the Things with the highest numbers lie on the map, or with `low` those with the lowest."""
     setup = RULES.setup(players, options, pack)
     game = set_up.start(setup, Script("", "", (1, 2, 3, 4, 5, 6, WIND, STAY), {}))
     script = Script(dice, flips, game.box.faces, others or {})
@@ -334,7 +337,7 @@ def table(
     laying.lay(game, 0, 0, hex_at(*cells[0]), [hex_at(*cell) for cell in cells], [])
     for kind in range(1, 8):
         stock = game.box.stock(kind, game.table.collectors)
-        game.pool[kind] = list(range(FIRST[kind], FIRST[kind] + stock))
+        game.pool[kind] = list(range(FIRST[kind], FIRST[kind] + stock))[:: -1 if low else 1]
     game.pool[WORM] = []
     for at, marks in things.items():
         for mark in marks.split():

@@ -301,3 +301,121 @@ def test_an_empty_list_of_steps_is_no_choice():
     t = custom({"op": "choose", "options": [[], [{"op": "set_wind"}], []]}, things={"2,0": "R1"})
     assert (t.asks, len(t.options)) == ("SetWind", 6)
     t.way(4)
+
+
+@pytest.mark.clause("WM-VRB-45", "WM-GEN-10")
+def test_on_each_named_hex_is_done_what_can_be_done_there():
+    steps = [{"op": "damage", "select": "each_worm", "at": "this_hex"},
+             {"op": "place", "thing": "mine", "at": "this_hex"}]  # fmt: skip
+    roll = {"op": "roll_hexes", "dice": 4, "steps": steps}
+    t = custom(AIM, roll, things={"0,0": "B1", "1,0": "R1", "2,0": "R2"}, dice="- 3 1 5").at("1,0")
+    while t.asks == "RolledHexes":
+        t.take(t.options[0])
+    assert (t.on("1,0"), t.on("2,0"), t.on("1,-1"), t.on("0,1")) == ("m r1", "m r2", "m", "m")
+
+
+@pytest.mark.clause("WM-VRB-07")
+def test_within_no_distance_is_the_own_hex():
+    t = custom({"op": "target", "mode": "within", "max": 0}, {"op": "change_wind"}, things={"2,0": "R1"}, dice="4")
+    assert [event.hex for event in t.told("aimed")] == ["0,0"]
+
+
+@pytest.mark.clause("WM-CHN-16", "WM-VRB-37")
+@pytest.mark.parametrize("left", [True, False])
+def test_an_overfull_hex_stays_so_until_something_is_placed_there(left):
+    place = {"op": "place", "thing": "mine"}
+    things = {"1,0": "R1 u f f", **({} if left else {"-2,0": "m m m", "-2,1": "m m m"})}
+    t = custom(AIM, place, {"op": "set_wind"}, things=things, dice="3 2" * left).at("1,0")
+    t.leaves("SetWind")
+    assert bool(t.told("none-left")) != left
+    assert t.rolls("push") == [["3"], ["2"]] * left
+    assert t.on("1,0") == ("f f u" if left else "R1 f f u")
+
+
+@pytest.mark.clause("WM-VRB-51", "WM-VRB-29")
+@pytest.mark.parametrize("gifts", [False, True])
+@pytest.mark.parametrize(("step", "matters"), [
+    ({"op": "damage", "select": "this"}, False),
+    ({"op": "heal", "select": "this"}, False),
+    ({"op": "flip", "danger": [{"op": "damage", "select": "this"}]}, False),
+    ({"op": "shove", "select": "this", "dir": "wind"}, True),
+    ({"op": "scatter", "select": "this"}, True),
+])  # fmt: skip
+def test_the_order_of_worms_is_asked_where_a_worm_can_change_what_happens_to_the_next(step, matters, gifts):
+    each = {"op": "for_each_worm", "which": "all", "steps": [step]}
+    t = custom(each, things={"1,0": "R1", "0,1": "b2"}, flips="S S S", dice="-*3", wind=3, parting_gifts=gifts)
+    assert (t.asks == "EachWorm") == (matters or gifts)
+
+
+@pytest.mark.clause("WM-VRB-35", "WM-OPT-34")
+@pytest.mark.parametrize("late", [False, True])
+def test_away_from_a_worm_that_was_never_activated_is_any_direction(late):
+    gust = [{"op": "target", "mode": "any", "land": True}, {"op": "shove", "select": "one_thing", "dir": "away"}]
+    pack = {"drop": [{"id": "gust", "name": "Gust", "count": 20, "steps": gust}]}
+    things = {"0,0": "B1", "1,0": "R1", "2,0": "B2"}
+    t = table(things, drops="gust", death="hurricane", pack=pack, timer=True)
+    if late:
+        t.time_up()
+    else:
+        t.worm("B1").stay(2)
+    t.at("1,0")
+    assert (t.asks, len(t.options)) == ("ShoveWay", 6 if late else 3)
+
+
+@pytest.mark.clause("WM-VRB-35")
+def test_away_from_a_worm_on_the_same_hex_is_any_direction():
+    shove = {"op": "shove", "select": "one_worm_not_self", "at": "own", "dir": "away"}
+    t = custom(shove, things={"0,0": "B1 R1", "2,0": "R2"})
+    assert (t.asks, len(t.options)) == ("ShoveWay", 6)
+
+
+@pytest.mark.clause("WM-VRB-28", "WM-VRB-32", "WM-GEN-10")
+@pytest.mark.parametrize("verb", [
+    {"op": "damage"}, {"op": "scatter"}, {"op": "knockback"}, {"op": "heal"},
+    {"op": "shove", "dir": "wind", "hexes": 3}, {"op": "shove", "dir": "away"}, {"op": "shove"},
+])  # fmt: skip
+@pytest.mark.parametrize("mark", ["r1", "c"])
+def test_whatever_is_to_be_done_to_a_thing_chosen_before_that_is_gone_is_skipped(verb, mark):
+    steps = ({"op": "damage", "select": "one_thing"}, {**verb, "select": "same_thing"}, {"op": "set_wind"})
+    t = custom(AIM, *steps, things={"1,0": mark, "2,0": "R2"}).at("1,0")
+    assert t.asks == "SetWind"
+    assert t.on("1,0") == ""
+    assert [event.kind for event in t.told()].count("rolled") == 0
+
+
+ORDERS = ("Arrive", "OnHex", "BlastEach", "OnEach", "CheckFull", "CheckAll", "DrumEach", "DrumHits", "Whither",
+    "Window", "Redirect")  # fmt: skip
+KINDS_MET = [
+    # What lies on 1,0 and is shoved to 2,0, where this lies; the wind blows there.
+    *[(thing, there, more) for thing in ("m", "o", "c", "R2") for there, more in (("f", ""), ("R3", ""), ("~", ""))],
+    ("R2", "m", ""), ("R2", "c", ""), ("m", "m m m", ""), ("c", "o f u", ""), ("R2", "m f c", ""), ("m", "s6", "s6"),
+    ("o", "e+ f", "s5"), ("R2", "", "s6 s5"),
+]  # fmt: skip
+
+
+@pytest.mark.clause("WM-CHN-02", "WM-CHN-03", "WM-CHN-04", "WM-CHN-05", "WM-HEX-06", "WM-PLC-01")
+@pytest.mark.parametrize(("thing", "there", "guns"), KINDS_MET)
+def test_which_one_of_the_things_of_a_kind_it_is_never_matters(thing, there, guns):
+    shove = ({"op": "shove", "select": "one_thing", "dir": "wind"}, {"op": "blast"})
+    stories = []
+    for low in (True, False):
+        things = {"0,0": "B1", "1,0": thing, "-2,0": "R1", "2,-1": guns} | ({} if there == "~" else {"2,0": there})
+        luck = {"dice": "3 1 - 4 5 6 2 w " * 9, "flips": "D S " * 9, "supply": "sheep uzi mine dud"}
+        hands = {0: "grenade parachute freeze", 1: "parachute dud freeze"}
+        pack = {"weapon": weapons(AIM, *shove)}
+        more = {"wind": 3, "collectors": True, "flooded": "2,0" if there == "~" else ""}
+        t = table(things, hands, active="B1", pack=pack, low=low, **luck, **more).stay(2).play("grenade").at("1,0")
+        while t.asks in ORDERS:
+            t.take(min(t.options))
+        hexes = [t.on(cell.hex) for cell in t.view().hexes if cell.kind != "dial"]
+        stories.append(([event.kind for event in t.told()], hexes, t.view().pools))
+    assert stories[0] == stories[1]
+
+
+@pytest.mark.clause("WM-VRB-42")
+def test_a_choice_is_named_by_all_its_steps_in_their_order():
+    three = [{"op": "set_wind"}, {"op": "draw", "n": 2}, {"op": "may_move"}]
+    t = custom({"op": "choose", "options": [three, three[:2], three[2:]]}, things={"2,0": "R1"}, supply="sheep mine")
+    wind, draw, move = "set the wind to any direction", "draw 2 supply cards", "the active worm may Inch or Jump"
+    assert t.labels() == [f"{wind}; {draw}; {move}", f"{wind}; {draw}", move]
+    t.leaves("Choose")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.worms.table import Table, table
+from tests.games.worms.table import Table, table, weapons
 
 ENDS = {"full_elimination": True}  # with two players any elimination then ends the game at once
 
@@ -173,3 +173,14 @@ def test_in_step_8_hands_of_the_eliminated_go_to_the_box_and_their_turns_are_ski
     assert t.asked == 0
     t.finish_turn()
     assert t.game.over
+
+
+@pytest.mark.clause("WM-OPT-07", "WM-ELM-12")
+@pytest.mark.parametrize(("blue", "red"), [("B1", "r1"), ("B1 b2", "r1"), ("B1", "r1 r2")])
+def test_the_last_who_has_worms_wins_though_all_of_them_are_wounded(blue, red):
+    steps = ({"op": "target", "mode": "own"}, {"op": "damage", "select": "each_worm"})
+    pack = {"weapon": weapons(*steps)}
+    t = table({"0,0": f"{blue.split()[0]} {red}", "1,0": blue[3:]}, {0: "grenade"}, active="B1", pack=pack, **ENDS)
+    t.stay(2).play("grenade")
+    assert t.game.over
+    assert (t.winners, t.drawn) == ((0,), ())

@@ -52,3 +52,13 @@ def test_the_hexes_within_a_distance_are_a_hexagon(n, count):
     assert found == sorted(set(found))
     assert len(found) == count
     assert all(hexes.distance(at, middle) <= n for at in found)
+
+
+@pytest.mark.clause("WM-DIR-01", "WM-DIR-02")
+def test_a_step_in_a_direction_is_the_same_everywhere():
+    assert [hexes.step_of(way) for way in hexes.WAYS] == [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]
+    assert hexes.step_of(hexes.STAY) == (0, 0)
+    for q, r in [(0, 0), (3, -2), (-7, 9)]:
+        for way in hexes.WAYS:
+            dq, dr = hexes.step_of(way)
+            assert hexes.coords(hexes.hex_at(q, r) + hexes.STEP[way]) == (q + dq, r + dr)

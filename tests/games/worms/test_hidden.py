@@ -7,6 +7,8 @@ import pytest
 
 from tests.games.worms.table import Table, table
 from wyrmhall import laws
+from wyrmhall.core.engine import SKIP
+from wyrmhall.core.rng import luck_of_deal
 from wyrmhall.games.worms import RULES
 from wyrmhall.games.worms.components import FIXED, RANDOM, SUPER
 from wyrmhall.laws.hidden import check_imagination
@@ -34,6 +36,17 @@ def laid_out(**options) -> Table:
 
 def worlds(t, seat):
     return [t.game.imagine(seat, seed) for seed in range(WORLDS)]
+
+
+def dealt_anew(t, seat):
+    """What comes of one deal each, whether or not the same could be asked then."""
+    found = []
+    for seed in range(WORLDS):
+        world = t.game.copy()
+        world.luck, world.counts = luck_of_deal(seed, 0), [0] * len(world.counts)
+        world.redeal(seat)
+        found.append(world)
+    return found
 
 
 def varies(found):
@@ -128,3 +141,38 @@ def test_while_sudden_death_cards_are_chosen_and_long_after_no_seat_knows_more_t
         if n < 5 or n % 20 == 0:
             for seat in range(-1, players):
                 check_imagination(RULES, record.game, seat, pick.randrange(1 << 30))
+
+
+@pytest.mark.clause("WM-COL-15", "WM-INF-01")
+@pytest.mark.parametrize("support", ["holders", "everyone"])
+@pytest.mark.parametrize("seat", [-1, 0, 2])
+def test_whoever_is_asked_for_a_support_card_can_hold_any_cards_of_which_one_fits(support, seat):
+    hands = {0: "uzi grenade", 1: "bazooka dud sheep", 2: "uzi mole freeze"}
+    supply = "mortar teleport jet-pack mine holy-hand-grenade freeze dud longbow"
+    things = {"0,0": "B1", "1,0": "f", "-2,0": "R1", "-2,1": "Y1"}
+    t = table(things, hands, players=3, collectors=True, supply=supply, support=support, flips="S")
+    while t.asks == "Chorus":
+        t.take(SKIP, t.game.waiting[0])
+    t.inch("1,0")
+    while t.game.waiting[0] != 1:  # by the table's option nobody is asked before the others
+        t.take(SKIP, t.game.waiting[0])
+    assert t.asks == ("Window" if support == "holders" else "Chorus")
+    cards = t.game.box.cards
+    found = dealt_anew(t, seat)
+    held = {"dud" in [cards[card].id for card in world.hands[1]] for world in found}
+    assert held == ({True} if support == "holders" else {True, False})
+    assert varies([sorted(world.hands[1]) for world in found])
+    for world in found:
+        assert RULES.census(world) == RULES.census(t.game)
+        assert cards[world.hands[1][0]].id == "bazooka"
+        assert seat != 2 or world.hands[2] == t.game.hands[2]
+
+
+@pytest.mark.clause("WM-INF-01")
+def test_who_is_asked_for_a_support_card_knows_the_own_hand():
+    things = {"0,0": "B1", "1,0": "f", "-2,0": "R1"}
+    hands = {0: "uzi sheep", 1: "dud mole"}
+    t = table(things, hands, collectors=True, supply="mortar teleport jet-pack mine", flips="S").inch("1,0")
+    assert (t.asked, t.asks) == (1, "Window")
+    assert {tuple(world.hands[1]) for world in dealt_anew(t, 1)} == {tuple(t.game.hands[1])}
+    assert varies([world.hands[0] for world in worlds(t, 1)])

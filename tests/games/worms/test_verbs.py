@@ -9,7 +9,7 @@ from wyrmhall.core.engine import At
 from wyrmhall.games.worms import RULES
 from wyrmhall.games.worms.aim import Accuracy, SteerTarget, Target
 from wyrmhall.games.worms.effects import Blast, Damage, Destroy, Heal, LevelHealth, MoveSelf, WoundHealthy
-from wyrmhall.games.worms.hexes import said
+from wyrmhall.games.worms.hexes import OFF, said
 from wyrmhall.games.worms.placing import Place, RestoreLand, Token
 from wyrmhall.games.worms.texts import Choose, ForEachWorm, Repeat
 
@@ -67,6 +67,20 @@ def test_what_an_air_strike_does_is_possible_if_it_is_in_one_of_its_three_hexes(
     assert verb.can(game, At(0)) == (not afloat)
     game.flood(spot("5,0"))
     assert verb.can(game, At(0)) == afloat
+
+
+@pytest.mark.clause("WM-VRB-40")
+@pytest.mark.parametrize("flooded", ["0,0", "2,0", "4,0", ""])
+@pytest.mark.parametrize("target", ["0,0", "2,0", "4,0", "1,0", "9,9", "30,30", ""])
+def test_water_is_taken_off_the_target_hex_if_it_is_a_flooded_one_and_off_no_other(flooded, target):
+    t = table({"3,0": "B1", "-9,0": "R1"}, land=[(0, 0), (2, 0), (3, 0), (-9, 0), (4, 0)], flooded=flooded)
+    game = t.game.copy()
+    game.pending, game.stack, game.target = (), [], spot(target) if target else OFF
+    fits = bool(target) and target == flooded
+    assert RestoreLand().can(game, At(0)) == fits
+    after = done(game, RestoreLand(), At(0))
+    assert [event.hex for event in after.events] == [target] * fits
+    assert [said(at) for at in game.land if not after.is_land(at)] == ([] if fits or not flooded else [flooded])
 
 
 @pytest.mark.clause("WM-VRB-42")

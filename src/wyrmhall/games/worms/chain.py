@@ -172,7 +172,7 @@ class MinesLeft(ThingChoice):
     left: tuple[int, ...]
 
     def run(self, game: Worms, at: At) -> None:
-        game.ask(self, at, tuple([m for m in self.left if game.where[m] != OFF and game.worms_on(game.where[m])]))
+        game.ask(self, at, tuple([mine for mine in self.left if game.worms_on(game.where[mine])]))
 
     def chosen(self, game: Worms, at: At, option: int) -> None:
         rest = tuple([mine for mine in self.left if mine != option])
@@ -251,7 +251,7 @@ class ShoveWay(WayChoice):
         start, worm = game.where[at.piece], game.standpoint()
         if start == OFF:
             return
-        if self.away and worm not in (OFF, start):
+        if self.away and worm != OFF:
             far = distance(worm, start)
             game.ask(self, at, tuple([way for way in WAYS if distance(worm, start + STEP[way]) > far]))
         else:

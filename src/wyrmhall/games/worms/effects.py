@@ -245,7 +245,7 @@ class TriggerMines(Effect):
 
     def _mines(self, game: Worms) -> list[int]:
         mines = range(FIRST[MINE], FIRST[MINE + 1])
-        return [mine for mine in mines if game.where[mine] != OFF and game.worms_on(game.where[mine])]
+        return [mine for mine in mines if game.worms_on(game.where[mine])]
 
     def signs(self) -> tuple[str, ...]:
         return ("mine",)

@@ -110,23 +110,26 @@ class BlastIn(Effect):
 
 
 def place(game: Worms, at: At, kind: int, spot: int) -> bool:
-    """Put a Thing from the pool on a hex; whether it lies there then. Nothing triggers, but a third crater floods."""
-    if not game.pool[kind]:
-        if game.events is not None:
-            game.tell(events.NoneLeft(at.player, KINDS[kind]))
-        return False
+    """Put a Thing from the pool on a hex; whether there was one. Nothing triggers, but a third crater floods."""
+    if game.pool[kind]:
+        _place(game, at, kind, spot)
+        return True
+    if game.events is not None:
+        game.tell(events.NoneLeft(at.player, KINDS[kind]))
+    return False
+
+
+def _place(game: Worms, at: At, kind: int, spot: int) -> None:
     if not game.is_land(spot):
         if game.events is not None:
             game.tell(events.PlacedInWater(at.player, KINDS[kind], said(spot)))
-        return False
+        return
     thing = game.pool[kind].pop()
     game.put(thing, spot)
     if game.events is not None:
         game.tell(events.Placed(at.player, *game.told(thing), said(spot)))
     if kind == CRATER and sum(1 for other in game.things(spot) if KIND[other] == CRATER) >= 3:
         game.flood(spot)
-        return False
-    return True
 
 
 @dataclass(frozen=True, slots=True)

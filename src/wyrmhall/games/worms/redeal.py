@@ -65,16 +65,16 @@ def _deaths(game: Worms, seat: int) -> None:
 
 
 def _keep_asked(game: Worms, seat: int, places: list[tuple[list[int], int]]) -> None:
-    """Somebody else is asked for a support card: in an imagined world too there must be one to ask for."""
-    asked = game.pending[0].seat if game.pending else seat
+    """Somebody else is asked for a support card: in an imagined world too there must be one to ask for.
+
+    It lies among the places dealt anew, since whoever is asked holds one."""
     trigger = getattr(game.pending[0].effect, "trigger", "") if game.pending else ""
-    if asked == seat or not trigger or game.table.everyone:
+    if not trigger or game.table.everyone:
         return
-    cards, hand = game.box.cards, game.hands[asked]
+    cards, hand = game.box.cards, game.hands[game.pending[0].seat]
     if any(cards[card].trigger == trigger for card in hand):
         return
     mine = [(pile, i) for pile, i in places if pile is hand]
     fits = [(pile, i) for pile, i in places if cards[pile[i]].trigger == trigger]
-    if mine and fits:
-        (pile, i), (other, j) = mine[-1], fits[game.random(len(fits), SUPPLIES)]
-        pile[i], other[j] = other[j], pile[i]
+    (pile, i), (other, j) = mine[-1], fits[game.random(len(fits), SUPPLIES)]
+    pile[i], other[j] = other[j], pile[i]

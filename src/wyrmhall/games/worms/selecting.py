@@ -28,7 +28,7 @@ class OnThings(Verb):
     at: str = field(default="target", metadata=words(*PLACES))
 
     def act(self, game: Worms, at: At) -> None:
-        """Deal with the Thing `at.piece`, which is on the map."""
+        """Deal with the Thing `at.piece`; where it has left the map by now, nothing comes of it."""
         raise TypeError(f"{self!r} does nothing to a Thing")
 
     def suits(self, game: Worms, thing: int) -> bool:
@@ -42,7 +42,7 @@ class OnThings(Verb):
     def run(self, game: Worms, at: At) -> None:
         if self.select in NAMED:
             thing = self._named(game, at)
-            if thing >= 0 and game.where[thing] != OFF and self.suits(game, thing):
+            if thing >= 0 and self.suits(game, thing):
                 self.act(game, At(at.player, game.where[thing], thing))
             return
         hexes = places(game, at, self.at)
