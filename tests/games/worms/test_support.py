@@ -71,6 +71,18 @@ def test_by_table_option_all_who_hold_a_supply_card_are_asked_and_what_they_play
     assert t.is_wounded("R1") == (len(holders) % 2 == 1)
 
 
+@pytest.mark.clause("WM-COL-13", "WM-COL-15")
+@pytest.mark.parametrize("support", ["holders", "everyone"])
+def test_of_two_cards_of_the_same_name_one_is_offered(support):
+    t = at_fire([1], flips="S", card="dud sheep dud", support=support)
+    while t.asks == "Chorus":
+        t.take(SKIP, t.game.waiting[0])
+    t.inch("1,0")
+    (decision,) = t.game.pending
+    assert (decision.seat, len(decision.options), decision.options[-1]) == (1, 2, SKIP)
+    t.leaves("Window", "Chorus")
+
+
 # --- the moments --------------------------------------------------------------------------------------------------
 
 
