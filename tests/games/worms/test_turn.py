@@ -784,3 +784,13 @@ def test_an_illegal_request_is_refused_and_changes_nothing():
         with pytest.raises(IllegalOption):
             t.game.step(option, seat)
     assert t.game == before
+
+
+@pytest.mark.clause("WM-INF-07", "WM-DEC-16")
+def test_a_question_that_is_about_no_tile_shows_none_in_hand():
+    t = table({"0,0": "B1 B2", "1,0": "R1"}, {0: "uzi"})
+    for answer in (None, SKIP, SKIP, t.game.hands[0][0]):  # which worm, two moves, which card
+        assert t.game.decision.effect.in_hand == (-1, -1)
+        assert (t.view().asked.tile, t.view().asked.turns) == ("", -1)
+        t.take(t.options[0] if answer is None else answer)
+    t.leaves("Target")
