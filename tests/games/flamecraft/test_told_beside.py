@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.flamecraft.play import SPELL, table
+from tests.games.flamecraft.play import CRYSTAL, POTION, SHOP, SPELL, table
 from wyrmhall import laws
 from wyrmhall.games.flamecraft import RULES, events
 from wyrmhall.games.flamecraft.house import HOUSE
@@ -44,3 +44,22 @@ def test_it_is_told_which_enchantment_a_player_reserves():
     (event,) = [event for event in t.told() if isinstance(event, events.Reserved)]
     assert (event.seat, event.enchantment) == (0, "le-flamberge")
     assert not [event for event in t.told() if isinstance(event, events.Resolved | events.Cast)]
+
+
+@pytest.mark.clause("FC-SHG-21", "FC-ART-15", "FC-ART-17")
+def test_it_is_told_which_two_artisans_change_places_and_at_which_shop_the_first_then_is():
+    brewsters = table().at("funky-brewsters", POTION).hand(CRYSTAL).begin()
+    town = table().begin()
+    hand = table().open("touch-o-glass").hand(POTION).begin()
+    for t, key in ((brewsters, "funky-brewsters"), (town, "fragile-reptile"), (hand, "critical-rolls")):
+        slot = SHOP[key] * 3
+        leaver = t.game.slots[slot]
+        if t is town:
+            t.gather("potable-potions").fire(POTION).answer("Swap", slot).leaves("ThreeDifferentGoods")
+        elif t is hand:
+            t.gather("touch-o-glass").ability().only("FireInHand").answer("Swap", slot).leaves("TakeArtisans")
+        else:
+            t.gather(key).ability().only("ReplaceBy").leaves("ThreeDifferentGoods")
+        (event,) = [event for event in t.told() if isinstance(event, events.Swapped)]
+        assert (event.seat, event.one, event.two, event.shop) == (0, t.game.slots[slot], leaver, key)
+        assert event.one != event.two

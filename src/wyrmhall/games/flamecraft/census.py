@@ -21,7 +21,7 @@ def census(game: Flamecraft) -> object:
         sorted(dragons + game.fancy_deck + game.fancy_under),
         sorted([card for card in [*game.row, *game.spells, *game.charms, *reserved] if card >= 0]),
         sorted([card for card in shops if card >= 0]),
-        sorted([player.companion for player in game.players]),
+        [player.companion for player in game.players],
         [*misplaced_in_town(game), *misplaced_in_the_park(game), *misplaced_before_players(game)],
     )
 

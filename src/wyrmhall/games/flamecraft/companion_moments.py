@@ -10,7 +10,7 @@ from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft.choices import any_goods
 from wyrmhall.games.flamecraft.companions import Companion
-from wyrmhall.games.flamecraft.firing import MANY_HERE, FireUp
+from wyrmhall.games.flamecraft.firing import MANY_HERE, NOBODY, FireUp
 from wyrmhall.games.flamecraft.moments import FreeMoment
 from wyrmhall.games.flamecraft.moves import use_companion
 from wyrmhall.games.flamecraft.numbers import DANIEL, RICH, SANDARA
@@ -111,7 +111,7 @@ class DanielMoment(FreeMoment):
     """The owner of Daniel has cast an enchantment: fire up artisans in the Park instead of those at the shop."""
 
     def run(self, game: Flamecraft, at: At) -> None:
-        if game.has_companion(at.player, DANIEL) and MANY_IN_PARK.artisans(game, at, game.fires[-1]):
+        if game.has_companion(at.player, DANIEL) and MANY_IN_PARK.artisans(game, at, NOBODY):
             game.ask(self, at, (1, SKIP))
         else:
             game.push(MANY_HERE, at)

@@ -134,7 +134,7 @@ class FireInPark(Effect):
         return ("park", "fire", "artisan")
 
 
-ONE_IN_PARK: Final = FireUp(many=False, park=True, must=True)
+ONE_IN_PARK: Final = FireUp(many=False, park=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -223,8 +223,7 @@ class ReturnDealt(Effect):
 
     def run(self, game: Flamecraft, at: At) -> None:
         dealt = game.players[at.player].fancy
-        if len(dealt) > 1:
-            game.ask(self, at, tuple(range(1, len(dealt))))
+        game.ask(self, at, tuple(range(1, len(dealt))))
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         game.fancy_under.append(game.players[at.player].fancy.pop(option))
