@@ -21,7 +21,9 @@ from tests.games.flamecraft.play import (
     table,
 )
 from wyrmhall.core.engine import At
+from wyrmhall.games.flamecraft.events import Paid
 from wyrmhall.games.flamecraft.firing_shops import FireAgain
+from wyrmhall.games.flamecraft.flipping import LoseCoin
 from wyrmhall.games.flamecraft.goals import Worth
 from wyrmhall.games.flamecraft.house import HOUSE
 from wyrmhall.games.flamecraft.numbers import EMPTY
@@ -81,9 +83,9 @@ def test_who_serves_in_the_park_points_at_each_place_and_else_at_nothing():
 
 
 @pytest.mark.clause("FC-SHG-57")
-@pytest.mark.parametrize("place", range(5))
+@pytest.mark.parametrize("place", range(4))
 def test_who_was_fired_up_and_is_in_the_park_is_fired_up_once_more_there(place):
-    t = table().at("spellfire-springs").park(BREAD, MEAT, IRON, CRYSTAL, PLANT).hand(CRYSTAL).goods(0, plant=1)
+    t = table().at("spellfire-springs").park(BREAD, MEAT, IRON, PLANT).hand(CRYSTAL)
     t.begin().gather("spellfire-springs")
     t.game.park[0], t.game.park[place] = t.game.park[place], t.game.park[0]
     t.game.fired = 1 << t.game.park[place]  # as only cards of other boxes bring about
@@ -242,3 +244,79 @@ def test_an_option_is_called_a_ruling_just_if_its_clause_is_one():
     for option in OPTIONS:
         (clause,) = re.findall(rf"^- \*\*{option.clause}\*\* (.*)$", text, re.MULTILINE)
         assert option.ruling == ("(ruling: " in clause), option.name
+
+
+# --- one more of it ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("FC-SHW-46", "FC-SHW-48")
+def test_sew_cute_can_be_used_for_bread_of_which_a_single_artisan_is_in_town():
+    t = table().open("sew-cute").park(BREAD).begin()
+    assert t.game.in_town(BREAD) == 1
+    before = t.gather("sew-cute").answer("TakeArtisans", 0).until("PlaceStep").skip().holds()
+    assert t.ability().since(before) == {"rep:shops": 1}
+
+
+@pytest.mark.clause("FC-SHG-42")
+def test_nobody_is_served_on_an_empty_place_of_the_park():
+    t = table().open("pizza-coven").park(BREAD).goods(0, bread=1, potion=3).begin().gather("pizza-coven").ability()
+    assert t.asked == "Pause"
+    assert t.have()["potion"] == 3
+    assert t.game.treats[:6] == [1, 0, 0, 0, 0, 0]
+    assert not any(t.game.treats[6:])
+
+
+@pytest.mark.clause("FC-SHG-60", "FC-DEC-37")
+def test_a_good_that_is_paid_is_pointed_at_and_all_of_them_are_not():
+    t = table().fancy("chonkers").goods(0, bread=2, potion=1, coins=1).begin().use("chonkers")
+    decision = t.game.decision
+    targets = {option: decision.effect.target(t.game, decision.at, option) for option in t.options}
+    assert targets[EVERYTHING] == ""
+    assert all(targets[kind] for kind in (BREAD, POTION, 6))
+    assert len(set(targets.values())) == 4
+    t.pick(BREAD)
+    assert t.game.decision.effect.target(t.game, t.game.decision.at, SKIP) == ""
+    t.pick(SKIP)
+
+
+@pytest.mark.clause("FC-END-08")
+def test_who_has_no_coins_at_the_end_is_not_said_to_turn_any_in():
+    t = table(2).goods(0, coins=2).goods(1, coins=0).begin().gather("draco-bell").end_game()
+    paid = [(event.seat, event.coins) for event in t.told() if isinstance(event, Paid)]
+    assert paid == [(0, 2)]
+
+
+@pytest.mark.clause("FC-CPN-30", "FC-CPN-32")
+def test_sandara_can_be_used_if_one_of_the_dragons_that_lie_face_up_can_be_scored():
+    t = table(companions=True).companion("sandara").scored("matches", "todd", "pocus", seat=1).goods(0, bread=1)
+    assert t.begin().extras == {"sandara"}
+    assert table(companions=True).companion("sandara").scored("matches", seat=1).begin().extras == set()
+
+
+@pytest.mark.clause("FC-PACK-08", "FC-TRN-07")
+@pytest.mark.parametrize("key", sorted(COMPANION))
+def test_a_companion_with_a_typed_ability_may_bring_the_artisan_that_is_placed(key):
+    row = {"id": key, "ability": {"op": "gain", "artisans": 1}}
+    t = Table(3, companions=True, pack={"game": "flamecraft", "pack": {"id": "mine", "version": 1}, "companion": [row]})
+    t.hand().fancy().companion(key).park(MEAT).begin().gather("draco-bell")
+    assert (t.asked, t.options) == ("PlaceStep", (SKIP,))
+    t.game.players[0].used = True
+    assert not t.game.could_get_artisan(0, t.game.decision.effect)
+
+
+@pytest.mark.clause("FC-SHW-53")
+def test_the_coin_that_a_flip_loses_is_told():
+    t = table().goods(0, coins=2).begin()
+    LoseCoin().run(t.game, At(0))
+    (event,) = [event for event in t.told() if isinstance(event, Paid)]
+    assert (event.seat, event.coins, sum(event.goods), t.coins()) == (0, 1, 0, 1)
+    t.game.events = None
+    LoseCoin().run(t.game, At(0))
+    assert t.coins() == 0
+
+
+@pytest.mark.clause("FC-CPN-15", "FC-ENC-02")
+def test_without_brad_iron_makes_no_further_set_of_a_multiple_enchantment():
+    t = table().row("impanadas").goods(0, crystal=2, plant=2, iron=5).begin().enchant("critical-rolls")
+    assert (t.asked, t.options) == ("ResolveSets", (1, 2))
+    t.pick(1).leaves("FireUp")
