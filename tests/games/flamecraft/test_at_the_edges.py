@@ -21,13 +21,15 @@ from tests.games.flamecraft.play import (
     table,
 )
 from wyrmhall.core.engine import At
-from wyrmhall.games.flamecraft.events import Paid
+from wyrmhall.games.flamecraft.effects import Gain
+from wyrmhall.games.flamecraft.events import Gained, Lost, Paid
 from wyrmhall.games.flamecraft.firing_shops import FireAgain
 from wyrmhall.games.flamecraft.flipping import LoseCoin
 from wyrmhall.games.flamecraft.goals import Worth
 from wyrmhall.games.flamecraft.house import HOUSE
 from wyrmhall.games.flamecraft.numbers import EMPTY
 from wyrmhall.games.flamecraft.pack import read_pack
+from wyrmhall.games.flamecraft.paying import LoseRep
 from wyrmhall.games.flamecraft.setup import OPTIONS
 from wyrmhall.packs.faults import BadPack
 
@@ -320,3 +322,12 @@ def test_without_brad_iron_makes_no_further_set_of_a_multiple_enchantment():
     t = table().row("impanadas").goods(0, crystal=2, plant=2, iron=5).begin().enchant("critical-rolls")
     assert (t.asked, t.options) == ("ResolveSets", (1, 2))
     t.pick(1).leaves("FireUp")
+
+
+@pytest.mark.clause("FC-SHG-07", "FC-PACK-01")
+@pytest.mark.parametrize("n", [1, 2, 3])
+def test_of_reputation_that_is_lost_it_is_told_that_it_is_lost(n):
+    t = table().goods(0, rep=3).begin()
+    LoseRep(n, Gain()).run(t.game, At(0))
+    (event,) = [event for event in t.told() if isinstance(event, Lost | Gained)]
+    assert (type(event), event.seat, event.rep, t.rep()) == (Lost, 0, n, 3 - n)
