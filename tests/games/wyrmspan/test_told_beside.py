@@ -6,6 +6,7 @@ from tests.games.wyrmspan.table import table
 from wyrmhall import laws
 from wyrmhall.core.engine import At
 from wyrmhall.games.wyrmspan import RULES, events
+from wyrmhall.games.wyrmspan.automa import CARDS, REFRESH
 from wyrmhall.games.wyrmspan.objectives import FACES, LADDER, counted, quantity
 from wyrmhall.games.wyrmspan.rearrange import Swap
 from wyrmhall.games.wyrmspan.track import GuildStep, place_marker
@@ -84,3 +85,38 @@ def test_a_token_that_goes_round_the_track_and_a_marker_on_any_place_are_told_wh
     assert [event.row for event in t.told("placed")] == [1, 2, 3, 4, 5, 5, 5]
     t.game.stack.clear()
     t.asked_from(0)
+
+
+@pytest.mark.clause("AU-ATN-01", "AU-ADV-01", "AU-BRN-01", "AU-BRN-02", "AU-BRN-04")
+@pytest.mark.parametrize(("mode", "level"), [("automa", 1), ("ravel", 3)])
+def test_of_the_automa_it_is_told_what_it_turned_up_took_walked_and_claimed(mode, level):
+    seen, before = set(), None
+    for record in laws.random_game(RULES, RULES.setup(1, {"solo": mode, "level": level}), level):
+        game, now = record.game, record.game.automa
+        if before is not None and record.answers:
+            was, news = before.automa, game.round != before.round
+            heard = [event for event in record.told[-1] if event.kind.startswith("automa-")]
+            assert {event.seat for event in heard} <= {-1}
+            turned = told(record, events.AutomaTurned)
+            assert news or [event.card for event in turned] == now.shown[len(was.shown) :]
+            cards = [CARDS[event.card] for event in turned]
+            assert [(event.title, event.ravel) for event in turned] == [(card.id, card.ravel) for card in cards]
+            refreshing = [card for card in cards if REFRESH in getattr(card.action, "parts", ())]
+            passes = told(record, events.AutomaPassed)
+            assert len(passes) == (not was.passed and (now.passed or news or game.over))
+            refreshed = told(record, events.AutomaRefreshed)
+            assert len(refreshing) - len(passes) <= len(refreshed) <= len(refreshing)
+            assert sum(event.n for event in told(record, events.AutomaWalked)) == now.steps - was.steps
+            took = [(event.what, event.card) for event in told(record, events.AutomaTook)]
+            assert [card for what, card in took if what == "dragon"] == now.dragons[len(was.dragons) :]
+            assert [card for what, card in took if what == "cave"] == now.caves[len(was.caves) :]
+            rows = [event.row for event in told(record, events.AutomaClaimed)]
+            assert rows == [min(place, 4) + 1 for place in now.markers[len(was.markers) :]]
+            coins = was.coins
+            for event in told(record, events.AutomaCoin):
+                coins += event.n
+                assert (abs(event.n), event.coins) == (1, coins)
+            assert news or game.over or coins == now.coins
+            seen |= {event.kind for event in heard}
+        before = game.copy()
+    assert len(seen) == 7

@@ -146,8 +146,10 @@ class Pay(Verb):
 
     def run(self, game: Wyrmspan, at: At) -> None:
         p = game.players[at.player]
-        hides = len(payable(p, self.kind, self.where, at.place)) > 1 or (self.kind in CAVES and len(p.pit) > 1)
-        ask_or_skip(self, game, at, self.choices(game, at), self.must, hides and is_told(game, 2))
+        things = len(payable(p, self.kind, self.where, at.place))
+        if self.kind in CAVES:
+            things = max(things, len(p.pit))  # of cards that do the same, one is offered
+        ask_or_skip(self, game, at, self.choices(game, at), self.must, is_told(game, things))
 
     def might(self, game: Wyrmspan, at: At) -> bool:
         p, then = game.players[at.player], self.then
