@@ -166,6 +166,15 @@ def test_a_cell_may_hold_several_symbols_or_a_symbol_worth_more():
     assert t.player(0).reef_count == 2
 
 
+@pytest.mark.clause("SD-PACK-05", "SD-SET-06")
+def test_ships_are_laid_out_in_reading_order_and_two_at_once_where_a_cell_has_two_flags():
+    overrides = [{"side": "1A", "cell": cell, "ship": 2} for cell in ([0, 0], [3, 2])]
+    made = {**calm({"6,5": "S", "1,1": "S"}), "overrides": overrides}
+    sea = RULES.new(RULES.setup(2, FIXED, pack(boards=made)), 1).sea
+    cells = [(0, 0), (0, 0), (1, 1), (3, 2), (3, 2), (6, 5)]
+    assert list(sea.flags) == [1 << sea.bit(*cell) for cell in cells]
+
+
 @pytest.mark.clause("SD-PACK-02", "SD-PACK-04", "SD-PACK-05", "SD-PACK-08")
 @pytest.mark.parametrize("players", [2, 5])
 def test_every_law_of_the_house_holds_with_an_odd_pack(players):

@@ -49,7 +49,7 @@ def misplaced(p: Player) -> list[str]:
             found.append(f"a gap before the dragon on space {space}")
         if space & 3 and number and not p.caves[space]:
             found.append(f"a dragon on space {space}, which is not excavated")
-        if p.caves[space] and (not space & 3 or (space & 3 > 1 and not p.caves[space - 1])):
+        if p.caves[space] and (not space & 3 or (space & 2 and not p.caves[space - 1])):
             found.append(f"a cave card on space {space} out of its order")
         feed = p.box.dragons[number].feed
         eaten = 0 if feed < 0 else tucked if feed == DRAGON else p.cached[4 * space + feed]
