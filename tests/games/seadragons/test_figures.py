@@ -4,8 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.games.seadragons.table import pack
 from wyrmhall.core import masks
-from wyrmhall.games.seadragons import figures
+from wyrmhall.games.seadragons import figures, numbers
+from wyrmhall.games.seadragons.cards import DEFAULT
+from wyrmhall.games.seadragons.components import box_from
 
 FIGURE = st.lists(st.tuples(st.integers(0, 3), st.integers(0, 3)), min_size=1, max_size=6, unique=True)
 
@@ -50,3 +53,17 @@ def test_beside_means_sharing_a_side():
     stride = 6
     around = figures.beside(figures.mask_of([(2, 2)], stride), stride)
     assert around == figures.mask_of([(1, 2), (3, 2), (2, 1), (2, 3)], stride)
+
+
+@pytest.mark.clause("SD-DEC-03", "SD-PACK-02")
+@pytest.mark.parametrize("n", [5, 7, 9])
+def test_the_places_of_a_figure_are_at_hand_for_every_eight_cells_of_the_map_and_no_further(n):
+    stride = figures.stride_of(n)
+    box = box_from(pack(geometry={**DEFAULT["geometry"], "board_size": n}))
+    (figure,) = [figure for figure in box.figures if figure.id == "I3"]
+    for turn, turned in enumerate(figure.turns):
+        last = 8 * len(turned.placements) - 1
+        assert last - 8 < stride * 2 * n + 2 * n <= last
+        listed = [byte[1 << bit] for byte in turned.placements for bit in range(8)]
+        assert listed == [(numbers.placement(turn, anchor),) for anchor in range(last + 1)]
+        assert (turned.toll, turned.pieces) == (6, ((2, 0),) if turn == 0 else ((4, 0),))

@@ -162,7 +162,7 @@ def _figures(shapes: list[Row], stride: int) -> tuple[Figure, ...]:
 
 def _turned(cells: frozenset[Cell], stride: int, turn: int, number: int) -> Turned:
     shifts = tuple(sorted([r * stride + c for r, c in cells]))
-    placements = tuple([placements_in_byte(turn, nth) for nth in range(stride * (stride - 1) // 8 + 1)])
+    placements = tuple([placements_in_byte(turn, nth) for nth in range(-(-stride * (stride - 1) // 8))])
     return Turned(shifts, pieces_of(cells, stride), mask_of(cells, stride), TOLL * len(cells), number, placements)
 
 
