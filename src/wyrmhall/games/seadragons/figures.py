@@ -69,18 +69,18 @@ def beside(mask: int, stride: int) -> int:
 
 def pieces_of(cells: frozenset[Cell], stride: int) -> tuple[Piece, ...]:
     """A figure as few straight pieces, which may overlap: half as many as it has cells."""
+    inside: list[tuple[Piece, set[Cell]]] = []
+    for row, column in sorted(cells):
+        for kind, parts in enumerate(STRAIGHT):
+            there = {(row + r, column + c) for r, c in parts}
+            if there <= cells:
+                inside.append(((kind, row * stride + column), there))
     found: list[Piece] = []
     left = set(cells)
     while left:
-        most: set[Cell] = set()
-        piece = (0, 0)
-        for row, column in sorted(cells):
-            for kind, parts in enumerate(STRAIGHT):
-                there = {(row + r, column + c) for r, c in parts}
-                if there <= cells and len(there & left) > len(most):
-                    most, piece = there & left, (kind, row * stride + column)
+        piece, there = max(inside, key=lambda one: len(one[1] & left))
         found.append(piece)
-        left -= most
+        left -= there
     return tuple(found)
 
 

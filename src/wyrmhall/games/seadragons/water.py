@@ -72,8 +72,7 @@ def _at_least(shifts: tuple[int, ...], layers: tuple[int, ...]) -> list[int]:
         for shift in shifts:
             covered = layer >> shift
             more = most[-1] & covered
-            for i in range(len(most) - 1, 0, -1):
-                most[i] |= most[i - 1] & covered
+            most[1:] = [enough | fewer & covered for enough, fewer in zip(most[1:], most, strict=False)]
             if more:
                 most.append(more)
     return most
