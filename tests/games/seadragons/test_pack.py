@@ -11,6 +11,7 @@ from wyrmhall.core.words import Msg
 from wyrmhall.gamefile import Differs, file_of, read_file, replay
 from wyrmhall.games.seadragons import RULES
 from wyrmhall.games.seadragons.cards import DEFAULT, SIDES
+from wyrmhall.games.seadragons.components import box_from
 from wyrmhall.games.seadragons.pack import check_pack, new_pack, read_pack
 from wyrmhall.games.seadragons.pack_rows import Check
 from wyrmhall.games.seadragons.sea import chart_name
@@ -173,6 +174,13 @@ def test_ships_are_laid_out_in_reading_order_and_two_at_once_where_a_cell_has_tw
     sea = RULES.new(RULES.setup(2, FIXED, pack(boards=made)), 1).sea
     cells = [(0, 0), (0, 0), (1, 1), (3, 2), (3, 2), (6, 5)]
     assert list(sea.flags) == [1 << sea.bit(*cell) for cell in cells]
+
+
+@pytest.mark.clause("SD-PACK-02")
+def test_a_box_is_one_and_the_same_in_whatever_order_its_parts_are_said():
+    assert box_from(DEFAULT) is box_from(None)
+    mine = pack()
+    assert box_from(dict(reversed(mine.items()))) is box_from(mine) is not box_from(None)
 
 
 @pytest.mark.clause("SD-PACK-02", "SD-PACK-04", "SD-PACK-05", "SD-PACK-08")

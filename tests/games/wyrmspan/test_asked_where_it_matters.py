@@ -4,6 +4,8 @@ import pytest
 
 from tests.games.wyrmspan.bench import bench
 from tests.games.wyrmspan.table import ASKED, cave, table
+from wyrmhall.core.effects import seq
+from wyrmhall.core.engine import At
 from wyrmhall.games.wyrmspan import RULES
 from wyrmhall.games.wyrmspan.combine import all_of
 from wyrmhall.games.wyrmspan.effects import Gain, LayEgg, Take
@@ -11,6 +13,7 @@ from wyrmhall.games.wyrmspan.numbers import CAVE, COIN, DRAGON
 from wyrmhall.games.wyrmspan.payments import Pay
 from wyrmhall.games.wyrmspan.track import GuildStep
 from wyrmhall.games.wyrmspan.turns import END_ROUND
+from wyrmhall.games.wyrmspan.verbs import might
 from wyrmhall.laws import check_imagination
 
 PLACES = ("row1", "row2", "row3", "row4", "vp1", "vp2", "vp3")
@@ -430,3 +433,10 @@ def test_whoever_gains_for_a_card_tucked_face_down_is_asked_without_a_word_of_it
     t.arrange(1, hand=[62, 63, 64, 65]).arrange(2, hand=[66, 67, 68, 69]).trigger("C1").do(60).offers("meat")
     for seed in range(100):
         check_imagination(RULES, t.game, 2, seed)
+
+
+@pytest.mark.clause("WS-INF-13")
+@pytest.mark.parametrize("coins", [0, 1])
+def test_of_parts_that_follow_each_other_one_that_can_be_done_is_enough(coins):
+    t = table(coins=coins)
+    assert might(seq(Pay(DRAGON), Pay(COIN)), t.game, At(0)) is bool(coins)

@@ -11,6 +11,7 @@ from wyrmhall.core.engine import At
 from wyrmhall.core.text import speaker
 from wyrmhall.games.wyrmspan import RULES
 from wyrmhall.games.wyrmspan.dragons import DRAGONS
+from wyrmhall.games.wyrmspan.enticing import Entice
 from wyrmhall.games.wyrmspan.numbers import CAVE_NAMES, OF_ACTION, OF_ROW
 from wyrmhall.games.wyrmspan.options import ACTIONS
 from wyrmhall.games.wyrmspan.turns import TURN
@@ -98,6 +99,14 @@ def why_not(p, number):
     spare = sum(max(0, have - need) for need, have in zip(cost[:4], p.supply[:4], strict=True))
     assert row.number == number
     return "WS-ENT-03" if spare < 2 * lacking else None
+
+
+@pytest.mark.clause("WS-ENT-17", "WS-ENT-03")
+def test_why_not_is_said_card_by_card_in_the_order_of_their_numbers():
+    t = table(coins=1, hand=[150, 20, 60])
+    for question in (TURN, Entice()):
+        said = [refusal.target for refusal in question.refusals(t.game, At(0)) if "dragon" in refusal.target]
+        assert said == [f"dragon:{card}" for card in (20, 60, 150)]
 
 
 @pytest.mark.clause("WS-ENT-03", "WS-ENT-04", "WS-ENT-06", "WS-ENT-17")

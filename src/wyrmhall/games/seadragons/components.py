@@ -88,7 +88,7 @@ def box_from(pack: Pack | None) -> Box:
 
 @cache
 def _own_box() -> Box:
-    return _box(json.dumps(DEFAULT, sort_keys=True))
+    return box_from(DEFAULT)
 
 
 @lru_cache(maxsize=32)  # packs are other people's files: only so many are kept
