@@ -67,3 +67,16 @@ def test_the_places_of_a_figure_are_at_hand_for_every_eight_cells_of_the_map_and
         listed = [byte[1 << bit] for byte in turned.placements for bit in range(8)]
         assert listed == [(numbers.placement(turn, anchor),) for anchor in range(last + 1)]
         assert (turned.toll, turned.pieces) == (6, ((2, 0),) if turn == 0 else ((4, 0),))
+
+
+@pytest.mark.clause("SD-DEC-03")
+@pytest.mark.parametrize("kind", range(5))
+def test_a_straight_piece_has_room_where_all_its_cells_are_free_and_meets_what_any_of_them_is(kind):
+    stride, anchor = 8, (2, 2)
+    cells = {(2 + r, 2 + c) for r, c in figures.STRAIGHT[kind]}
+    here = 1 << figures.mask_of([anchor], stride).bit_length() - 1
+    assert figures.rooms(figures.mask_of(cells, stride), stride)[kind] == here
+    for row in range(1, 6):
+        for column in range(1, 6):
+            met = figures.meetings(figures.mask_of([(row, column)], stride), stride)[kind]
+            assert bool(met & here) is ((row, column) in cells)
