@@ -32,7 +32,15 @@ from wyrmhall.games.wyrmspan.enticing import ENTICE_ACTION, WAIVE, PlayDragon
 from wyrmhall.games.wyrmspan.excavating import EXCAVATE_ACTION, Excavate
 from wyrmhall.games.wyrmspan.guild import vp_row
 from wyrmhall.games.wyrmspan.house import HOUSE
-from wyrmhall.games.wyrmspan.moves import discard_cave, discard_dragon, draw_cave, draw_dragon, take_cave, take_dragon
+from wyrmhall.games.wyrmspan.moves import (
+    discard_cave,
+    discard_dragon,
+    draw_cave,
+    draw_dragon,
+    landings,
+    take_cave,
+    take_dragon,
+)
 from wyrmhall.games.wyrmspan.numbers import (
     ACTION,
     ADJACENT,
@@ -1129,3 +1137,11 @@ def test_what_follows_a_tuck_or_a_caching_stands_only_where_one_thing_comes_from
         (Cache(n=2), ""),
     ):
         assert verb.fault() == fault
+
+
+@pytest.mark.clause("WS-ENT-11")
+def test_a_dragon_comes_to_the_first_empty_space_of_a_cave_or_nowhere():
+    t = table(mat={"C1": 43, **{f"A{column}": 43 + column for column in range(1, 5)}}, dug=["G3"])
+    assert landings(t.player()) == (-1, 4, -1)
+    t.arrange(dug=["C2"])
+    assert landings(t.player()) == (1, 4, -1)

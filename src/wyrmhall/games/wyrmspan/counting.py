@@ -118,7 +118,7 @@ def holds(when: When, game: Wyrmspan, seat: int, space: int) -> bool:
     if when is When.NO_AGGRESSIVE_IN_CAVE:
         return not AGGRESSIVE_HERE.members(p, space)
     if when is When.CAVE_EXCAVATED:
-        return all(p.caves[start + 1 : start + 4])
+        return bool(p.caves[start + 3])  # a cave is excavated in order
     if when is When.LAST_IN_CAVE:
         return not any(p.dragons[space + 1 : start + 4])
     if when is When.HATCHLING_SMALL_LARGE_IN_CAVE:
