@@ -63,9 +63,9 @@ class ShowCard(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Trick(Effect):
-    """Whoever holds a trick may play it, and nobody else learns that they were asked."""
+    """Whoever holds a trick may play it, at last whoever has earned, and nobody else learns that they were asked."""
 
-    asked: int = 1
+    asked: int = 0
 
     @property
     def quiet(self) -> bool:

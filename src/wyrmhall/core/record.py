@@ -97,9 +97,10 @@ class Record:
             return 0
         if asks_quietly(self.game):
             first = self._settled(last)
-            if self.game.owed(seat) is not None:  # it sees the present
-                mine = past[last][0] == seat and past[last][1].knowledge == self.game.knowledge
-                return 1 if mine else 0
+            if self.game.owed(seat) is not None:  # it sees the present, but not who has declined before it was asked
+                mine = next((i for i in range(last, first - 1, -1) if past[i][0] == seat), -1)
+                unlearnt = mine >= 0 and past[mine][1].knowledge == self.game.knowledge
+                return last - mine + 1 if unlearnt else 0
             if any(past[i][0] == seat for i in range(first, last + 1)):
                 return 0  # its answer is still being worked on
             last = first - 1
