@@ -99,8 +99,7 @@ class Record:
             first = self._settled(last)
             if self.game.owed(seat) is not None:  # it sees the present, but not who has declined before it was asked
                 mine = next((i for i in range(last, first - 1, -1) if past[i][0] == seat), -1)
-                unlearnt = mine >= 0 and past[mine][1].knowledge == self.game.knowledge
-                return last - mine + 1 if unlearnt else 0
+                return last - mine + 1 if mine >= 0 and past[mine][1].knowledge == self.game.knowledge else 0
             if any(past[i][0] == seat for i in range(first, last + 1)):
                 return 0  # its answer is still being worked on
             last = first - 1
