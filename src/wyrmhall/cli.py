@@ -32,7 +32,7 @@ from wyrmhall.command_line import (
 from wyrmhall.core.rules import BadSetup
 from wyrmhall.core.text import Speaker
 from wyrmhall.core.words import Msg
-from wyrmhall.fair import LEFT_OUT, Unproved
+from wyrmhall.fair import ALONE, LEFT_OUT, Unproved
 from wyrmhall.gamefile import FORMAT, BadFile, Differs, GameFile, deal_proofs, read_file
 from wyrmhall.gamefile import replay as replay_file
 from wyrmhall.lessons import commands as lesson_commands
@@ -176,7 +176,7 @@ def tell_proofs(saved: GameFile, said: Speaker) -> None:
         found.append(Msg("proved-course", n=len(saved.answers), version=saved.version))
     for each in found:
         console.print("· " + said.say(each), highlight=False, markup=False, soft_wrap=True)
-    if any(each.id == LEFT_OUT for each in found):
+    if any(each.id in (LEFT_OUT, ALONE) for each in found):
         raise typer.Exit(1)
 
 

@@ -14,7 +14,7 @@ from wyrmhall.core.words import Msg
 
 HEAD = "wyrmhall deal"
 SEED_DIGITS = 32
-LEFT_OUT = "unproved-left-out"
+LEFT_OUT, ALONE = "unproved-left-out", "unproved-alone"
 
 
 class Unproved(ValueError):
@@ -46,7 +46,7 @@ def proofs(
     Where several tables had the same deal, those who played at them are counted through all of these.
 
     One of them may be `LEFT_OUT`: all fits, but whoever held their number back, and saw the others', could choose
-    between two deals; and a house may well sit at its own table.
+    between two deals; and a house may well sit at its own table. Or the house was `ALONE`, and could choose any.
     """
     if commitment(house_seed) != committed:
         raise Unproved(Msg("unproved-house", commitment=committed))
@@ -63,5 +63,5 @@ def proofs(
             said.append(Msg("proved-number", who=who, commitment=commitments[n]))
     if mixed(house_seed, nonces) != seed:
         raise Unproved(Msg("unproved-seed", seed=seed))
-    said.append(Msg("proved-seed", seed=seed, n=len(nonces)))
+    said.append(Msg("proved-seed", seed=seed, n=len(nonces)) if nonces else Msg(ALONE, seed=seed))
     return said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any
 
@@ -25,6 +26,10 @@ class BadFile(Wrong):
 
 class Differs(Wrong):
     """A game file that does not replay to what it claims, from some step on."""
+
+    def __init__(self, id: str, step: int, **said: str) -> None:
+        self.step = step
+        super().__init__(id, step=step, **said)
 
 
 class Deal(msgspec.Struct, forbid_unknown_fields=True):
@@ -114,8 +119,13 @@ def read_file(data: bytes) -> GameFile:
     return file
 
 
-def replay(rules: Rules, file: GameFile, check: bool = True) -> Record:
-    """The record of a game file; `Differs` at the first step that is not as the file claims."""
+def replay(
+    rules: Rules, file: GameFile, check: bool = True, each: Callable[[Record], None] = lambda record: None
+) -> Record:
+    """The record of a game file; `Differs` at the first step that is not as the file claims.
+
+    `each` is shown the game as it begins and after every answer.
+    """
     try:
         record = Record(rules, file.players, file.seed, file.options, file.pack, file.profile, file.version)
     except BadSetup:
@@ -128,6 +138,7 @@ def replay(rules: Rules, file: GameFile, check: bool = True) -> Record:
     if len(redealt) != len(file.redeals) or any(not 0 <= step <= len(file.answers) for step in redealt):
         raise BadFile("file-redeals")
     _redeal(record, redealt, 0)
+    each(record)
     for step, ((seat, option), mark) in enumerate(zip(file.answers, file.marks, strict=True), start=1):
         try:
             record.play(option, seat)
@@ -136,6 +147,7 @@ def replay(rules: Rules, file: GameFile, check: bool = True) -> Record:
         if check and file.format == FORMAT and fingerprint(rules, record.game) != mark:
             raise Differs("differs-state", step=step)
         _redeal(record, redealt, step)
+        each(record)
     if check and file.scores is not None:
         if not record.game.over:
             raise Differs("differs-open", step=len(file.answers) + 1)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import PHONE, play_together
+from tests.browser.guest import PATIENCE, PHONE, play_together
 
 FOLDER = Path(__file__).parents[2] / "build" / "screenshots"
 NONCE = "(table) => JSON.parse(localStorage.getItem('wyrmhall-deals'))[table].nonce"
@@ -16,6 +16,12 @@ FORGE = """(table) => {
   notes[table].commitment = 'f'.repeat(64);
   localStorage.setItem('wyrmhall-deals', JSON.stringify(notes));
 }"""
+OTHER_CARDS = """(table) => {
+  const key = `wyrmhall-seen-${table}`, seen = JSON.parse(localStorage.getItem(key));
+  seen['0'][Object.keys(seen['0'])[0]] = 'f'.repeat(16);
+  localStorage.setItem(key, JSON.stringify(seen));
+}"""
+OTHERS = ("wyrmspan", "seadragons", "worms")
 
 
 def table_of(guest):
@@ -60,16 +66,35 @@ def test_a_game_for_one_is_dealt_with_a_number_of_the_browsers_and_checked_by_it
     assert ann.api("GET", f"tables/{table}/deal")["nonces"] == {"0": nonce}
     ann.plays_by_request(table)
     fair = checks(ann, table)
-    expect(fair).to_contain_text("Everything fits.")
+    expect(fair).to_contain_text("Everything fits.", timeout=PATIENCE)
     expect(fair).to_contain_text("The number that this browser chose is among them.")
-    expect(fair.locator("li")).to_have_count(5)
+    expect(fair).to_contain_text("tables that this browser saw while you played stand in it")
+    expect(fair.locator("li")).to_have_count(7)
     ann.page.screenshot(path=FOLDER / f"fair-{'phone' if phone else 'desk'}.png")
     if phone:
         assert ann.page.evaluate("document.scrollingElement.scrollWidth") <= PHONE["width"]
     ann.page.evaluate(FORGE, table)  # as if the house had promised something else
     fair = checks(ann, table)
-    expect(fair).to_contain_text("Not everything is proved.")
+    expect(fair).to_contain_text("Not everything is proved.", timeout=PATIENCE)
     expect(fair.locator("li.bad")).to_have_text("This browser noted something else when you sat down.")
+
+
+@pytest.mark.parametrize("game", ["flamecraft", *[pytest.param(g, marks=pytest.mark.whole) for g in OTHERS]])
+def test_a_browser_plays_the_game_again_and_finds_the_tables_that_it_was_shown_or_others(guest, game):
+    ann = guest()
+    ann.goes()
+    ann.page.get_by_test_id(f"plate-{game}").get_by_test_id("play").click()
+    table = table_of(ann)
+    ann.page.wait_for_selector("[data-seq]")
+    ann.plays_by_request(table)
+    fair = checks(ann, table)
+    expect(fair).to_contain_text("Everything fits.", timeout=PATIENCE)
+    expect(fair).to_contain_text("move by move")
+    ann.page.evaluate(OTHER_CARDS, table)  # as if the page had shown other cards than those of the seed
+    fair = checks(ann, table)
+    expect(fair).to_contain_text("Not everything is proved.", timeout=PATIENCE)
+    expect(fair.locator("li.bad")).to_contain_text("only the first 0 stand in it")
+    ann.page.screenshot(path=FOLDER / f"fair-other-cards-{game}.png")
 
 
 def test_two_browsers_bind_themselves_when_they_sit_down_and_the_deal_comes_from_both(ann, guest):
@@ -109,7 +134,7 @@ def test_a_round_of_a_club_night_with_one_deal_is_dealt_from_the_numbers_of_all_
         play_together(pair, table)
     for one in people:
         fair = checks(one, table_of(one))
-        expect(fair).to_contain_text("Everything fits.")
+        expect(fair).to_contain_text("Everything fits.", timeout=PATIENCE)
         expect(fair).to_contain_text("2 tables had this deal")
         expect(fair).to_contain_text("The number of player 4 belongs to what that player was bound to.")
         expect(fair).to_contain_text("The number that this browser chose is among them.")

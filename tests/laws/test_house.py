@@ -23,6 +23,7 @@ ROOMS = {
     "howto": ("core", "games", "gamefile"),
     "companion": ("core", "games"),
     "puzzles": ("core", "games", "bots"),
+    "again": ("core", "games", "gamefile"),
     "server": (
         "core",
         "packs",
@@ -35,6 +36,7 @@ ROOMS = {
         "puzzles",
         "gamefile",
         "fair",
+        "again",
         "clauses",
         "compiled",
     ),

@@ -29,6 +29,12 @@ class Engine {
     return this.#told(sheetOf(game), JSON.stringify(said), () => api.sheet(game, said));
   }
 
+  /** What rules of the house make of a text in this browser, wherever the server is. */
+  async run<T>(room: string, text: string): Promise<T> {
+    if (!(await this.begin(room))) throw new api.Failed('offline', '');
+    return (await this.#ask(room, text)) as T;
+  }
+
   async #told<T>(room: string, text: string, atTheServer: () => Promise<T>): Promise<T> {
     if (!this.#ready.has(room)) {
       try {

@@ -1,6 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import * as api from './api.ts';
-import { bindForRound, check, found, giveNumber, mixed, noteOf, open, seek, sit, type ProvedFile } from './fair.ts';
+import {
+  bindForRound,
+  check,
+  found,
+  giveNumber,
+  mixed,
+  noteOf,
+  open,
+  seek,
+  shown,
+  sit,
+  type ProvedFile,
+} from './fair.ts';
 import { sha256 } from './sha256.ts';
 import { LANGUAGES, knows, speak } from '../words/words.svelte.ts';
 import type { ShownDeal, ShownSeek } from './wire.ts';
@@ -11,6 +23,7 @@ const HOUSE = 'a'.repeat(32);
 
 function file(): ProvedFile {
   return {
+    game: 'worms',
     seed: mixed(HOUSE, { 0: ANNS, 1: BOBS }),
     redeals: [],
     deal: {
@@ -52,10 +65,37 @@ test('the seed follows from house and players as the server makes it', () => {
   expect(mixed(HOUSE, { 1: BOBS, 0: ANNS })).toBe('8a48238f4e9ec94bcdc2b674e44e0147');
 });
 
-test('an honest deal is proved, with and without notes of ours', () => {
+test('an honest deal is proved to whoever noted what was promised, and to nobody else', () => {
   expect(bad(file())).toEqual([]);
-  expect(check(file(), undefined).every(({ good }) => good)).toBe(true);
   expect(check(file(), note).map(({ id }) => id)).toContain('fair-mine-good');
+  const unproved = check(file(), undefined).filter(({ good }) => !good);
+  expect(unproved.map(({ id }) => id)).toEqual(['fair-unnoted']);
+});
+
+test('a seed to which no player added a number is the choice of the house', () => {
+  const f = file();
+  f.deal = { ...f.deal!, commitments: {}, nonces: {} };
+  f.seed = HOUSE;
+  expect(bad(f)).toEqual(['fair-mine-bad', 'fair-others-bad', 'fair-seed-house']);
+});
+
+test('a game that was played again shows whether its cards came from the seed, and are those that were seen', () => {
+  const told = (...replayed: Parameters<typeof shown>) => shown(...replayed).map(({ good, id }) => [good, id]);
+  const right = { moves: 90, over: true, seen: 12, found: 12 };
+  expect(told(right)).toEqual([
+    [true, 'fair-moves-good'],
+    [true, 'fair-seen-good'],
+  ]);
+  expect(told({ ...right, found: 4 })).toEqual([
+    [true, 'fair-moves-good'],
+    [false, 'fair-seen-bad'],
+  ]);
+  expect(told({ ...right, seen: 0, found: 0 })).toEqual([
+    [true, 'fair-moves-good'],
+    [false, 'fair-seen-none'],
+  ]);
+  expect(told({ ...right, over: false })).toEqual([[false, 'fair-moves-open']]);
+  expect(told({ moves: 90, differs: 3 })).toEqual([[false, 'fair-moves-bad']]);
 });
 
 test('whatever was changed is found', () => {
@@ -133,6 +173,7 @@ test('a deal that several tables had is told by players, not by seats', () => {
   f.deal!.commitments['3'] = sha256(HOUSE);
   expect(check(f, undefined).map(({ id }) => id)).toEqual([
     'fair-house-good',
+    'fair-unnoted',
     'fair-tables',
     'fair-player-good',
     'fair-player-good',
@@ -168,8 +209,9 @@ test('our number is given away only where the house still promises what it promi
 
 test.each(LANGUAGES)('every finding has words in %s', async (lang) => {
   await speak(lang);
-  const parts = ['house', 'noted', 'seat', 'player', 'mine', 'others', 'seed'];
-  const others = ['fair-nothing', 'fair-tables', 'fair-seat-left-out', 'fair-player-left-out'];
+  const parts = ['house', 'noted', 'seat', 'player', 'mine', 'others', 'seed', 'moves', 'seen'];
+  const others = ['fair-nothing', 'fair-tables', 'fair-seat-left-out', 'fair-player-left-out', 'fair-unnoted'];
+  others.push('fair-seed-house', 'fair-moves-open', 'fair-seen-none', 'fair-again', 'fair-again-failed');
   const ids = [...others, ...parts.flatMap((part) => [`fair-${part}-good`, `fair-${part}-bad`])];
   expect(ids.filter((id) => !knows(id))).toEqual([]);
 });

@@ -18,6 +18,7 @@ export interface Note {
 
 /** The part of a game file that proves its deal. */
 export interface ProvedFile {
+  game: string;
   seed: string | number;
   redeals: [number, string][];
   deal: {
@@ -152,6 +153,7 @@ export function check(file: ProvedFile, note: Note | undefined): Finding[] {
     found.push({ good, id: `fair-${id}-${good ? 'good' : 'bad'}`, args });
   say(sha256(deal.house_seed) === deal.commitment, 'house', { commitment: deal.commitment });
   if (note) say(note.commitment === deal.commitment, 'noted');
+  else found.push({ good: false, id: 'fair-unnoted', args: {} });
   const tables = deal.tables ?? 1;
   if (tables > 1) found.push({ good: true, id: 'fair-tables', args: { n: tables } });
   const who = tables > 1 ? 'player' : 'seat';
@@ -173,6 +175,25 @@ export function check(file: ProvedFile, note: Note | undefined): Finding[] {
       );
   }
   const seed = String(file.redeals.at(-1)?.[1] ?? file.seed);
-  say(mixed(deal.house_seed, deal.nonces) === seed, 'seed', { seed, n: Object.keys(deal.nonces).length });
+  const n = Object.keys(deal.nonces).length;
+  if (mixed(deal.house_seed, deal.nonces) !== seed) say(false, 'seed', { seed });
+  else if (n > 0) say(true, 'seed', { n });
+  else found.push({ good: false, id: 'fair-seed-house', args: {} });
   return found;
+}
+
+/** What came of playing the file again (`again/replayed.py`). */
+export type Replayed =
+  { moves: number; differs: number } | { moves: number; over: boolean; seen: number; found: number };
+
+/** What that shows: whether the cards followed from the seed, and whether they are the cards that this browser saw. */
+export function shown(replayed: Replayed): Finding[] {
+  const { moves } = replayed;
+  if ('differs' in replayed) return [{ good: false, id: 'fair-moves-bad', args: { n: replayed.differs } }];
+  if (!replayed.over) return [{ good: false, id: 'fair-moves-open', args: {} }];
+  const { seen, found } = replayed;
+  const good: Finding = { good: true, id: 'fair-moves-good', args: { n: moves } };
+  if (seen === 0) return [good, { good: false, id: 'fair-seen-none', args: {} }];
+  const all = found === seen;
+  return [good, { good: all, id: all ? 'fair-seen-good' : 'fair-seen-bad', args: { n: found, of: seen } }];
 }

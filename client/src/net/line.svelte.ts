@@ -5,6 +5,7 @@ import { language, say } from '../words/words.svelte.ts';
 import * as api from './api.ts';
 import { shared } from './shared.ts';
 import { Silence } from './silence.ts';
+import { saw } from './witness.ts';
 import type {
   Company,
   FromClient,
@@ -298,6 +299,7 @@ export class Line {
 
   /** States that follow each other quickly (bots) are shown one by one, so that the eye can follow. */
   #told(state: State): void {
+    saw(this.table, state);
     this.#queue.push(state);
     if (this.#showing === undefined) this.#showNext();
   }

@@ -1,13 +1,13 @@
-"""The sources that a browser needs to tell the evenings of one room: its script and all that this imports.
+"""The sources that a browser needs to run rules of the house: a script and all that this imports.
 
-Packages go without their `__init__`, as folders: that of a game declares all of it, with views and faces that need more
-than plain Python, and nothing here asks for that.
+Packages go without their `__init__`, as folders, unless they are named: that of a game declares all of it, with views
+and faces that need more than plain Python, and the companion does not ask for that.
 """
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -20,13 +20,13 @@ def sources(script: type) -> dict[str, str]:
     return modules(script.__module__, TELLING)
 
 
-def modules(*first: str) -> dict[str, str]:
-    """These modules of the house, and all that they load."""
+def modules(*first: str, whole: Collection[str] = ()) -> dict[str, str]:
+    """These modules of the house, and all that they load; packages in `whole` with what they declare."""
     found: dict[str, str] = {}
     todo = list(first)
     while todo:
         name = todo.pop()
-        path = name.replace(".", "/") + ".py"
+        path = name.replace(".", "/") + ("/__init__.py" if name in whole else ".py")
         file = PACKAGE.parent / path
         if path in found or not file.is_file():
             continue

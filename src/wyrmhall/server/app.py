@@ -19,6 +19,7 @@ import wyrmhall
 from wyrmhall.server import identity, migrate
 from wyrmhall.server.access import Access
 from wyrmhall.server.adviser import Adviser
+from wyrmhall.server.again import AgainRoutes
 from wyrmhall.server.archive import Archive
 from wyrmhall.server.bans import Bans
 from wyrmhall.server.bus import bus_from
@@ -178,6 +179,7 @@ class Server:
             Explaining(shelf),
             Companion(),
             PaperRoutes(),
+            AgainRoutes(),
             ways,
             hosting,
         )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from wyrmhall.core.setup import Setup
-from wyrmhall.core.text import Speaker
 from wyrmhall.core.words import Msg
 from wyrmhall.games.flamecraft.artisans import NAMES
 from wyrmhall.games.flamecraft.components import Box
@@ -14,6 +15,9 @@ from wyrmhall.games.flamecraft.house import HOUSE
 from wyrmhall.games.flamecraft.numbers import EMPTY, GOODS, kind_of
 from wyrmhall.games.flamecraft.setup import box_of
 from wyrmhall.games.flamecraft.view import EnchantmentView, PlayerView, ShopView, View
+
+if TYPE_CHECKING:  # at run time nobody here speaks: the rules also run where there is no Fluent
+    from wyrmhall.core.text import Speaker
 
 
 def draw(view: View, speaker: Speaker, setup: Setup | None = None) -> str:

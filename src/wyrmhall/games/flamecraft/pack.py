@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from wyrmhall.core.setup import Pack
-from wyrmhall.core.text import LANGUAGES, speaker
-from wyrmhall.core.words import Msg
+from wyrmhall.core.words import LANGUAGES, Msg
 from wyrmhall.games.flamecraft.alley import coin_spaces
 from wyrmhall.games.flamecraft.casting import Resolve
 from wyrmhall.games.flamecraft.components import Rewards, Slot
@@ -93,6 +92,8 @@ def new_pack() -> str:
 
 
 def _name(said: Msg) -> str:
+    from wyrmhall.core.text import speaker  # only here: rules run also where nobody speaks Fluent, in a browser
+
     return f"name = {toml({lang: speaker(lang, 'flamecraft').say(said) for lang in LANGUAGES})}"
 
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from itertools import zip_longest
+from typing import TYPE_CHECKING
 
 from msgspec.structs import asdict
 
 from wyrmhall.core.setup import Setup
-from wyrmhall.core.text import Speaker
 from wyrmhall.core.words import Msg
 from wyrmhall.games.seadragons.components import REEF_IDS, Realm, box_from, reef_name
 from wyrmhall.games.seadragons.setup import box_of
 from wyrmhall.games.seadragons.view import Card, MissionCard, PlayerTable, RealmCard, Table
+
+if TYPE_CHECKING:  # at run time nobody here speaks: the rules also run where there is no Fluent
+    from wyrmhall.core.text import Speaker
 
 SYMBOLS = {"W": "@", "G": "$", "R": "^", "S": ".", "#": "▒"}
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from wyrmhall.core.setup import Pack
-from wyrmhall.core.text import LANGUAGES, speaker
-from wyrmhall.core.words import Msg
+from wyrmhall.core.words import LANGUAGES, Msg
 from wyrmhall.games.seadragons.cards import DEFAULT
 from wyrmhall.games.seadragons.pack_rows import Check
 from wyrmhall.packs import reading
@@ -29,6 +28,8 @@ def _checked(given: Pack) -> tuple[Pack, list[Fault]]:
 
 def new_pack() -> str:
     """The set of the house as a commented TOML file."""
+    from wyrmhall.core.text import speaker  # only here: rules run also where nobody speaks Fluent, in a browser
+
     geometry = DEFAULT["geometry"]
     lines = [
         "# A pack for Sea Dragons: the components of your own box, in place of the set that comes with the program.",

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from wyrmhall.core.setup import Setup
-from wyrmhall.core.text import Speaker
 from wyrmhall.core.words import Msg
 from wyrmhall.games.worms.view import HexView, TableView, ThingView
+
+if TYPE_CHECKING:  # at run time nobody here speaks: the rules also run where there is no Fluent
+    from wyrmhall.core.text import Speaker
 
 WIDTH = 100
 MARKS = {

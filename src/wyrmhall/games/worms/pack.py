@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from wyrmhall.core.engine import Effect
 from wyrmhall.core.setup import Pack
-from wyrmhall.core.text import LANGUAGES, speaker
-from wyrmhall.core.words import Msg
+from wyrmhall.core.words import LANGUAGES, Msg
 from wyrmhall.games.worms.cards import BOX
 from wyrmhall.games.worms.components import (
     SUPER,
@@ -112,6 +111,8 @@ def _first_game() -> list[str]:
 
 
 def _names(kind: str, id: str, names: Names | None) -> str:
+    from wyrmhall.core.text import speaker  # only here: rules run also where nobody speaks Fluent, in a browser
+
     assert names is None, "the house's own rows have their names in the locale files"
     said = {lang: speaker(lang, "worms").say(Msg(f"{kind}-{id}")) for lang in LANGUAGES}
     return f"name = {toml(said)}"

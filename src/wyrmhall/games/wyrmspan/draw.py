@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from textwrap import wrap
+from typing import TYPE_CHECKING
 
 from wyrmhall.core.setup import Setup
-from wyrmhall.core.text import Speaker
 from wyrmhall.core.words import Msg
 from wyrmhall.games.wyrmspan.components import Box
 from wyrmhall.games.wyrmspan.house import HOUSE
 from wyrmhall.games.wyrmspan.numbers import CAVE_NAMES, KINDS
 from wyrmhall.games.wyrmspan.setup import box_of
 from wyrmhall.games.wyrmspan.view import AutomaView, PlayerView, SpaceView, WyrmspanView
+
+if TYPE_CHECKING:  # at run time nobody here speaks: the rules also run where there is no Fluent
+    from wyrmhall.core.text import Speaker
 
 WIDTH = 100
 CELL = 23  # four of them and the borders make the width

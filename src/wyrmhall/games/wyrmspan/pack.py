@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wyrmhall.core.engine import Effect
 from wyrmhall.core.setup import Pack
-from wyrmhall.core.text import LANGUAGES, speaker
+from wyrmhall.core.words import LANGUAGES
 from wyrmhall.games.wyrmspan.components import Dragon
 from wyrmhall.games.wyrmspan.guild import PRINTED_VP
 from wyrmhall.games.wyrmspan.house import HOUSE
@@ -66,6 +66,8 @@ def _doubt(status: str) -> int:
 
 
 def _dragon(row: Dragon) -> list[str]:
+    from wyrmhall.core.text import speaker  # only here: rules run also where nobody speaks Fluent, in a browser
+
     names = {lang: speaker(lang, "wyrmspan").say(row.said) for lang in LANGUAGES}
     cost = {kind: n for kind, n in zip(KINDS, row.cost, strict=False) if n}
     lines = ["[[dragon]]", f"number = {row.number}", f"name = {toml(names)}", f"size = {toml(SIZES[row.size])}"]

@@ -509,12 +509,28 @@ fair-mine-bad = The number that this browser chose was left out. If you were her
 fair-others-good = What the others are bound to is what this browser saw before it gave its number away.
 fair-others-bad = What the others are bound to was changed after this browser gave its number away.
 fair-seed-good = { $n ->
-    [0] The seed of the deal is the house's own: no player added a number.
     [one] The seed of the deal follows from the house's seed and one player's number.
    *[other] The seed of the deal follows from the house's seed and the numbers of { $n } players.
 }
 fair-seed-bad = The seed of the deal, { $seed }, does not follow from the house's seed and the players' numbers.
-fair-further = All this was computed in your browser. That the cards follow from the seed, move by move, you can check with the file on a machine of your own:
+fair-seed-house = The seed of the deal is the house's own: no player added a number, so the house could have chosen the deal.
+fair-unnoted = This browser noted no promise of the house for this table, so it cannot tell whether the house has kept it.
+fair-again = The whole game is being played again in this browser; the engine for that comes once (5 MB) …
+fair-moves-good = { $n ->
+    [one] The answer follows, with all cards and dice, from the seed: the game was played again here, move by move.
+   *[other] All { $n } answers follow, with all cards and dice, from the seed: the game was played again here, move by move.
+}
+fair-moves-bad = At answer { $n } the game that follows from the seed is another one.
+fair-moves-open = The game that follows from the seed is not over where the file ends.
+fair-seen-good = { $n ->
+    [one] The one table that this browser saw while you played stands in it.
+   *[other] All { $n } tables that this browser saw while you played stand in it, one after another.
+}
+fair-seen-bad = Of { $of } tables that this browser saw while you played, only the first { $n } stand in it. Either other cards were dealt than the seed gives, or the house was given other rules meanwhile.
+fair-seen-none = This browser did not note what it saw of this table, so it cannot compare.
+fair-again-failed = The game could not be played again here: { $why }
+fair-no-engine = The engine could not be fetched. Try it again later.
+fair-further = All this was computed in your browser, with rules that came from this house. Who does not believe these either plays the file again with a Wyrmhall of their own:
 
 # Lessons.
 lessons = Lessons

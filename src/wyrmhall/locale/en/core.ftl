@@ -42,9 +42,9 @@ proved-tables = { $n } tables had this deal; their players are counted through a
 bound-seat = Seat { $n }
 bound-player = Player { $n }
 proved-number = { $who } was bound to a number beforehand, { $commitment }, and gave it away before the deal: it fits.
+unproved-alone = The seed of the deal, { $seed }, is the house's own: no player added a number, so the house could have chosen the deal.
 unproved-left-out = { $who } was bound to a number beforehand, { $commitment }, but did not give it in time, and was left out. Whoever holds a number back can choose between two deals, so this one is not proved.
 proved-seed = The seed of the deal, { $seed }, { $n ->
-    [0] is the house's own: no player added a number, so you trust the house not to have picked it before it opened the table.
     [one] follows from the seed of the house and the number of one player: neither could have chosen it alone.
    *[other] follows from the seed of the house and the numbers of { $n } players: nobody could have chosen it who was not in league with all the others.
 }

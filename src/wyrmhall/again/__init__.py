@@ -1,0 +1,1 @@
+"""A finished game played again by whoever trusts nobody: in a browser, where nothing but plain Python is."""
