@@ -40,7 +40,13 @@ def about(game: Flamecraft, enchantment: int) -> Subject:
     return Subject(f"enchantment:{enchantment}", game.box.enchantments[enchantment].name)
 
 
-def most_sets(game: Flamecraft, seat: int, enchantment: int, iron: bool = False) -> int:
+def is_payable(game: Flamecraft, seat: int, enchantment: int, iron: bool = False) -> bool:
+    """Whether the player can pay for one set."""
+    row = game.box.enchantments[enchantment]
+    return affordable(game.players[seat], row.goods, row.coins, row.no_coins, iron)
+
+
+def most_sets(game: Flamecraft, seat: int, enchantment: int, iron: bool) -> int:
     """How many sets the player can pay at most; 0: none."""
     row = game.box.enchantments[enchantment]
     player = game.players[seat]
@@ -61,7 +67,7 @@ def castable(game: Flamecraft, seat: int, shop: int) -> list[int]:
     iron = pays_with_iron(game, seat)
     reserved = game.players[seat].reserved
     cards = game.row if reserved == EMPTY else [*game.row, reserved]
-    return [card for card in cards if fits(game, shop, card) and most_sets(game, seat, card, iron)]
+    return [card for card in cards if fits(game, shop, card) and is_payable(game, seat, card, iron)]
 
 
 def why_not_cast(game: Flamecraft, seat: int, shop: int) -> Iterator[Refusal]:
@@ -71,7 +77,7 @@ def why_not_cast(game: Flamecraft, seat: int, shop: int) -> Iterator[Refusal]:
         row = game.box.enchantments[card]
         if not fits(game, shop, card):
             yield Refusal(f"enchantment:{card}", Msg("no-wrong-icon", what=row.name), "FC-ENC-03")
-        elif not most_sets(game, seat, card, pays_with_iron(game, seat)):
+        elif not is_payable(game, seat, card, pays_with_iron(game, seat)):
             short = [max(0, need - have) for need, have in zip(row.goods, player.goods, strict=True)]
             lacks = amounts(tuple(short), max(0, row.coins - player.coins))
             yield Refusal(f"enchantment:{card}", Msg("no-goods-for", what=row.name, lacks=lacks), "FC-ENC-02")
@@ -92,7 +98,7 @@ class Resolve(Effect):
             return castable(game, at.player, SHOP_OF[at.place])
         if self.to == RESERVED and game.players[at.player].reserved != EMPTY:
             return []
-        return [card for card in game.row if most_sets(game, at.player, card)]
+        return [card for card in game.row if is_payable(game, at.player, card)]
 
     def can(self, game: Flamecraft, at: At) -> bool:
         return bool(self.cards(game, at))

@@ -220,7 +220,7 @@ def _shop(game: Flamecraft, shop: int) -> ShopView:
         slots=[
             SlotView(
                 base + i,
-                [GOODS[kind] for kind in KINDS if slot.accepts >> kind & 1],
+                ACCEPTED[slot.accepts],
                 REWARDS[base + i] if game.box is HOUSE else reward_of(slot.reward),
                 game.slots[base + i],
                 shop == ROOST,
@@ -235,6 +235,8 @@ def _shop(game: Flamecraft, shop: int) -> ShopView:
     )
 
 
+ACCEPTED = [[GOODS[kind] for kind in KINDS if kinds >> kind & 1] for kinds in range(1 << len(KINDS))]
+"""By the kinds that a slot accepts, as bits: their names."""
 REWARDS = {FIRST_SLOT[row.id] + i: reward_of(slot.reward) for row in HOUSE.shops for i, slot in enumerate(row.slots)}
 
 

@@ -46,7 +46,7 @@ class Move(Effect):
         if start in (OFF, to):
             return
         if not game.is_land(to):
-            if thing < WORMS:
+            if thing < WORMS and game.table.collectors:
                 game.push(Sink(self.how), at)
                 support.open_window(game, WATER, at)
             else:
@@ -185,7 +185,7 @@ def collect(game: Worms, at: At, crate: int) -> None:
     """The worm `at.piece` collects a crate; its controller draws."""
     gone(game, at, crate, events.Collected)
     seat = game.seat_of(at.piece)
-    if game.left_in_supply():
+    if game.table.collectors and game.left_in_supply():
         game.push(Supplied(), at)
         support.open_window(game, COLLECTING, at)
     else:

@@ -70,6 +70,8 @@ def opens(game: Worms, trigger: str, at: At) -> bool:
 
 def open_window(game: Worms, trigger: str, at: At) -> None:
     """Ask for support cards before whatever lies on the stack goes on; where nobody can play one, nothing happens."""
+    if not game.table.collectors:
+        return  # nobody ever has one: most games are spared the asking around
     if game.table.everyone:
         game.push(Answers(trigger), at)
         game.push(Chorus(trigger, at.place, at.piece), at)

@@ -62,10 +62,10 @@ def playable(game: Wyrmspan, seat: int, cards: list[int], price: int) -> list[in
     return [card for card in cards if homes[card] & open_caves and can_pay(p, card, price, eggs)]
 
 
-def can_entice(p: Player) -> bool:
-    """Whether the action of enticing is open: asked at every turn, so it stops at the first card."""
+def can_entice(p: Player, eggs: int) -> bool:
+    """Whether a player with so many eggs can entice by an action: asked at every turn, so the first card is enough."""
     if p.hand:
-        open_caves, eggs, homes = landing_bits(p), egg_count(p), p.box.home_bits
+        open_caves, homes = landing_bits(p), p.box.home_bits
         for card in p.hand:
             if homes[card] & open_caves and can_pay(p, card, ACTION, eggs):
                 return True

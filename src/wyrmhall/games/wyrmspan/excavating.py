@@ -74,8 +74,13 @@ def sites(game: Wyrmspan, p: Player, price: int) -> list[int]:
     return found
 
 
-def can_excavate(game: Wyrmspan, p: Player) -> bool:
-    return bool(p.pit) and bool(sites(game, p, ACTION))
+def can_excavate(p: Player, eggs: int) -> bool:
+    """Whether a player with so many eggs can excavate by an action: asked at every turn, so one site is enough."""
+    if p.pit:
+        for space in diggings(p):
+            if EGGS[space & 3] <= eggs:
+                return True
+    return False
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,9 +66,10 @@ class Turn(Step):
     def run(self, game: Wyrmspan, at: At) -> None:
         game.active = at.player
         p = game.players[at.player]
+        found = actions(p)
         # With a coin, whether passing is all that is left depends on the cards in hand.
-        even_one = p.supply[COIN] > 0 and is_secret(game, 2 * len(p.hand) + 2 * len(p.pit))
-        game.ask(self, at, actions(game, p), even_one)
+        even_one = len(found) == 1 and p.supply[COIN] > 0 and is_secret(game, 2 * len(p.hand) + 2 * len(p.pit))
+        game.ask(self, at, found, even_one)
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         game.push(END_TURN, at)
@@ -102,7 +103,7 @@ class Turn(Step):
 
     def refusals(self, game: Wyrmspan, at: At) -> Iterable[Refusal]:
         p = game.players[at.player]
-        offered = actions(game, p)
+        offered = actions(p)
         if not p.supply[COIN]:
             yield Refusal("action", Msg("no-coin"), "WS-TRN-08")
             return
@@ -123,16 +124,15 @@ class Turn(Step):
                     yield Refusal(target, short, "WS-EXP-03" if times == 1 else "WS-EXP-04")
 
 
-def actions(game: Wyrmspan, p: Player) -> tuple[int, ...]:
+def actions(p: Player) -> tuple[int, ...]:
     """The actions a player could pay for now, and passing."""
     if not p.supply[COIN]:
         return PASS_ONLY
-    found = []
-    if can_excavate(game, p):
+    found, spent, eggs = [], p.spent, egg_count(p)
+    if can_excavate(p, eggs):
         found.append(ACTION_OPTION[EXCAVATE])
-    if can_entice(p):
+    if can_entice(p, eggs):
         found.append(ACTION_OPTION[ENTICE])
-    spent, eggs = p.spent, egg_count(p)
     for action in (EXPLORE, EXPLORE + 1, EXPLORE + 2):
         times = spent[action]
         if times < EXPLORATIONS and times <= eggs:
