@@ -1,7 +1,7 @@
 """What options point at, question by question, is kept as golden text: a click must never land beside the thing.
 
-The golden games ask; of each kind of question the file says at which kinds of things its options point. A name at the
-end of a target is written as `name`, a number as `#`.
+The golden games of all versions ask; of each kind of question the file says at which kinds of things its options point.
+A name at the end of a target is written as `name`, a number as `#`.
 """
 
 import re
@@ -45,7 +45,7 @@ def pointed(game, seen, found) -> None:
 def test_options_point_at_what_they_always_pointed_at(name, golden):
     rules = games.rules_of(name)
     found = defaultdict(set)
-    for file in golden_games.read(golden_games.path_of(rules, rules.version))[::EVERY]:
+    for file in [file for path in golden_games.kept_files(rules) for file in golden_games.read(path)[::EVERY]]:
         if file.redeals:
             continue
         record = Record(rules, file.players, file.seed, file.options, file.pack, file.profile, file.version)

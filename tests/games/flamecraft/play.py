@@ -56,10 +56,11 @@ class Table(Questions):
         seed: int = 1,
         profile: dict[str, bool] | None = None,
         pack: dict[str, Any] | None = None,
+        version: int | None = None,
         **options: Any,
     ) -> None:
         self._arranged: set[int] = set()
-        self.setup = RULES.setup(players, options, pack, profile)
+        self.setup = RULES.setup(players, options, pack, profile, version)
         self.game = RULES.new(self.setup, seed)
         self.remember()
         while type(self.game.decision.effect).__name__ != "Visit":

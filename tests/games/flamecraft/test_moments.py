@@ -46,6 +46,23 @@ def test_after_an_ability_that_was_used_or_declined_there_is_one_more_moment():
         assert not used or t.extras == {"sunlight"}
 
 
+@pytest.mark.clause("FC-TRN-07", "FC-CPN-20")
+def test_between_two_uses_of_an_ability_by_ericks_owner_a_sun_dragon_may_bring_what_the_second_one_costs():
+    def used_once(**options):
+        t = table(companions=True, **options).companion("erick").fancy("sunlight").at("the-savage-beat", None)
+        t.park(CRYSTAL, CRYSTAL, CRYSTAL).goods(0, coins=0).begin().gather("the-savage-beat").until("AbilityStep")
+        return t.pick(1)
+
+    t = used_once()
+    assert (t.asked, t.options, t.extras) == ("ErickMoment", (SKIP,), {"sunlight"})
+    assert t.game.decision.effect.prompt(t.game, t.game.decision.at).id == "ask-moment"
+    t.use("sunlight")
+    assert (t.asked, t.options, t.have(), t.coins()) == ("ErickMoment", (1, SKIP), {}, 2)
+    t.pick(1)
+    assert (t.have(), t.coins(), t.player().companion_used) == ({"crystal": 3}, 1, True)
+    assert used_once(version=2).asked == "LastMoment"  # it was asked there, when Erick could not be used any more
+
+
 @pytest.mark.clause("FC-TRN-07", "FC-PLC-09")
 def test_starburst_may_bring_the_artisan_that_is_placed_in_the_same_turn():
     t = table().fancy("starburst").row("fairys-jubilee").park(MEAT).at("critical-rolls", None)

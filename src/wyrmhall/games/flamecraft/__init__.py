@@ -13,6 +13,7 @@ from wyrmhall.games.flamecraft.pack import check_pack
 from wyrmhall.games.flamecraft.scoring import scores, winners
 from wyrmhall.games.flamecraft.setup import OPTIONS, restore, start
 from wyrmhall.games.flamecraft.subjects import subject, uses
+from wyrmhall.games.flamecraft.versions import VERSION
 from wyrmhall.games.flamecraft.view import view
 
 RULES = Rules(
@@ -33,7 +34,8 @@ RULES = Rules(
     uses=uses,
     check_pack=check_pack,
     profile=solo.profile,
-    version=2,  # what each version changed stands in docs/rules/CHANGES.md
+    version=VERSION,  # what each version changed stands in docs/rules/CHANGES.md
+    kept=(2,),
     verdict=solo.verdict,
     events=events_in(events),
     faces=FACES,

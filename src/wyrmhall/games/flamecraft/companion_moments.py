@@ -84,23 +84,28 @@ def companion_uses(rows: Sequence[Companion]) -> tuple[Effect, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class ErickMoment(Effect):
+class ErickMoment(FreeMoment):
     """After the owner of Erick used a shop's ability: use it a second time, paying its cost again."""
 
     ability: Effect
+    busy: bool = False  # before version 3 nothing could be revealed or used between the two uses
 
-    @property
-    def quiet(self) -> bool:
-        return True  # whether the ability can be used again may depend on the hand
+    def is_busy(self) -> bool:
+        return self.busy
 
     def run(self, game: Flamecraft, at: At) -> None:
         if self.ability.can(game, at):
             game.ask(self, at, (1, SKIP))
+        elif game.standing(at.player, self):  # revealing may bring what the ability costs
+            game.ask(self, at, (SKIP,), even_one=True)
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         if option != SKIP:
             use_companion(game, at.player)
             game.push(self.ability, at)
+
+    def prompt(self, game: Flamecraft, at: At) -> Says:
+        return Msg("ask-erick-moment" if self.ability.can(game, at) else "ask-moment")
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         return Msg("skip") if option == SKIP else Msg("use-again", what=self.ability)

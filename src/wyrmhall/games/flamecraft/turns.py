@@ -19,6 +19,7 @@ from wyrmhall.games.flamecraft.numbers import COIN, DRAGON, EMPTY, ERICK, FACE_D
 from wyrmhall.games.flamecraft.scoring import END_GAME
 from wyrmhall.games.flamecraft.solo import SOLO_STEPS
 from wyrmhall.games.flamecraft.state import Flamecraft
+from wyrmhall.games.flamecraft.versions import BETWEEN_USES
 from wyrmhall.games.flamecraft.visits import GIVE_VISITOR, missing, tokens_at, with_gifts
 
 GATHER: Final = 0
@@ -169,7 +170,7 @@ class AbilityStep(FreeMoment):
         if option == SKIP:
             return
         if game.has_companion(at.player, ERICK):
-            game.push(ErickMoment(ability), at)
+            game.push(ErickMoment(ability, game.setup.version < BETWEEN_USES), at)
         game.push(ability, at)
 
     def prompt(self, game: Flamecraft, at: At) -> Says:

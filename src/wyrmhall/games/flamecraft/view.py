@@ -235,7 +235,7 @@ def _shop(game: Flamecraft, shop: int) -> ShopView:
     )
 
 
-ACCEPTED = [[GOODS[kind] for kind in KINDS if kinds >> kind & 1] for kinds in range(1 << len(KINDS))]
+ACCEPTED: list[list[str]] = [[GOODS[kind] for kind in KINDS if kinds >> kind & 1] for kinds in range(1 << len(KINDS))]
 """By the kinds that a slot accepts, as bits: their names."""
 REWARDS = {FIRST_SLOT[row.id] + i: reward_of(slot.reward) for row in HOUSE.shops for i, slot in enumerate(row.slots)}
 
