@@ -106,11 +106,14 @@ def test_a_game_that_comes_back_keeps_the_names_of_its_players(ann, bob, guest, 
 
 
 def test_the_final_table_is_a_picture_with_the_result_once_the_game_is_over(ann, guest, over):
+    scores = ann.state(over)["scores"]
     for lang in ("en", "uk"):
         drawn = guest().http.get(f"/api/tables/{over}/picture", params={"lang": lang})
         assert drawn.headers["content-type"].startswith("image/svg+xml")
-        for score in ann.state(over)["scores"]:
-            assert f"{score['name']}: {score['total']}" in drawn.text
+        for score in scores:
+            assert f">{'★ ' * score['winner']}{score['name']}<" in drawn.text
+            assert f">{score['total']}<" in drawn.text
+            assert lang != "en" or all(f">{line['label']}<" in drawn.text for line in score["lines"] if line["points"])
     painted = ann.http.get(f"/api/tables/{over}/picture", params={"form": "png"})
     assert painted.content.startswith(b"\x89PNG")
     assert painted.headers["content-disposition"].startswith("attachment")

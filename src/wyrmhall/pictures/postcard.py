@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from html import escape
 
-from wyrmhall.pictures.svg import FAINT, INK, NARROW, PAPER
+from wyrmhall.pictures.svg import FAINT, INK, PAPER
 
 WIDTH, HEIGHT = 1200, 630
-MARGIN, HEAD, FOOT, RESULT = 36, 92, 72, 26
+MARGIN, HEAD = 36, 92
 MOST_LETTERS = 44
 LETTER = (
     '<path d="M12 24h22v5l-6 2 9 36 9-29-3-8-5-1v-5h22v5l-6 2 9 35 9-35-7-2v-5h17v5l-5 2-15 47h-9l-9-32-10 32h-9l-14-47'
@@ -21,17 +20,10 @@ SIGN = (
 )
 
 
-def postcard(title: str, drawing: str = "", results: Sequence[str] = ()) -> str:
-    """All parts as one SVG; without a drawing, the sign of the house stands there. Results stand in a row below it."""
+def postcard(title: str, drawing: str = "") -> str:
+    """All parts as one SVG; without a drawing, the sign of the house stands there."""
     said = title if len(title) <= MOST_LETTERS else title[: MOST_LETTERS - 1].rstrip() + "…"
-    room = HEIGHT - HEAD - (FOOT if results else MARGIN)
-    share = (WIDTH - 2 * MARGIN) / max(1, len(results))
-    most = int(share / (RESULT * NARROW))
-    foot = "".join(
-        f'<text x="{MARGIN + share * (n + 0.5):g}" y="{HEIGHT - 26}" font-size="{RESULT}" text-anchor="middle" '
-        f'font-weight="bold" fill="{INK}">{escape(each if len(each) <= most else each[: most - 1] + "…")}</text>'
-        for n, each in enumerate(results)
-    )
+    room = HEIGHT - HEAD - MARGIN
     below = (
         drawing.replace("<svg ", f'<svg x="{MARGIN}" y="{HEAD}" height="{room}" ', 1).replace(
             _width_of(drawing), f' width="{WIDTH - 2 * MARGIN}"', 1
@@ -44,7 +36,7 @@ def postcard(title: str, drawing: str = "", results: Sequence[str] = ()) -> str:
         f'font-family="sans-serif"><rect width="100%" height="100%" fill="{PAPER}"/>'
         f'<text x="{MARGIN}" y="62" font-size="40" font-weight="bold" fill="{INK}">{escape(said)}</text>'
         f'<text x="{WIDTH - MARGIN}" y="62" font-size="28" text-anchor="end" fill="{FAINT}">Wyrmhall</text>'
-        f"{below}{foot}</svg>"
+        f"{below}</svg>"
     )
 
 

@@ -46,12 +46,14 @@ class Drawing:
         room: float = 0,
         bold: bool = False,
         middle: bool = False,
+        end: bool = False,
         mono: bool = False,
     ) -> None:
-        """Words at a baseline; with `room`, cut off where they would leave it."""
+        """Words at a baseline, which begin, or have their middle or their end, at `x`; with `room`, cut off where they
+        would leave it."""
         if room and len(said) > (most := int(room / (size * NARROW))):
             said = said[: max(1, most - 1)].rstrip() + "…"
-        looks = ' font-weight="bold"' * bold + ' text-anchor="middle"' * middle
+        looks = ' font-weight="bold"' * bold + ' text-anchor="middle"' * middle + ' text-anchor="end"' * end
         looks += ' font-family="monospace" xml:space="preserve"' * mono
         self.parts.append(f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" fill="{fill}"{looks}>{escape(said)}</text>')
 
