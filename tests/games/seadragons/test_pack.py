@@ -388,6 +388,16 @@ def test_warned_of_is_a_mission_that_asks_for_more_ships_than_exist():
     assert warned(missions=missions) == ["mission M01 asks for 11 ships of the colour blue, and there are only 10"]
 
 
+@pytest.mark.clause("SD-PACK-23")
+def test_refused_is_a_mission_that_asks_for_more_than_twelve_ships():
+    missions = pack()["missions"]
+    missions[0]["cost"] = {"blue": 6, "any": 6}
+    assert check_pack(pack(missions=missions))["missions"][0]["cost"] == {"blue": 6, "any": 6}
+    missions[0]["cost"] = {"blue": 6, "any": 7}
+    with pytest.raises(BadPack, match="it must ask for 1 to 12 ships, not 13"):
+        check_pack(pack(missions=missions))
+
+
 @pytest.mark.clause("SD-PACK-18", "SD-PACK-21")
 def test_warnings_name_their_line():
     text = new_pack().replace("copies = 13", "copies = 12", 1)
