@@ -11,6 +11,7 @@ from tests.games.worms.table import table as worms
 from tests.games.wyrmspan.table import table as wyrmspan
 from tests.server.live import until
 from tests.server.toy import ToyShelf
+from wyrmhall.core.engine import SKIP
 from wyrmhall.core.text import speaker
 from wyrmhall.games.flamecraft import RULES as FLAMECRAFT
 from wyrmhall.games.flamecraft.numbers import settling_of
@@ -117,6 +118,32 @@ def test_wherever_dice_may_let_it_land_every_hex_of_the_map_says_what_may_be_los
     }
     assert set(wounds) == {spot(near) for near in ("3,0", "4,0", "2,0", "3,1", "3,-1", "4,-1", "2,1")}
     assert sorted(wounds.values()) == [12, 12, 12, 12, 12, 12, 25]  # the wind is one more face for the hex behind it
+
+
+@pytest.mark.clause("WM-BLA-03", "WM-CRA-03")
+def test_a_third_crater_under_an_own_worm_is_a_death_like_any_other_before_it_happens():
+    made = worms({"0,0": "B1 u u", "-2,0": "R1"}, {0: "dynamite"}, active="B1").stay(2).play("dynamite")
+    found = ahead(WORMS, made.game)
+    assert found[SKIP].loss == ["Your blue worm 1 drowns."]
+    assert not found[spot("1,0")].loss
+
+
+@pytest.mark.clause("WM-BLA-03", "WM-CRA-03")
+def test_a_shot_on_two_craters_risks_the_own_worm_that_stands_there_and_names_the_enemy_that_would_drown():
+    land = [(q, 0) for q in range(-2, 10)]
+    things = {"0,0": "B1", "5,0": "B2 u u", "8,0": "R1 u u", "-2,0": "R2"}
+    found = ahead(WORMS, worms(things, {0: "bazooka"}, active="B1", land=land).stay(2).play("bazooka").game)
+    assert ("Your blue worm 2 drowns.", 12) in [(risk.said, risk.percent) for risk in found[spot("5,0")].risk]
+    assert ("red worm 1 drowns", 12, "sank") in [(odd.said, odd.percent, odd.sign) for odd in found[spot("8,0")].odds]
+    assert ("hex:8,0", "sank") in [(mark.target, mark.sign) for mark in found[spot("8,0")].marks]
+
+
+@pytest.mark.clause("WM-VRB-52", "WM-CRA-03")
+def test_a_crater_at_the_coast_that_drowns_an_own_worm_is_marked_as_such():
+    made = worms({"2,0": "B1 u u", "-2,0": "R1"}, active="B1", sudden="rising-water").stay(2)
+    found = ahead(WORMS, made.game)
+    assert found[spot("2,0")].loss == ["Your blue worm 1 drowns."]
+    assert [each.loss for option, each in found.items() if option != spot("2,0")] == [[]] * (len(found) - 1)
 
 
 def test_a_chain_of_forced_answers_is_told_whole():

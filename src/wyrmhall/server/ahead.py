@@ -26,7 +26,7 @@ DICED, MANY = 130, 64
 """Options with dice up to which these are tried (all hexes within six), and options up to which what follows is told in
 words (all within four)."""
 MOST_ODDS = 4
-"""Of what dice may bring, how much is said: the likeliest."""
+"""Of what dice may bring, how much is said."""
 
 
 class Ahead(NamedTuple):
@@ -153,12 +153,15 @@ def _in_some(made: list[Course]) -> list[Fall]:
 def _odds(
     game: Game, omens: dict[Omen, float], then: list[Event], dice: Weighed, seat: int, speaker: Speaker
 ) -> list[ShownOdds]:
-    """What dice may bring beside the seat's own losses, in words: the likeliest first."""
+    """What dice may bring beside the seat's own losses, in words: first what others lose, then what is likeliest."""
     told = {event.omen() for event in then}
-    own = {event.omen() for course, _ in dice.falls for event in course.events if event.loss(game, seat)}
-    weighed = [(omen, chance) for omen, chance in omens.items() if omen not in told and omen not in own]
-    likeliest = sorted([each for each in weighed if each[0].words], key=lambda each: -each[1])[:MOST_ODDS]
-    return [ShownOdds(speaker.say(omen.words), percent(chance), omen.sign) for omen, chance in likeliest if omen.words]
+    events = [event for course, _ in dice.falls for event in course.events]
+    own = {event.omen() for event in events if event.loss(game, seat)}
+    others = [other for other in range(game.setup.players) if other != seat]
+    lost = {event.omen() for event in events if any(event.loss(game, other) for other in others)}
+    weighed = [(omen, chance) for omen, chance in omens.items() if omen not in told and omen not in own and omen.words]
+    said = sorted(weighed, key=lambda each: (each[0] not in lost, -each[1]))[:MOST_ODDS]
+    return [ShownOdds(speaker.say(omen.words), percent(chance), omen.sign) for omen, chance in said]
 
 
 def _marks(omens: dict[Omen, float]) -> list[ShownMark]:

@@ -8,6 +8,7 @@ from wyrmhall.core.shown import shown
 from wyrmhall.core.text import speaker
 from wyrmhall.games.worms.events import AimedStrike
 from wyrmhall.games.worms.hexes import distance
+from wyrmhall.games.worms.numbers import CRATER, KIND
 
 NEAR = [(0, 0), (1, 0), (2, 0)]
 """Three land hexes in a row."""
@@ -92,6 +93,21 @@ def test_the_third_crater_floods_the_hex_and_the_blast_is_over():
     assert t.pool("u") == 20
     assert t.dice_left == 0  # nothing was rolled for
     assert t.view().hexes[1 + ROUND.index((1, 0))].kind == "flooded"
+
+
+@pytest.mark.clause("WM-CRA-03")
+def test_worms_lost_with_a_flooded_hex_are_told_one_by_one_like_every_other_death():
+    t = shot({"1,0": "R1 b2 u u", "2,0": "R2"}, dice="-*4")
+    assert [(e.seat, e.thing, e.hex) for e in t.told("sank")] == [
+        (0, thing_id("R1"), "1,0"),
+        (0, thing_id("b2"), "1,0"),
+    ]
+    (flooded,) = t.told("flooded")
+    assert [KIND[thing] for thing in flooded.things] == [CRATER] * 3
+    words = speaker("en", "worms")
+    for seat, said in enumerate(("Your blue worm 2 drowns.", "Your red worm 1 drowns.")):
+        losses = [loss for event in t.told() if (loss := event.loss(t.game, seat)) is not None]
+        assert [words.sentence(loss) for loss in losses] == [said]
 
 
 @pytest.mark.clause("WM-CRA-04", "WM-DES-03")

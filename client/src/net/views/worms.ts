@@ -126,7 +126,7 @@ export interface SentryFires {
   gun: number;
 }
 
-/** A Thing that was moved into water is gone. */
+/** A Thing that was moved into water is gone, or a worm whose hex was flooded. */
 export interface Sank {
   kind: "sank";
   seat: number;
@@ -248,7 +248,7 @@ export interface Blast {
   land: boolean;
 }
 
-/** The third crater: the hex is water, and what lay there is gone. */
+/** The third crater: the hex is water, and what lay there is gone; each of its worms is told of by itself. */
 export interface Flooded {
   kind: "flooded";
   seat: number;

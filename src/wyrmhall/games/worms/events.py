@@ -139,7 +139,7 @@ class SentryFires(OnHex):
 
 @dataclass(frozen=True, slots=True)
 class Sank(Gone):
-    """A Thing that was moved into water is gone."""
+    """A Thing that was moved into water is gone, or a worm whose hex was flooded."""
 
     def loss(self, game: Worms, seat: int) -> Msg | None:
         return self.loss_of_worm("sank", game, seat)
@@ -243,10 +243,10 @@ class Blast(Event):
 
 @dataclass(frozen=True, slots=True)
 class Flooded(Event):
-    """The third crater: the hex is water, and what lay there is gone."""
+    """The third crater: the hex is water, and what lay there is gone; each of its worms is told of by itself."""
 
     hex: str
-    things: tuple[int, ...]
+    things: tuple[int, ...]  # without worms
     colours: tuple[str, ...] = unsent()
 
     def words(self) -> dict[str, object]:

@@ -129,7 +129,17 @@ def _place(game: Worms, at: At, kind: int, spot: int) -> None:
     if game.events is not None:
         game.tell(events.Placed(at.player, *game.told(thing), said(spot)))
     if kind == CRATER and sum(1 for other in game.things(spot) if KIND[other] == CRATER) >= 3:
-        game.flood(spot)
+        _flood(game, at, spot)
+
+
+def _flood(game: Worms, at: At, spot: int) -> None:
+    gone = game.flood(spot)
+    if game.events is None:
+        return
+    rest = tuple([thing for thing in gone if thing >= WORMS])
+    game.tell(events.Flooded(-1, said(spot), rest, game.box.colours))
+    for worm in [thing for thing in gone if thing < WORMS]:
+        game.tell(events.Sank(at.player, *game.told(worm), said(spot)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -289,15 +289,14 @@ class Worms(Game):
         self.where[thing] = to
         self.on[self.slot[to]].append(thing)
 
-    def flood(self, at: int) -> None:
-        """A third crater: everything on the hex is destroyed and it becomes water."""
+    def flood(self, at: int) -> list[int]:
+        """A third crater: everything on the hex is destroyed and it becomes water; gives what is gone."""
         slot = self.slot[at]
         gone = self.on[slot][:]
         for thing in gone:
             self.remove(thing)
         self.flooded[slot] = 1
-        if self.events is not None:
-            self.tell(happened.Flooded(-1, hexes.said(at), tuple(gone), self.box.colours))
+        return gone
 
     # --- cards ----------------------------------------------------------------------------------------------------
 
