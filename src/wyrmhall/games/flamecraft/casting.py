@@ -27,7 +27,7 @@ from wyrmhall.games.flamecraft.numbers import (
     handful,
     handful_of,
 )
-from wyrmhall.games.flamecraft.paying import Pay
+from wyrmhall.games.flamecraft.paying import Pay, shortage
 from wyrmhall.games.flamecraft.state import Flamecraft
 
 # Where a resolved enchantment goes.
@@ -60,27 +60,50 @@ def fits(game: Flamecraft, shop: int, enchantment: int) -> bool:
     return game.box.icon[shop] == ANY or game.box.icon[shop] == game.box.enchantments[enchantment].icon
 
 
+def within_reach(game: Flamecraft, seat: int) -> list[int]:
+    """The enchantments of the row, and the player's reserved one."""
+    reserved = game.players[seat].reserved
+    return game.row if reserved == EMPTY else [*game.row, reserved]
+
+
+def takes(game: Flamecraft, shop: int, enchantment: int) -> bool:
+    """Whether the shop has the icon for it, and room."""
+    return game.charms[FIRST_SLOT[shop] + 2] == EMPTY and fits(game, shop, enchantment)
+
+
 def castable(game: Flamecraft, seat: int, shop: int) -> list[int]:
-    """The enchantments of the row, and the player's reserved one, that can be cast on the shop."""
+    """The enchantments that can be cast on the shop."""
     if game.charms[FIRST_SLOT[shop] + 2] != EMPTY:
         return []
     iron = pays_with_iron(game, seat)
-    reserved = game.players[seat].reserved
-    cards = game.row if reserved == EMPTY else [*game.row, reserved]
+    cards = within_reach(game, seat)
     return [card for card in cards if fits(game, shop, card) and is_payable(game, seat, card, iron)]
 
 
 def why_not_cast(game: Flamecraft, seat: int, shop: int) -> Iterator[Refusal]:
-    """For each enchantment of the row that cannot be cast on the shop: wrong icon, or what is missing."""
-    player = game.players[seat]
-    for card in game.row:
-        row = game.box.enchantments[card]
+    """For each enchantment that cannot be cast on the shop: wrong icon, or what is missing."""
+    for card in within_reach(game, seat):
         if not fits(game, shop, card):
-            yield Refusal(f"enchantment:{card}", Msg("no-wrong-icon", what=row.name), "FC-ENC-03")
+            name = game.box.enchantments[card].name
+            yield Refusal(f"enchantment:{card}", Msg("no-wrong-icon", what=name), "FC-ENC-03")
         elif not is_payable(game, seat, card, pays_with_iron(game, seat)):
-            short = [max(0, need - have) for need, have in zip(row.goods, player.goods, strict=True)]
-            lacks = amounts(tuple(short), max(0, row.coins - player.coins))
-            yield Refusal(f"enchantment:{card}", Msg("no-goods-for", what=row.name, lacks=lacks), "FC-ENC-02")
+            yield why_not_paid(game, seat, card, "FC-ENC-02")
+
+
+def why_not_cast_in_town(game: Flamecraft, seat: int, shops: list[int]) -> Iterator[Refusal]:
+    """For each enchantment that cannot be cast wherever among these shops the player goes."""
+    for card in within_reach(game, seat):
+        if not is_payable(game, seat, card, pays_with_iron(game, seat)):
+            yield why_not_paid(game, seat, card, "FC-ENC-02")
+        elif not any(takes(game, shop, card) for shop in shops):
+            name = game.box.enchantments[card].name
+            yield Refusal(f"enchantment:{card}", Msg("no-shop-for", what=name), "FC-ENC-03")
+
+
+def why_not_paid(game: Flamecraft, seat: int, card: int, clause: str) -> Refusal:
+    row = game.box.enchantments[card]
+    lacks = shortage(game.players[seat], row.goods, row.coins)
+    return Refusal(f"enchantment:{card}", Msg("no-goods-for", what=row.name, lacks=lacks), clause)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +140,14 @@ class Resolve(Effect):
     def refusals(self, game: Flamecraft, at: At) -> Iterator[Refusal]:
         if self.to == ON_SHOP:
             yield from why_not_cast(game, at.player, SHOP_OF[at.place])
+            return
+        for card in game.row:
+            if not is_payable(game, at.player, card):
+                yield why_not_paid(game, at.player, card, "FC-ENC-07")
+        reserved = game.players[at.player].reserved
+        if reserved != EMPTY:
+            name = game.box.enchantments[reserved].name
+            yield Refusal(f"enchantment:{reserved}", Msg("no-row-only", what=name), "FC-DEC-35")
 
     def preview(self, game: Flamecraft, at: At, option: int) -> Says | None:
         row = game.box.enchantments[option]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from wyrmhall.core.engine import SKIP, At, Effect
+from wyrmhall.core.engine import SKIP, At, Effect, Refusal
 from wyrmhall.core.params import UNTYPED
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft.choices import OfGoods, ThreeDifferentGoods
@@ -282,6 +283,19 @@ class FireUp(FreeMoment):
 
     def can(self, game: Flamecraft, at: At) -> bool:
         return bool(self.options(game, at, self.already(game)))
+
+    def why_not(self, game: Flamecraft, at: At) -> Iterator[Refusal]:
+        """The artisans there who are not offered, nor is one like them."""
+        fired, lying = self.already(game), game.park if self.park else game.slots[at.place : at.place + 3]
+        able = {kind_of(game.artisan_at(place_of(option))) for option in self.options(game, at, fired)}
+        for place, artisan in enumerate(lying, PARK if self.park else at.place):
+            if artisan < 0 or SHOP_OF[place] == ROOST:
+                continue
+            name = game.name_of(artisan)
+            if fired >> artisan & 1:
+                yield Refusal(target_of(place), Msg("no-fired-again", artisan=name), "FC-FIR-07")
+            elif kind_of(artisan) not in able:
+                yield Refusal(target_of(place), Msg("no-use-to-fire", artisan=name), "FC-ABL-04")
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         if option == SKIP:

@@ -114,13 +114,14 @@ class PlaceStep(FreeMoment):
     def preview(self, game: Flamecraft, at: At, option: int) -> Says | None:
         return None if option == SKIP else brings(game.box.reward[at.place + settling_of(option)[1]])
 
-    def refusals(self, game: Flamecraft, at: At) -> Iterator[Refusal]:
+    def why_not(self, game: Flamecraft, at: At) -> Iterator[Refusal]:
         kinds = game.kinds_in_hand(at.player)
         for slot in range(at.place, at.place + 3):
             if game.slots[slot] >= 0:
                 yield Refusal(f"slot:{slot}", Msg("no-taken-slot", slot=slot_name(game, slot)), "FC-PLC-06")
             elif not any(game.box.accepts[slot] >> kind & 1 for kind in kinds):
                 yield Refusal(f"slot:{slot}", Msg("no-match", slot=slot_name(game, slot)), "FC-PLC-02")
+        yield from HERE.refusals(game, at)
 
 
 GATHER_GOODS: Final = GatherGoods()

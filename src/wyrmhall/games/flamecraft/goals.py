@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wyrmhall.core.engine import At, Effect
+from wyrmhall.core.words import Msg
 from wyrmhall.games.flamecraft.goods import times
 from wyrmhall.games.flamecraft.moves import gain
 from wyrmhall.games.flamecraft.numbers import EMPTY, EVERYBODY, FIRST_SLOT, FROM_SUNS, KIND_OF, NO_GOODS, ROOST, SHOP_OF
+from wyrmhall.games.flamecraft.refusing import Lacking, so_far
 from wyrmhall.games.flamecraft.state import Flamecraft
 
 
-class Worth(Effect):
+class Worth(Lacking):
     """A goal that is worth some reputation by what lies on the table, and is met if that is not nothing."""
 
     __slots__ = ()
@@ -60,12 +62,19 @@ class CoinsForEmptySlots(Worth):
     rep: int
 
     def worth(self, game: Flamecraft, seat: int) -> int:
+        return self.rep if game.players[seat].coins >= self._empty(game) else 0
+
+    def _empty(self, game: Flamecraft) -> int:
+        """Empty slots in Town whose reward has coins."""
         empty = 0
         for base in game.shop_bases():
             for slot in (base, base + 1, base + 2):
                 if game.slots[slot] == EMPTY and game.box.accepts[slot] and game.box.reward[slot].coins:
                     empty += 1
-        return self.rep if game.players[seat].coins >= empty else 0
+        return empty
+
+    def lacks(self, game: Flamecraft, at: At) -> Msg | None:
+        return so_far(game.players[at.player].coins, self._empty(game))
 
     def signs(self) -> tuple[str, ...]:
         return ("coin", "each", "slot", "to", *times(self.rep, "rep"))
@@ -79,10 +88,16 @@ class FullShops(Worth):
     rep: int
 
     def worth(self, game: Flamecraft, seat: int) -> int:
+        return self.rep if self._full(game) >= self.n else 0
+
+    def _full(self, game: Flamecraft) -> int:
         full = 0
         for base in game.shop_bases():
             full += game.box.has_slots[SHOP_OF[base]] and EMPTY not in game.slots[base : base + 3]
-        return self.rep if full >= self.n else 0
+        return full
+
+    def lacks(self, game: Flamecraft, at: At) -> Msg | None:
+        return so_far(self._full(game), self.n)
 
     def signs(self) -> tuple[str, ...]:
         return (*times(self.n, "shop"), "to", *times(self.rep, "rep"))
@@ -97,6 +112,9 @@ class KindsInHand(Worth):
 
     def worth(self, game: Flamecraft, seat: int) -> int:
         return self.rep if len(game.kinds_in_hand(seat)) >= self.n else 0
+
+    def lacks(self, game: Flamecraft, at: At) -> Msg | None:
+        return so_far(len(game.kinds_in_hand(at.player)), self.n)
 
     def run(self, game: Flamecraft, at: At) -> None:
         for kind in game.kinds_in_hand(at.player)[: self.n]:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Final
 
-from wyrmhall.core.engine import Effect
+from wyrmhall.core.engine import At, Effect, Refusal
+from wyrmhall.games.flamecraft.refusing import why_not_beside
+
+if TYPE_CHECKING:
+    from wyrmhall.games.flamecraft.state import Flamecraft
 
 # The moments that a fancy dragon waits for, instead of a goal.
 FIRING: Final = "firing"
@@ -31,3 +36,12 @@ class FreeMoment(Effect):
     def gathers(self) -> bool:
         """Whether it is the step of gathering in which artisans are fired up, so that Hocus can be revealed."""
         return False
+
+    def why_not(self, game: Flamecraft, at: At) -> Iterable[Refusal]:
+        """What the decision itself does not offer, and why."""
+        return ()
+
+    def refusals(self, game: Flamecraft, at: At) -> Iterator[Refusal]:
+        yield from self.why_not(game, at)
+        if not self.is_busy():
+            yield from why_not_beside(game, at, self)

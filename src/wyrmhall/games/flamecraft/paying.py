@@ -22,6 +22,7 @@ from wyrmhall.games.flamecraft.numbers import (
     only,
 )
 from wyrmhall.games.flamecraft.player import Player
+from wyrmhall.games.flamecraft.refusing import Lacking
 from wyrmhall.games.flamecraft.state import Flamecraft
 
 
@@ -35,8 +36,14 @@ def payable(player: Player, goods: tuple[int, ...], coins: int, no_coins: bool =
     return player.coins >= coins + short and not (no_coins and short)
 
 
+def shortage(player: Player, goods: tuple[int, ...], coins: int) -> list[Msg]:
+    """What the player lacks of it, in words."""
+    short = [max(0, need - have) for need, have in zip(goods, player.goods, strict=True)]
+    return amounts(tuple(short), max(0, coins - player.coins))
+
+
 @dataclass(frozen=True, slots=True)
-class Cost(Effect):
+class Cost(Lacking):
     """Pay, then do it. A coin may stand for any good."""
 
     then: Effect = field(metadata=STEP)
@@ -49,6 +56,9 @@ class Cost(Effect):
 
     def can(self, game: Flamecraft, at: At) -> bool:
         return payable(game.players[at.player], self.goods, self.coins)
+
+    def lacks(self, game: Flamecraft, at: At) -> Msg | None:
+        return Msg("lacks", what=shortage(game.players[at.player], self.goods, self.coins))
 
     def fault(self) -> str:
         return "" if any(self.goods) or self.coins else "nothing"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from wyrmhall.core.engine import At, Effect
+from wyrmhall.core.engine import At, Effect, Refusal
 from wyrmhall.core.params import UNTYPED, numbers
 from wyrmhall.core.words import Msg, Says, Subject
 from wyrmhall.games.flamecraft.effects import Gain, brings
@@ -74,6 +75,15 @@ class Place(Effect):
 
     def target(self, game: Flamecraft, at: At, option: int) -> str:
         return f"park:{option}" if self.park else f"player:{at.player}:hand:{option}"
+
+    def refusals(self, game: Flamecraft, at: At) -> Iterator[Refusal]:
+        """The artisans for which there is no slot."""
+        kinds = self.open_kinds(game, at)
+        for option in game.park_options() if self.park else game.kinds_in_hand(at.player):
+            artisan = game.park[option] if self.park else game.of_kind(at.player, option)
+            if not kinds >> kind_of(artisan) & 1:
+                why = "no-slot-here" if self.here else "no-slot-in-town"
+                yield Refusal(self.target(game, at, option), Msg(why, artisan=game.name_of(artisan)), "FC-PLC-02")
 
     def words(self) -> dict[str, object]:
         extra: list[Effect] = [Gain(coins=self.coins)] if self.coins else []

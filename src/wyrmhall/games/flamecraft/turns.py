@@ -8,7 +8,7 @@ from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
 from wyrmhall.core.words import Msg, Says
-from wyrmhall.games.flamecraft.casting import ON_SHOP, Resolve, castable
+from wyrmhall.games.flamecraft.casting import ON_SHOP, Resolve, castable, why_not_cast_in_town
 from wyrmhall.games.flamecraft.companion_moments import DanielMoment, ErickMoment
 from wyrmhall.games.flamecraft.end_of_turn import Limits, Refresh, TurnUp
 from wyrmhall.games.flamecraft.events import LastTurns, TurnBegan, Visited
@@ -59,12 +59,16 @@ class Visit(FreeMoment):
         if self.fixed != EMPTY:  # asked all the same: it is the first moment of that turn
             game.ask(self, at, (self.fixed,), even_one=True)
             return
-        player = game.players[at.player]
+        game.ask(self, at, tuple(self.shops(game, at.player)))
+
+    def shops(self, game: Flamecraft, seat: int) -> list[int]:
+        """Where the player may go."""
+        player = game.players[seat]
         open_shops = [shop for shop in game.town if shop >= 0 and shop != player.last and shop != player.token]
-        options = with_gifts(game, at.player, open_shops)
-        if not options:  # only in solo: wherever the player goes, they give what they can
-            options = [shop for shop in game.town if shop >= 0 and shop != player.token]
-        game.ask(self, at, tuple(options))
+        found = with_gifts(game, seat, open_shops)
+        if not found:  # only in solo: wherever the player goes, they give what they can
+            found = [shop for shop in game.town if shop >= 0 and shop != player.token]
+        return found
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         player = game.players[at.player]
@@ -92,7 +96,7 @@ class Visit(FreeMoment):
             return Msg("visit-preview-only", gathers=gathers, why=why)
         return Msg("visit-preview", gathers=gathers, n=len(castable(game, at.player, option)))
 
-    def refusals(self, game: Flamecraft, at: At) -> Iterator[Refusal]:
+    def why_not(self, game: Flamecraft, at: At) -> Iterator[Refusal]:
         player = game.players[at.player]
         for space, shop in enumerate(game.town):
             if shop == FACE_DOWN:
@@ -103,6 +107,8 @@ class Visit(FreeMoment):
                 yield Refusal(f"shop:{shop}", Msg("no-standing-here", shop=game.shop_name(shop)), "FC-VIS-03")
             elif shop >= 0 and (need := missing(game, at.player, shop)) > 0:
                 yield Refusal(f"shop:{shop}", Msg("no-gift", shop=game.shop_name(shop), n=need), "FC-VIS-10")
+        shops = self.shops(game, at.player) if self.fixed == EMPTY else [self.fixed]
+        yield from why_not_cast_in_town(game, at.player, shops)
 
 
 @dataclass(frozen=True, slots=True)
