@@ -10,10 +10,28 @@ from wyrmhall import laws
 from wyrmhall.core.engine import At
 from wyrmhall.core.text import speaker
 from wyrmhall.games.wyrmspan import RULES
+from wyrmhall.games.wyrmspan.caching import Cache
 from wyrmhall.games.wyrmspan.dragons import DRAGONS
-from wyrmhall.games.wyrmspan.enticing import Entice
-from wyrmhall.games.wyrmspan.numbers import CAVE_NAMES, OF_ACTION, OF_ROW
+from wyrmhall.games.wyrmspan.effects import lay
+from wyrmhall.games.wyrmspan.enticing import Entice, PlayDragon
+from wyrmhall.games.wyrmspan.numbers import (
+    CAVE_NAMES,
+    COLUMN,
+    DECK,
+    HAND,
+    HAND_OR_DISPLAY,
+    MINUS_ONE,
+    NO_RESOURCES,
+    OF_ACTION,
+    OF_ROW,
+    OF_SLOT,
+    THIS_CAVE,
+    WHEN_PLAYED,
+)
 from wyrmhall.games.wyrmspan.options import ACTIONS
+from wyrmhall.games.wyrmspan.rearrange import Activate
+from wyrmhall.games.wyrmspan.track import step
+from wyrmhall.games.wyrmspan.tucking import Tuck
 from wyrmhall.games.wyrmspan.turns import TURN
 
 WORDS = speaker("en", "wyrmspan")
@@ -150,9 +168,81 @@ def test_the_player_is_told_how_much_of_what_is_missing():
     t = table(coins=1, hand=[88, 98, 46, 20, 122], meat=1, gold=1, eggs=0).do("entice").only(98, 122)
     assert {card: said(t)[f"dragon:{card}"] for card in (88, 46, 20)} == {
         88: "missing: 2 gold",
-        46: "1 coin short",
-        20: "1 egg short",
+        46: "missing: 1 coin",
+        20: "missing: 1 egg",
     }
+
+
+@pytest.mark.clause("WS-ENT-03", "WS-ENT-04", "WS-ENT-06", "WS-ENT-17")
+def test_all_that_is_lacking_is_said_at_once():
+    t = table(coins=1, hand=[20, 98, 122]).do("entice").only(98, 122)
+    assert (said(t), reasons(t)) == ({"dragon:20": "missing: 1 milk and 1 egg"}, {"dragon:20": "WS-ENT-06"})
+    t = table(coins=1, hand=[20, 98, 122], mat={f"A{n}": 42 + n for n in (1, 2, 3, 4)}).do("entice").only(98, 122)
+    no_space = "no preferred cave of Miniature Rex has a free excavated space"
+    assert said(t) == {"dragon:20": f"{no_space}; missing: 1 milk and 1 egg"}
+    assert reasons(t) == {"dragon:20": "WS-ENT-17"}
+
+
+@pytest.mark.clause("WS-FRE-01", "WS-FRE-05", "WS-FRE-08", "WS-FRE-12")
+def test_a_dragon_of_the_display_that_an_effect_could_play_says_what_it_lacks_at_that_price():
+    t = table(hand=[88]).central(display=[46, 20, 98]).use(PlayDragon(HAND_OR_DISPLAY, NO_RESOURCES))
+    t.only(88, OF_SLOT + 2, "skip")
+    assert said(t) == {"display:dragon:0": "missing: 1 coin", "display:dragon:1": "missing: 1 egg"}
+    assert reasons(t) == {"display:dragon:0": "WS-ENT-04", "display:dragon:1": "WS-ENT-06"}
+    t = table(hand=[88, 20, 98]).use(PlayDragon(HAND, MINUS_ONE)).only(98, "skip")
+    assert said(t) == {"dragon:88": "missing: 2 gold", "dragon:20": "missing: 1 egg"}
+
+
+@pytest.mark.clause("WS-SPC-04")
+def test_a_dragon_of_the_hand_that_could_cover_none_says_so():
+    t = table(hand=[98, 122], mat={"A1": 43}).use(PlayDragon(on_top=True)).only(122, "skip")
+    assert reasons(t) == {"dragon:98": "WS-SPC-04"}
+
+
+@pytest.mark.clause("WS-EGG-02", "WS-EGG-11", "WS-GEN-04")
+def test_where_no_egg_can_be_laid_the_player_is_told_why():
+    mat = {"C1": 104, "G1": 1, "A1": 43, "A2": 98}
+    t = table(mat=mat, eggs={"C1": 2, "mat": 2}).use(lay(1)).only("A1", "A2")
+    space = "player:0:space:{}".format
+    assert reasons(t) == {space(0): "WS-EGG-02", space(4): "WS-EGG-11", space(MAT): "WS-GEN-04"}
+    assert said(t)[space(4)].endswith("has no nest")
+
+
+@pytest.mark.clause("WS-EGG-02", "WS-EGG-07", "WS-GEN-12")
+def test_an_egg_for_one_cave_says_so_of_all_that_lies_elsewhere():
+    mat = {"C1": 104, "A1": 43, "A2": 98, "A3": 122}
+    t = table(mat=mat, eggs={"A2": 1}).use(lay(1, THIS_CAVE), "A1").only("A1", "A3")
+    space = "player:0:space:{}".format
+    assert reasons(t) == {space(0): "WS-EGG-07", space(9): "WS-EGG-02", space(MAT): "WS-GEN-12"}
+    assert said(t)[space(0)] == "only dragons in this cave are meant"
+
+
+@pytest.mark.clause("WS-GLD-26")
+def test_a_full_row_of_the_guild_tile_says_so():
+    t = table(steps=5)
+    t.game.free[1] = 0
+    assert reasons(t.use(step(1))) == {"tile:1": "WS-GLD-26"}
+    assert t.offers("skip")
+
+
+@pytest.mark.clause("WS-CAC-03", "WS-TUC-04")
+def test_a_dragon_that_an_ability_does_not_mean_says_whom_it_means():
+    mat = {"C1": 104, "G1": 46, "A1": 43}
+    t = table(mat=mat | {"C2": 98}, meat=1).use(Cache(0, on=COLUMN), "C1").do("meat").only("C1", "G1", "A1")
+    assert reasons(t) == {"player:0:space:1": "WS-CAC-03"}
+    assert said(t)["player:0:space:1"] == "only dragons in this column are meant"
+    t = table(mat=mat | {"C2": 98}).use(Tuck(source=DECK, under=COLUMN), "C1").only("C1", "G1", "A1")
+    assert reasons(t) == {"player:0:space:1": "WS-TUC-04"}
+
+
+@pytest.mark.clause("WS-SPC-25", "WS-SPC-28", "WS-SPC-31")
+def test_a_dragon_whose_ability_cannot_be_activated_says_why():
+    mat = {"C1": 76, "C2": 88, "C3": 157, "G1": 98, "A1": 122}
+    t = table(mat=mat).use(Activate(WHEN_PLAYED, other=True), "C1").only("C2", "C3", "skip")
+    space = "player:0:space:{}".format
+    assert reasons(t) == {space(0): "WS-SPC-28", space(4): "WS-SPC-25", space(8): "WS-SPC-25"}
+    t = table(mat={"C1": 76, "C2": 157, "A1": 98}).use(Activate(WHEN_PLAYED), "C1").only("C2", "skip")
+    assert reasons(t)[space(0)] == "WS-SPC-31"  # nothing to pay with
 
 
 @pytest.mark.clause("WS-EXC-01", "WS-EXC-07", "WS-EXC-08")

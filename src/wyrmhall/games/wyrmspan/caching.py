@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
-from wyrmhall.core.engine import SKIP, At, Effect
+from wyrmhall.core.engine import SKIP, At, Effect, Refusal
 from wyrmhall.core.params import STEP, meaning
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.wyrmspan.counting import Dragons
@@ -37,6 +38,7 @@ from wyrmhall.games.wyrmspan.numbers import (
 from wyrmhall.games.wyrmspan.objectives import CACHED, may_shun
 from wyrmhall.games.wyrmspan.parameters import CACHED as CACHED_FROM
 from wyrmhall.games.wyrmspan.parameters import FOUR, PLACE, RESOURCES, kinds
+from wyrmhall.games.wyrmspan.refusing import elsewhere
 from wyrmhall.games.wyrmspan.state import Wyrmspan
 from wyrmhall.games.wyrmspan.verbs import Deed, Feeding, Prices, Step, Verb, forced, signs_to, worth_of
 from wyrmhall.games.wyrmspan.versions import MAY_HURT
@@ -129,6 +131,9 @@ class CacheOn(Step):
     def run(self, game: Wyrmspan, at: At) -> None:
         found = hosts(game.players[at.player], self.on, at.place)
         game.ask(self, at, tuple([SPACE_OPTION[s] for s in found]))
+
+    def refusals(self, game: Wyrmspan, at: At) -> Iterable[Refusal]:
+        return elsewhere(game, at, self.on, "WS-CAC-03")
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         (game.bank if self.from_general else game.players[at.player].supply)[self.kind] -= 1

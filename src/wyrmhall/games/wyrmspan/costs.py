@@ -58,20 +58,36 @@ def lessened(cost: tuple[int, int, int, int, int, int], i: int) -> tuple[int, in
     return m - (i == 0), g - (i == 1), c - (i == 2), k - (i == 3), coin, egg - (i == 5)
 
 
-def why_not(p: Player, card: int) -> Refusal | None:
-    """Why a dragon in hand cannot be enticed now."""
-    target, cost = f"dragon:{card}", p.box.costs[card]
-    if not p.box.home_bits[card] & landing_bits(p):
-        return Refusal(target, Msg("no-space-for", dragon=p.box.dragons[card].said), "WS-ENT-17")
-    if cost[COIN] >= p.supply[COIN]:
-        return Refusal(target, Msg("short-of", kind="coin", n=cost[COIN] + 1 - p.supply[COIN]), "WS-ENT-04")
-    if cost[5] > egg_count(p):
-        return Refusal(target, Msg("short-of", kind="egg", n=cost[5] - egg_count(p)), "WS-ENT-06")
-    if not covers(p.supply, cost):
-        short = [(KINDS[k], cost[k] - p.supply[k]) for k in range(4) if cost[k] > p.supply[k]]
-        parts = [Msg("tokens", kind=kind, n=n) for kind, n in short]
-        return Refusal(target, Msg("lacks", parts=parts), "WS-ENT-03")
-    return None
+def why_not(p: Player, card: int, price: int = ACTION, target: str = "") -> Refusal | None:
+    """Why a dragon cannot be played at this price now: all that is in the way, with the first clause of it."""
+    target = target or f"dragon:{card}"
+    lacks, clause = _lacking(p, card, price)
+    if p.box.home_bits[card] & landing_bits(p):
+        return Refusal(target, Msg("lacks", parts=lacks), clause) if lacks else None
+    no_space = Msg("no-space-for", dragon=p.box.dragons[card].said)
+    if lacks:
+        no_space = Msg("no-space-and-lacks", space=no_space, lacks=Msg("lacks", parts=lacks))
+    return Refusal(target, no_space, "WS-ENT-17")
+
+
+def _lacking(p: Player, card: int, price: int) -> tuple[list[Msg], str]:
+    """What of its price is missing, in words, and the clause that asks for the first of it; nothing if it is paid."""
+    eggs = egg_count(p)
+    if can_pay(p, card, price, eggs):
+        return [], ""
+    cost = p.box.costs[card]
+    costs = [lessened(cost, i) for i in waivable(cost)] if price == MINUS_ONE else []
+    short = min([_short(p, each, price, eggs) for each in costs or [cost]], key=lambda each: sum(each.values()))
+    first = "WS-ENT-04" if short["coin"] else "WS-ENT-06" if short["egg"] else "WS-ENT-03"
+    return [Msg("tokens", kind=kind, n=n) for kind, n in short.items() if n], first
+
+
+def _short(p: Player, cost: tuple[int, int, int, int, int, int], price: int, eggs: int) -> dict[str, int]:
+    paid = price == NO_RESOURCES or covers(p.supply, cost)
+    short: dict[str, int] = {KINDS[k]: 0 if paid else max(0, cost[k] - p.supply[k]) for k in range(4)}
+    short["coin"] = max(0, cost[COIN] + (price == ACTION) - p.supply[COIN])
+    short["egg"] = max(0, cost[5] - eggs)
+    return short
 
 
 def cost_said(game: Wyrmspan, card: int, price: int) -> Msg:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
-from wyrmhall.core.engine import SKIP, At
+from wyrmhall.core.engine import SKIP, At, Refusal
 from wyrmhall.games.wyrmspan.moves import (
     draw_cave,
     draw_dragon,
@@ -40,6 +41,7 @@ from wyrmhall.games.wyrmspan.numbers import (
 from wyrmhall.games.wyrmspan.objectives import EGGS, may_shun
 from wyrmhall.games.wyrmspan.options import target_of
 from wyrmhall.games.wyrmspan.parameters import DRAWN, GAINED, PLACE, TAKEN
+from wyrmhall.games.wyrmspan.refusing import without_nest
 from wyrmhall.games.wyrmspan.state import Wyrmspan
 from wyrmhall.games.wyrmspan.verbs import Deed, Prices, Verb
 from wyrmhall.games.wyrmspan.versions import MAY_HURT
@@ -194,6 +196,9 @@ class LayEgg(Verb):
         lay_egg(game, at.player, NTH[option])
         if self.n > 1:
             game.push(lay(self.n - 1, self.where), at)
+
+    def refusals(self, game: Wyrmspan, at: At) -> Iterable[Refusal]:
+        return without_nest(game, at, self.where)
 
     def words(self) -> dict[str, object]:
         return {"n": self.n, "where": PLACES[self.where]}

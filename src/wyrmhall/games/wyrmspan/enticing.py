@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
 from wyrmhall.core.params import UNTYPED
-from wyrmhall.core.words import Says, Subject
+from wyrmhall.core.words import Msg, Says, Subject
 from wyrmhall.games.wyrmspan.costs import can_pay, cost_said, covers, lessened, waivable, why_not
 from wyrmhall.games.wyrmspan.events import Played
 from wyrmhall.games.wyrmspan.exchanging import exchange
@@ -46,7 +46,7 @@ from wyrmhall.games.wyrmspan.numbers import (
     SPACE_OPTION,
     TOKEN_OPTION,
 )
-from wyrmhall.games.wyrmspan.options import source_of
+from wyrmhall.games.wyrmspan.options import source_of, target_of
 from wyrmhall.games.wyrmspan.parameters import PLAYED, PRICED
 from wyrmhall.games.wyrmspan.payments import spend
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
@@ -119,6 +119,22 @@ class PlayDragon(Verb):
         if option == SKIP:
             return None
         return cost_said(game, card_of(game, option), self.price)
+
+    def refusals(self, game: Wyrmspan, at: At) -> Iterator[Refusal]:
+        p = game.players[at.player]
+        if self.on_top:
+            for card in sorted(p.hand):
+                if not any(covered(p, cave) for cave in p.box.homes[card]):
+                    why = Msg("no-dragon-to-cover", dragon=p.box.dragons[card].said)
+                    yield Refusal(f"dragon:{card}", why, "WS-SPC-04")
+            return
+        cards = dict.fromkeys(sorted(p.hand), "") if self.source & HAND else {}
+        if self.source & DISPLAY:
+            cards |= {card: target_of(game, at.player, SLOT_OPTION[i]) for i, card in enumerate(game.display) if card}
+        for card, target in cards.items():
+            why_not_this = why_not(p, card, self.price, target)
+            if why_not_this is not None:
+                yield why_not_this
 
     def words(self) -> dict[str, object]:
         return {"source": SOURCES[self.source], "price": PRICES[self.price], "top": self.on_top}

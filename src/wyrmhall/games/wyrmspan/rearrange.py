@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from wyrmhall.core.engine import SKIP, At, Effect
+from wyrmhall.core.engine import SKIP, At, Effect, Refusal
 from wyrmhall.core.params import bits
+from wyrmhall.core.words import Msg
 from wyrmhall.games.wyrmspan.counting import TIMINGS, dragons_in
 from wyrmhall.games.wyrmspan.events import Swapped
 from wyrmhall.games.wyrmspan.numbers import (
@@ -19,6 +21,7 @@ from wyrmhall.games.wyrmspan.numbers import (
     WHEN_PLAYED,
 )
 from wyrmhall.games.wyrmspan.parameters import TIMING_WORDS
+from wyrmhall.games.wyrmspan.refusing import name_on, on_space
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
 from wyrmhall.games.wyrmspan.verbs import Prices, Step, Verb, ask_or_skip, might
 
@@ -105,6 +108,19 @@ class Activate(Verb):
             and (ability := self.ability(game, p, s)) is not None
             and ability.can(game, At(at.player, s))
         ]
+
+    def refusals(self, game: Wyrmspan, at: At) -> Iterator[Refusal]:
+        p, able = game.players[at.player], self.choices(game, at)
+        for space in range(SPACES):
+            if not p.dragons[space] or SPACE_OPTION[space] in able:
+                continue
+            target, name = on_space(game, at, space), name_on(p, space)
+            if self.other and space == at.place:
+                yield Refusal(target, Msg("not-itself", dragon=name), "WS-SPC-28")
+            elif self.ability(game, p, space) is None:
+                yield Refusal(target, Msg("no-such-ability", dragon=name), "WS-SPC-25")
+            else:
+                yield Refusal(target, Msg("no-use-now", dragon=name), "WS-SPC-31")
 
     def ability(self, game: Wyrmspan, p: Player, space: int) -> Effect | None:
         dragon = p.box.dragons[p.dragons[space]]

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from wyrmhall.core.engine import SKIP, At
+from wyrmhall.core.engine import SKIP, At, Refusal
 from wyrmhall.games.wyrmspan.events import Placed, Stepped
 from wyrmhall.games.wyrmspan.moves import (
     free_nests,
 )
 from wyrmhall.games.wyrmspan.numbers import ANY, BROWN, COIN, LIMIT, NTH, PLACE_OPTION, YES
 from wyrmhall.games.wyrmspan.objectives import GUILD_POSITION, may_shun
+from wyrmhall.games.wyrmspan.refusing import full_rows
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
 from wyrmhall.games.wyrmspan.verbs import Deed, Prices, Verb, forced
 from wyrmhall.games.wyrmspan.versions import MAY_HURT
@@ -75,6 +77,11 @@ class GuildStep(Verb):
             else:
                 place_marker(game, at, place)
 
+    def refusals(self, game: Wyrmspan, at: At) -> Iterable[Refusal]:
+        p = game.players[at.player]
+        leads_there = (p.steps + 1) % BROWN == 0 and len(p.markers) < MARKERS
+        return full_rows(game, at) if leads_there and not game.asks else ()
+
     def signs(self) -> tuple[str, ...]:
         return ("guild",) * self.n
 
@@ -134,6 +141,9 @@ class PlaceMarker(Verb):
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         place_marker(game, at, NTH[option])
+
+    def refusals(self, game: Wyrmspan, at: At) -> Iterable[Refusal]:
+        return full_rows(game, at)
 
     def signs(self) -> tuple[str, ...]:
         return ("marker",)

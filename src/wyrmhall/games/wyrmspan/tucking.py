@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-from wyrmhall.core.engine import SKIP, At, Effect
+from wyrmhall.core.engine import SKIP, At, Effect, Refusal
 from wyrmhall.core.params import STEP, UNTYPED, listed
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.wyrmspan.events import Revealed
@@ -35,6 +36,7 @@ from wyrmhall.games.wyrmspan.numbers import (
     YES,
 )
 from wyrmhall.games.wyrmspan.parameters import PLACE, SIZE_WORDS, TUCKED
+from wyrmhall.games.wyrmspan.refusing import elsewhere
 from wyrmhall.games.wyrmspan.state import Wyrmspan
 from wyrmhall.games.wyrmspan.verbs import Deed, Feeding, Prices, Step, Verb, by_dragon, signs_to, worth_of
 from wyrmhall.games.wyrmspan.versions import MAY_HURT
@@ -114,6 +116,9 @@ class Tuck(Verb):
     def prompt(self, game: Wyrmspan, at: At) -> Says:
         return by_dragon(game, at, Msg("ask-tuck", source=SOURCES[self.source], text=self))
 
+    def refusals(self, game: Wyrmspan, at: At) -> Iterable[Refusal]:
+        return elsewhere(game, at, self.under, "WS-TUC-04") if self.source == DECK else ()
+
     def may_hurt(self, game: Wyrmspan, at: At, found: tuple[int, ...]) -> bool:
         """Whether every dragon offered is a hatchling whose only bonus this would use up."""
         if game.setup.version < MAY_HURT or self.must:
@@ -159,6 +164,9 @@ class TuckUnder(Step):
 
     def run(self, game: Wyrmspan, at: At) -> None:
         game.ask(self, at, tuple([SPACE_OPTION[s] for s in hosts(game.players[at.player], self.under, at.place)]))
+
+    def refusals(self, game: Wyrmspan, at: At) -> Iterable[Refusal]:
+        return elsewhere(game, at, self.under, "WS-TUC-04")
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         tuck_from_hand(game, at.player, NTH[option], at.piece)

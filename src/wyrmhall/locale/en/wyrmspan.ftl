@@ -529,6 +529,23 @@ short-of = { $kind ->
       } short
   }
 lacks = missing: { $parts }
+no-space-and-lacks = { $space }; { $lacks }
+no-dragon-to-cover = no dragon of yours lies in a preferred cave of { $dragon }
+not-there = { $where ->
+    [here] only this dragon is meant
+    [cave] only dragons in this cave are meant
+    [column] only dragons in this column are meant
+    [adjacent] only adjacent dragons are meant
+   *[it] only the dragon that was named is meant
+  }
+not-on-mat = the nests of the mat belong to no cave and no column
+no-free-mat-nest = both nests of the mat are taken
+no-free-nest = no nest of { $dragon } is free
+no-nest = { $dragon } has no nest
+no-free-square = no square of this row is free
+not-itself = { $dragon } cannot activate itself
+no-such-ability = { $dragon } has no ability of that kind
+no-use-now = the ability of { $dragon } would do nothing now
 
 # The log
 event-gained = { $who } gains { tokens }.

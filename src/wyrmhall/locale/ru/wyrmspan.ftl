@@ -614,6 +614,23 @@ short-of = { $kind ->
       }
   }
 lacks = не хватает: { $parts }
+no-space-and-lacks = { $space }; { $lacks }
+no-dragon-to-cover = в пещерах, где живёт { $dragon }, у вас нет ни одного дракона
+not-there = { $where ->
+    [here] речь только об этом драконе
+    [cave] речь только о драконах в этой пещере
+    [column] речь только о драконах в этом столбце
+    [adjacent] речь только о соседних драконах
+   *[it] речь только о названном драконе
+  }
+not-on-mat = гнёзда планшета не относятся ни к пещере, ни к столбцу
+no-free-mat-nest = оба гнезда планшета заняты
+no-free-nest = { $dragon }: свободных гнёзд нет
+no-nest = { $dragon }: гнёзд нет
+no-free-square = в этом ряду нет свободной клетки
+not-itself = { $dragon }: сам себя дракон активировать не может
+no-such-ability = { $dragon }: такого свойства нет
+no-use-now = { $dragon }: свойство сейчас ничего не даст
 
 # Журнал
 event-gained = { $who } получает { tokens }.
