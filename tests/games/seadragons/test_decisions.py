@@ -5,6 +5,7 @@ import random
 import pytest
 
 from tests.games.seadragons.table import SeaTable, cells_of, fresh, table
+from wyrmhall.core.text import speaker
 
 ROW = "6,5 6,4 6,3"
 MOAT = dict.fromkeys(["6,5", "5,6"], "W")
@@ -28,7 +29,9 @@ def test_only_the_playable_card_is_offered_and_why_the_other_is_not():
     # From 6,5 the row leads over calm water; a square there covers a second whirlpool.
     t = table(hand=["O4", "I3"], dragons={0: SHORE}, symbols={**MOAT, "5,5": "W"}, gold=2)
     assert (t.asked, t.cards()) == ("PlayOrPass", ["I3"])
-    assert [(r.target, r.clause) for r in t.refused()] == [("player:0:hand:0", "SD-EDG-03")]
+    (why,) = t.refused()
+    assert (why.target, why.clause) == ("player:0:hand:0", "SD-EDG-03")
+    assert speaker("en", "seadragons").say(why.reason).startswith("You lack 2 gold for even the cheapest place of ")
 
 
 @pytest.mark.clause("SD-PAS-02")

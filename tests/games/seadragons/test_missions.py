@@ -1,15 +1,17 @@
 """Section 7: completing missions with ships."""
 
+import random
 from itertools import product
 
 import pytest
 
 from tests.games.seadragons.table import SeaTable, pack, table
+from wyrmhall.core.text import speaker
 from wyrmhall.core.words import Msg
 from wyrmhall.games.seadragons.components import Mission, box_from
 from wyrmhall.games.seadragons.faces import Cost, Ships
-from wyrmhall.games.seadragons.numbers import paid
-from wyrmhall.games.seadragons.payment import can_pay, dominated, ways
+from wyrmhall.games.seadragons.numbers import ANY_SHIP, paid
+from wyrmhall.games.seadragons.payment import can_pay, dominated, lacking, ways
 
 ROW = "6,5 6,4 6,3"
 MARKET = ["M01", "M02", "M03", "M04"]  # green+purple, green+red, green+blue, purple+red
@@ -32,6 +34,39 @@ def test_offered_are_the_open_missions_that_can_be_paid_and_none():
     t = laid(fleet={"green": 1, "purple": 1, "blue": 1})
     assert t.targets() == ["mission:M01", "mission:M03", ""]
     assert {r.target: r.clause for r in t.refused()} == {"mission:M02": "SD-MIS-03", "mission:M04": "SD-MIS-03"}
+
+
+@pytest.mark.clause("SD-MIS-03", "SD-MIS-05")
+def test_a_mission_that_cannot_be_paid_says_which_ships_are_lacking():
+    t = laid(fleet={"green": 1, "purple": 1, "blue": 1})
+    assert t.targets() == ["mission:M01", "mission:M03", ""]
+    words = {r.target: speaker("en", "seadragons").say(r.reason).split(" for ")[0] for r in t.refused()}
+    assert words == {"mission:M02": "You lack 1 red ship", "mission:M04": "You lack 1 red ship"}
+    two_and_any = Mission("", (2, 0, 0, 0), 1, 0, 0, Msg("mission"), "")
+    assert lacking(two_and_any, (0, 0, 0, 0), ()) == (2, 0, 0, 0, 1)
+    assert lacking(two_and_any, (1, 0, 0, 0), ()) == (1, 0, 0, 0, 1)
+    assert lacking(two_and_any, (1, 0, 3, 0), ()) == (0, 0, 0, 0, 0)  # two of one colour for the green one
+    assert lacking(two_and_any, (1, 0, 2, 0), ()) == (1, 0, 0, 0, 0)
+    assert lacking(two_and_any, (1, 0, 0, 0), (ANY_SHIP,)) == (1, 0, 0, 0, 0)
+
+
+@pytest.mark.clause("SD-MIS-03")
+@pytest.mark.parametrize("seed", range(20))
+def test_with_the_ships_that_are_said_to_be_lacking_it_could_be_paid_and_with_none_less(seed):
+    pick = random.Random(seed)
+    cost, fleet = (tuple(pick.choice((0, 0, 1, 2, 3)) for _ in range(4)) for _ in range(2))
+    mission = Mission("", cost, pick.randrange(4), 0, 0, Msg("mission"), "")
+    reefs = tuple(pick.choice((ANY_SHIP, 0, 1, 2, 3)) for _ in range(pick.randrange(3)))
+    *more, wild = lacking(mission, fleet, reefs)
+
+    def pays(more, wild):
+        return can_pay(mission, [n + m for n, m in zip(fleet, more, strict=True)], [*reefs, *[ANY_SHIP] * wild])
+
+    assert pays(more, wild)
+    assert can_pay(mission, fleet, reefs) == (not any(more) and not wild)
+    assert not wild or not pays(more, wild - 1)
+    for colour, n in enumerate(more):
+        assert not n or not pays([m - (i == colour) for i, m in enumerate(more)], wild)
 
 
 @pytest.mark.clause("SD-MIS-01")

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.seadragons.table import SeaTable, table
+from wyrmhall.core.text import speaker
 from wyrmhall.games.seadragons import RULES
 from wyrmhall.games.seadragons.faces import Ships
 
@@ -33,7 +34,9 @@ def test_a_place_that_cannot_be_paid_in_full_is_not_offered():
     assert not one_short.can_place("I3", "7,5 6,5 5,5")
     assert enough.can_place("I3", "7,5 6,5 5,5")
     one_short.play("I3")
-    assert {r.target: r.clause for r in one_short.refused()}["cell:7,5"] == "SD-PAY-03"
+    why = next(r for r in one_short.refused() if r.target == "cell:7,5")
+    assert why.clause == "SD-PAY-03"
+    assert speaker("en", "seadragons").say(why.reason).startswith("You lack 1 gold to cover ")
 
 
 @pytest.mark.clause("SD-PAY-04", "SD-PAY-05")

@@ -215,8 +215,12 @@ def payment_text(tokens: Sequence[int], cards: Sequence[int], wild: int) -> list
 
 
 def cost(mission: Mission) -> list[Msg]:
-    asked = ships(mission.cost)
-    return [*asked, Msg("ships-any", n=mission.any_colour)] if mission.any_colour else asked
+    return ships_asked(mission.cost, mission.any_colour)
+
+
+def ships_asked(counts: Sequence[int], any_colour: int) -> list[Msg]:
+    asked = ships(counts)
+    return [*asked, Msg("ships-any", n=any_colour)] if any_colour else asked
 
 
 def mission_text(mission: Mission) -> Msg:

@@ -10,10 +10,10 @@ from typing import Final
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
 from wyrmhall.core.words import Msg, Says, Subject
-from wyrmhall.games.seadragons.components import REEF_IDS, mission_text, payment_text
+from wyrmhall.games.seadragons.components import REEF_IDS, mission_text, payment_text, ships_asked
 from wyrmhall.games.seadragons.events import CompletedMission, NewMission, fleet
 from wyrmhall.games.seadragons.numbers import ANY_SHIP, MISSION_PILE, TAKE_BACK, TWO_SHIPS, paid
-from wyrmhall.games.seadragons.payment import afloat, can_pay, dominated, is_served, ways
+from wyrmhall.games.seadragons.payment import afloat, can_pay, dominated, is_served, lacking, ways
 from wyrmhall.games.seadragons.reefs import DRAW_REEF, use_reef
 from wyrmhall.games.seadragons.state import SeaDragons, Step
 from wyrmhall.games.seadragons.versions import TELLING
@@ -74,7 +74,8 @@ class CompleteMission(Step):
         for m in game.mission_market:
             mission = game.box.missions[m]
             if not can_pay(mission, player.ships, player.reefs):
-                why = Msg("refuse-mission", text=mission_text(mission))
+                *ships, any_colour = lacking(mission, player.ships, player.reefs)
+                why = Msg("refuse-mission", ships=ships_asked(ships, any_colour), text=mission_text(mission))
                 yield Refusal(mission_target(game, m), why, "SD-MIS-03")
 
 

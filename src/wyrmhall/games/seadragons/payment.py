@@ -46,6 +46,19 @@ def is_served(mission: Mission, ships: tuple[int, ...], wild: int) -> bool:
     return exchanged <= pairs and left >= mission.any_colour
 
 
+def lacking(mission: Mission, tokens: Sequence[int], reefs: Sequence[int]) -> tuple[int, ...]:
+    """Ships of each colour, and last of any, with which it could be paid; with one of them less it could not."""
+    ships, wild = afloat(tokens, reefs), reefs.count(ANY_SHIP)
+    more = [max(0, asked - n) for asked, n in zip(mission.cost, ships, strict=True)] + [mission.any_colour]
+    for kind in reversed(range(len(more))):
+        while more[kind]:
+            more[kind] -= 1
+            if not is_served(mission, tuple([n + m for n, m in zip(ships, more, strict=False)]), wild + more[-1]):
+                more[kind] += 1
+                break
+    return tuple(more)
+
+
 def ways(mission: Mission, tokens: Sequence[int], reefs: Sequence[int]) -> tuple[int, ...]:
     """All different sets of tokens and reef cards that pay, those that give up least first.
 

@@ -35,6 +35,17 @@ def reach(figure: Figure, options: tuple[int, ...]) -> int:
     return cells
 
 
+def gold_lacking(sea: Sea, figure: Figure, options: tuple[int, ...], purse: int) -> dict[int, int]:
+    """For each cell, by its bit, the gold that is missing for the cheapest of the placements that cover it."""
+    least: dict[int, int] = {}
+    for option in options:
+        cells = cells_of(figure, option)
+        short = toll(sea, cells) - gold_under(sea, cells) - purse
+        for bit in bits(cells):
+            least[bit] = min(short, least.get(bit, short))
+    return least
+
+
 def toll(sea: Sea, cells: int) -> int:
     """What a dragon on these cells costs."""
     return TOLL * (cells & sea.toll).bit_count()

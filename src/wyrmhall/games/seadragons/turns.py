@@ -30,6 +30,7 @@ from wyrmhall.games.seadragons.placing import (
     cells_of,
     collect_ships,
     gold_cards_needed,
+    gold_lacking,
     gold_under,
     play_card,
     reach,
@@ -114,9 +115,13 @@ class PlayOrPass(Step):
         for card in dict.fromkeys(player.hand):
             figure = game.box.figures[card]
             if not water.has_place(figure, player.purse):
-                has_room = water.has_place(figure, RICH)
-                why = Msg("refuse-card-gold" if has_room else "refuse-card-room", card=figure.name)
-                yield Refusal(hand_target(game, at.player, card), why, "SD-EDG-03" if has_room else "SD-PAS-02")
+                target = hand_target(game, at.player, card)
+                short = gold_lacking(game.sea, figure, water.placements(figure, RICH), player.purse)
+                if short:
+                    why = Msg("refuse-card-gold", card=figure.name, n=min(short.values()))
+                    yield Refusal(target, why, "SD-EDG-03")
+                else:
+                    yield Refusal(target, Msg("refuse-card-room", card=figure.name), "SD-PAS-02")
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +192,7 @@ class PlaceDragon(Step):
         player, sea = game.players[at.player], game.sea
         figure, water = self.figure(game, at), game.water_for(player)
         offered = reach(figure, water.placements(figure, player.purse))
-        too_dear = reach(figure, water.placements(figure, RICH))
+        short = gold_lacking(sea, figure, water.placements(figure, RICH), player.purse)
         for bit in bits((sea.cells | sea.island) & ~offered):
             cell = 1 << bit
             if cell & sea.island:
@@ -196,12 +201,13 @@ class PlaceDragon(Step):
                 why, clause = "refuse-cell-taken", "SD-PLC-08"
             elif not cell & water.free:
                 why, clause = "refuse-cell-own", "SD-PLC-11"
-            elif cell & too_dear:
+            elif bit in short:
                 why, clause = "refuse-cell-gold", "SD-PAY-03"
             else:
                 why, clause = "refuse-cell-contact", "SD-PLC-10"
             row, column = sea.where(bit)
-            yield Refusal(f"cell:{row},{column}", Msg(why, cell=cell_name(sea, bit)), clause)
+            told = Msg(why, cell=cell_name(sea, bit), n=short.get(bit, 0))
+            yield Refusal(f"cell:{row},{column}", told, clause)
 
 
 def lay_dragon(game: SeaDragons, at: At, cells: int) -> None:

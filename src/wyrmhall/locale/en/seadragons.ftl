@@ -124,13 +124,13 @@ preview-others = neighbours +{ gold-of }
 
 # Why not
 refuse-card-room = There is no room for { $card }
-refuse-card-gold = You have too little gold for any place of { $card }
+refuse-card-gold = You lack { gold-of } for even the cheapest place of { $card }
 refuse-cell-island = { $cell } is part of the island
 refuse-cell-taken = A dragon lies on { $cell } already
 refuse-cell-own = { $cell } is beside a dragon of yours
 refuse-cell-contact = A dragon on { $cell } would touch neither the island nor a dragon of another player, or it does not fit
-refuse-cell-gold = You have too little gold to cover { $cell }
-refuse-mission = You lack the ships for this mission: { $text }
+refuse-cell-gold = You lack { gold-of } to cover { $cell }
+refuse-mission = You lack { $ships } for this mission: { $text }
 refuse-card-size = { $card } has the size you have just given up
 refuse-pile-size = You have just given up a { $size } dragon
 refuse-pile-empty = No { $size } dragons are left

@@ -223,13 +223,13 @@ preview-others = соседям +{ gold-of }
 
 # Почему нет
 refuse-card-room = Нет места для карты: { $card }
-refuse-card-gold = Слишком мало золота, чтобы разместить: { $card }
+refuse-card-gold = Не хватает золота ({ $n }) даже на самое дешёвое место для карты: { $card }
 refuse-cell-island = { $cell } — часть острова
 refuse-cell-taken = На { $cell } уже лежит дракон
 refuse-cell-own = { $cell } — рядом с вашим драконом
 refuse-cell-contact = Дракон на { $cell } не касался бы ни острова, ни дракона другого игрока, или не помещается
-refuse-cell-gold = Слишком мало золота, чтобы занять { $cell }
-refuse-mission = Не хватает кораблей для этой миссии: { $text }
+refuse-cell-gold = Не хватает золота ({ $n }), чтобы занять { $cell }
+refuse-mission = Для этой миссии ({ $text }) не хватает: { $ships }
 refuse-card-size = { $card } — того же размера, что и карта, с которой вы только что расстались
 refuse-pile-size = Вы только что расстались с картой { $size ->
     [small] малого

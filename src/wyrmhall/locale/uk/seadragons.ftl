@@ -223,13 +223,13 @@ preview-others = сусідам +{ gold-of }
 
 # Чому ні
 refuse-card-room = Немає місця для карти: { $card }
-refuse-card-gold = Замало золота, щоб розмістити: { $card }
+refuse-card-gold = Бракує золота ({ $n }) навіть на найдешевше місце для карти: { $card }
 refuse-cell-island = { $cell } — частина острова
 refuse-cell-taken = На { $cell } уже лежить дракон
 refuse-cell-own = { $cell } — поруч із вашим драконом
 refuse-cell-contact = Дракон на { $cell } не торкався б ні острова, ні дракона іншого гравця, або не вміщується
-refuse-cell-gold = Замало золота, щоб зайняти { $cell }
-refuse-mission = Бракує кораблів для цієї місії: { $text }
+refuse-cell-gold = Бракує золота ({ $n }), щоб зайняти { $cell }
+refuse-mission = Для цієї місії ({ $text }) бракує: { $ships }
 refuse-card-size = { $card } має той самий розмір, що й карта, якої ви щойно позбулися
 refuse-pile-size = Ви щойно позбулися карти { $size ->
     [small] малого
