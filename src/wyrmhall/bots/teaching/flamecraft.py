@@ -10,11 +10,9 @@ from wyrmhall.core.engine import SKIP, Effect
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg
 from wyrmhall.games.flamecraft.achievements import title as title_for
-from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
 from wyrmhall.games.flamecraft.events import Cast, DrewFancy, FiredUp, Placed, Reserved, Scored
 from wyrmhall.games.flamecraft.firing import FireUp
 from wyrmhall.games.flamecraft.gathering import PlaceStep
-from wyrmhall.games.flamecraft.house import HOUSE
 from wyrmhall.games.flamecraft.numbers import SHOP_OF, kind_of
 from wyrmhall.games.flamecraft.player import Player
 from wyrmhall.games.flamecraft.state import Flamecraft
@@ -39,10 +37,10 @@ def nearest_spell(game: Flamecraft, player: Player) -> Msg | None:
     best: Msg | None = None
     most = 0.0
     for card in spells_of(game, player):
-        spell = ENCHANTMENTS[card]
+        spell = game.box.enchantments[card]
         hope = spell.rewards[0].rep / (1.0 + missing(spell.goods, player))
         if hope > most:
-            best, most = game.box.enchantments[card].name, hope
+            best, most = spell.name, hope
     return best
 
 
@@ -55,8 +53,8 @@ def best_shop(game: Flamecraft, player: Player) -> Msg | None:
     most = 0.0
     for base in game.shop_bases():
         for slot in (base, base + 1, base + 2):
-            if game.slots[slot] < 0 and HOUSE.accepts[slot] & kinds and slot_worth(slot) > most:
-                best, most = game.shop_name(SHOP_OF[base]), slot_worth(slot)
+            if game.slots[slot] < 0 and game.box.accepts[slot] & kinds and slot_worth(game, slot) > most:
+                best, most = game.shop_name(SHOP_OF[base]), slot_worth(game, slot)
     return best
 
 

@@ -9,7 +9,6 @@ from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg
 from wyrmhall.games.wyrmspan.counting import dragons_in
 from wyrmhall.games.wyrmspan.events import Cached, Laid, Placed, Played, Tucked
-from wyrmhall.games.wyrmspan.house import HOUSE
 from wyrmhall.games.wyrmspan.numbers import AN_ACTION, CAVE_NAMES, COIN, EGG, HATCHLING, OPTIONS, PASS
 from wyrmhall.games.wyrmspan.objectives import FACES
 from wyrmhall.games.wyrmspan.options import name_of_dragon
@@ -52,7 +51,7 @@ def longer_walk(was: Player, player: Player) -> Msg | None:
 def missing(player: Player, card: int) -> int:
     """What is still to be had before the dragon can be paid for."""
     found = 0
-    for kind, due in enumerate(HOUSE.costs[card]):
+    for kind, due in enumerate(player.box.costs[card]):
         found += max(0, due - (sum(player.eggs) if kind == EGG else player.supply[kind]))
     return found
 

@@ -10,13 +10,11 @@ from wyrmhall.bots.contract import Values
 from wyrmhall.core.engine import FIRST_STANDING, SKIP, Decision, Effect
 from wyrmhall.games.flamecraft.casting import Resolve, ResolveSets
 from wyrmhall.games.flamecraft.choices import DONE, EVERYTHING, TRIPLES, GainAny, Several, ThreeDifferentGoods
-from wyrmhall.games.flamecraft.enchantments import ENCHANTMENTS
-from wyrmhall.games.flamecraft.fancy import TABLE
+from wyrmhall.games.flamecraft.components import Enchantment
 from wyrmhall.games.flamecraft.firing import TwoOfOneGood
 from wyrmhall.games.flamecraft.gathering import PlaceStep
 from wyrmhall.games.flamecraft.gifts import GiveGood
 from wyrmhall.games.flamecraft.goals import Worth
-from wyrmhall.games.flamecraft.house import HOUSE
 from wyrmhall.games.flamecraft.numbers import CHONKERS, EMPTY, RICH, kind_of, settling_of
 from wyrmhall.games.flamecraft.paying import Pay
 from wyrmhall.games.flamecraft.placing import PlaceOn
@@ -25,7 +23,6 @@ from wyrmhall.games.flamecraft.state import Flamecraft
 from wyrmhall.games.flamecraft.turns import ENCHANT, Action, Visit
 from wyrmhall.games.flamecraft.visits import GiveVisitor
 
-ACCEPTS, REWARD = HOUSE.accepts, HOUSE.reward
 FEATURES = (
     "goods",  # by the time to come
     "kinds",  # different goods, by the time to come
@@ -80,7 +77,8 @@ def enchants(game: Flamecraft, decision: Decision) -> int:
 
 
 def takes_the_dearest(game: Flamecraft, decision: Decision) -> int:
-    return max(decision.options, key=reputation)
+    spells = game.box.enchantments
+    return max(decision.options, key=lambda card: reputation(spells[card]))
 
 
 def pays_all_sets(game: Flamecraft, decision: Decision) -> int:
@@ -91,14 +89,14 @@ def places_well_here(game: Flamecraft, decision: Decision) -> int:
     base = decision.at.place
     best, most = decision.options[0], -1.0
     for option in decision.options[:-1]:  # the last is to place nobody
-        worth = slot_worth(base + settling_of(option)[1])
+        worth = slot_worth(game, base + settling_of(option)[1])
         if worth > most:
             best, most = option, worth
     return best
 
 
 def places_well(game: Flamecraft, decision: Decision) -> int:
-    return max(decision.options, key=slot_worth)
+    return max(decision.options, key=lambda slot: slot_worth(game, slot))
 
 
 def gains_what_is_wanted(game: Flamecraft, decision: Decision) -> int:
@@ -148,7 +146,7 @@ def is_ripe(game: Flamecraft, seat: int, card: int) -> bool:
     if card == CHONKERS:
         return sum([1 for n in player.goods if n]) >= MANY_KINDS
     if card < game.box.suns:
-        effect = TABLE[card].effect
+        effect = game.box.fancy[card].effect
         return not isinstance(effect, Worth) or effect.worth(game, seat) >= WELL
     return player.companion != RICH or player.coins >= MANY_COINS
 
@@ -158,14 +156,14 @@ def time_left(game: Flamecraft) -> float:
     return (len(game.deck) + len(game.under)) / len(game.players)
 
 
-def reputation(card: int) -> float:
-    reward = ENCHANTMENTS[card].rewards[0]
+def reputation(spell: Enchantment) -> float:
+    reward = spell.rewards[0]
     return float(reward.rep + reward.coins)
 
 
-def slot_worth(slot: int) -> float:
+def slot_worth(game: Flamecraft, slot: int) -> float:
     """What placing an artisan there gives at once."""
-    reward = REWARD[slot]
+    reward = game.box.reward[slot]
     return reward.rep + reward.coins + A_FANCY_DRAGON * reward.fancy
 
 
@@ -177,9 +175,10 @@ def spells_of(game: Flamecraft, player: Player) -> list[int]:
 def wants(game: Flamecraft, player: Player) -> list[float]:
     """How much one more of each good would bring enchantments nearer."""
     wanted = [0.0] * 6
+    spells = game.box.enchantments
     for card in spells_of(game, player):
-        spell = ENCHANTMENTS[card]
-        worth = reputation(card) / (1.0 + missing(spell.goods, player))
+        spell = spells[card]
+        worth = reputation(spell) / (1.0 + missing(spell.goods, player))
         for good, asked in enumerate(spell.goods):
             if asked > player.goods[good]:
                 wanted[good] += worth
@@ -213,7 +212,7 @@ def features(game: Flamecraft, seat: int) -> tuple[float, ...]:
         if card < game.box.suns:
             suns += 1
         else:
-            effect = TABLE[card].effect
+            effect = game.box.fancy[card].effect
             worth = effect.worth(game, seat) if isinstance(effect, Worth) else 0
             moons += worth
             hopes += not worth
@@ -235,8 +234,9 @@ def features(game: Flamecraft, seat: int) -> tuple[float, ...]:
 def nearest_spell(game: Flamecraft, player: Player) -> float:
     """The best enchantment by its reputation, less the more goods are missing."""
     best = 0.0
+    spells = game.box.enchantments
     for card in spells_of(game, player):
-        spell = ENCHANTMENTS[card]
+        spell = spells[card]
         best = max(best, spell.rewards[0].rep / (1.0 + missing(spell.goods, player)))
     return best
 
@@ -247,11 +247,11 @@ def best_place(game: Flamecraft, player: Player) -> float:
     for artisan in player.hand:
         kinds |= 1 << kind_of(artisan)
     best = 0.0
-    slots = game.slots
+    slots, accepts = game.slots, game.box.accepts
     for base in game.shop_bases():
         for slot in (base, base + 1, base + 2):
-            if slots[slot] < 0 and ACCEPTS[slot] & kinds:
-                best = max(best, slot_worth(slot))
+            if slots[slot] < 0 and accepts[slot] & kinds:
+                best = max(best, slot_worth(game, slot))
     return best
 
 

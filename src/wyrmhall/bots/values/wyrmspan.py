@@ -10,9 +10,8 @@ from wyrmhall.bots.contract import Values
 from wyrmhall.bots.values.wyrmspan_hopes import has_room, objective_hopes, useful_coins
 from wyrmhall.bots.values.wyrmspan_rival import rival_steps
 from wyrmhall.core.engine import SKIP, Decision
-from wyrmhall.games.wyrmspan.caves import CAVES
+from wyrmhall.games.wyrmspan.components import Box
 from wyrmhall.games.wyrmspan.counting import dragons_in
-from wyrmhall.games.wyrmspan.dragons import DRAGONS
 from wyrmhall.games.wyrmspan.guild import ROWS, printed_vp
 from wyrmhall.games.wyrmspan.house import HOUSE
 from wyrmhall.games.wyrmspan.numbers import (
@@ -30,14 +29,11 @@ from wyrmhall.games.wyrmspan.numbers import (
     OPTIONS,
     can_be_had,
 )
-from wyrmhall.games.wyrmspan.paths import ICONS
 from wyrmhall.games.wyrmspan.scoring import scores
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
-from wyrmhall.games.wyrmspan.tiles import TILES
 from wyrmhall.games.wyrmspan.turns import INCOME, ROUNDS, Turn
 from wyrmhall.games.wyrmspan.verbs import Prices, Verb, worth_of
 
-COSTS, HOMES, NESTS = HOUSE.costs, HOUSE.homes, HOUSE.nests
 FEATURES = (
     "actions",  # coins to spend on actions, now and in later rounds
     "resources",
@@ -77,6 +73,7 @@ RAVEL = 0.3  # the share of Ravel's points that counts against one's own
 LAP = 6  # steps on the guild track from one marker to the next
 TIMES = 3  # that a cave can be explored in a round
 LONG = 20.0  # actions that make a long time
+MOST_BOXES = 8  # of which a mind remembers what their cards are worth
 
 
 def is_quiet(game: Wyrmspan) -> bool:
@@ -97,10 +94,11 @@ def points(game: Wyrmspan) -> list[float]:
     return found
 
 
-class Mind:
-    """One set of weights: how it values cards by their abilities, and what it sees in a position."""
+class Worths:
+    """What the cards of one box are worth to one set of weights, by their abilities."""
 
-    def __init__(self, weights: Mapping[str, float]) -> None:
+    def __init__(self, box: Box, weights: Mapping[str, float]) -> None:
+        self.box = box
         prices = Prices(
             resource=weights["resource"],
             coin=weights["coin"],
@@ -113,14 +111,12 @@ class Mind:
             dig=weights["dig"],
             dragon=weights["dragon"],
         )
-        self.walking: float = weights["walking"]
-        self.again: float = weights["again"]
         self.brings: list[float] = []  # by dragon, once it is played
         self.met: list[float] = []
         self.recurring: list[float] = []
         charm: list[float] = []  # how good a dragon is by itself: at once, less its price ...
         lasting: list[float] = []  # ... and for each round to come
-        for card in DRAGONS:
+        for card in box.dragons:
             brings = card.vp + worth_of(card.played, prices) + (weights["last"] if card.game_end is not None else 0.0)
             met, recurring = worth_of(card.activated, prices), worth_of(card.round_end, prices)
             self.brings.append(brings)
@@ -132,11 +128,36 @@ class Mind:
             [at_once + (ROUNDS - now) * later for at_once, later in zip(charm, lasting, strict=True)]
             for now in range(ROUNDS)
         ]
-        self.dug: list[float] = [worth_of(card.effect, prices) for card in CAVES]
+        self.dug: list[float] = [worth_of(card.effect, prices) for card in box.caves]
         self.bonuses: list[list[float]] = [
-            [*[worth_of(bonus, prices) for bonus in tile.rows[:3]], weights["last"]] for tile in TILES
+            [*[worth_of(bonus, prices) for bonus in tile.rows[:3]], weights["last"]] for tile in box.tiles
         ]
-        self.paths: list[float] = [worth_of(icon, prices) for icon in ICONS]
+        self.paths: list[float] = [worth_of(icon, prices) for icon in box.icons]
+
+
+class Mind:
+    """One set of weights: how it values cards, and what it sees in a position."""
+
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        self.weights = weights
+        self.walking: float = weights["walking"]
+        self.again: float = weights["again"]
+        self.known: dict[int, Worths] = {}
+        self.last: Worths = self.learnt(HOUSE)
+
+    def worths(self, box: Box) -> Worths:
+        last = self.last
+        return last if last.box is box else self.learnt(box)
+
+    def learnt(self, box: Box) -> Worths:
+        """Of the box of this table, which may be a pack's."""
+        found = self.known.get(id(box))
+        if found is None:
+            if len(self.known) >= MOST_BOXES:
+                self.known.clear()
+            found = self.known[id(box)] = Worths(box, self.weights)
+        self.last = found
+        return found
 
     def instinct(self, game: Wyrmspan, decision: Decision, pick: Random) -> int | None:
         """Do not decline; take what appeals most, pay with what appeals least, and fill one cave after another."""
@@ -152,12 +173,12 @@ class Mind:
             if kind == A_PLACE:
                 return max(options[:n], key=lambda option: self.prize(game, OPTIONS.thing(option)[1]))
             return options[int(pick.random() * n)]
-        effect = decision.effect
+        effect, worths = decision.effect, self.worths(game.box)
         pays = isinstance(effect, Verb) and effect.pays()
         best, most = options[0], -100.0
         for i in range(n):
             option = options[i]
-            charm = self.appeal(game, p, option) + pick.random()
+            charm = self.appeal(game, p, worths, option) + pick.random()
             if pays:
                 charm = -charm
             if charm > most:
@@ -166,26 +187,28 @@ class Mind:
 
     def prize(self, game: Wyrmspan, place: int) -> float:
         """What a marker on that place of the guild tile brings."""
-        return self.bonuses[game.tile][place] if place < ROWS else float(printed_vp(game)[place - ROWS])
+        return (
+            self.worths(game.box).bonuses[game.tile][place] if place < ROWS else float(printed_vp(game)[place - ROWS])
+        )
 
-    def appeal(self, game: Wyrmspan, p: Player, option: int) -> float:
+    def appeal(self, game: Wyrmspan, p: Player, worths: Worths, option: int) -> float:
         """How much one would like to have a thing: a card, a token, an egg, a card of the display or of the deck."""
         kind, n = OPTIONS.thing(option)
         if kind == A_SLOT:
             kind, n = A_DRAGON, game.display[n]
         if kind == A_DRAGON:
-            return self.liked[game.round][n]
+            return worths.liked[game.round][n]
         if kind == A_CAVE:
-            return self.dug[n]
+            return worths.dug[n]
         if kind == A_TOKEN:
-            wanted = 0
+            wanted, costs = 0, p.box.costs
             for card in p.hand:
-                wanted += COSTS[card][n]
+                wanted += costs[card][n]
             return 0.5 * wanted - p.supply[n] if n < COIN else 0.0
         if kind == AN_EGG:
             return 0.0
         if kind == A_CAVE_SLOT:
-            return self.dug[game.cave_display[n]]
+            return worths.dug[game.cave_display[n]]
         return 3.0
 
     def features(self, game: Wyrmspan, seat: int) -> tuple[float, ...]:
@@ -198,20 +221,22 @@ class Mind:
         actions = coins + INCOME * to_come
         time = actions / LONG
         supply = p.supply
+        worths, room = self.worths(game.box), game.box.nests
+        paths, met, often = worths.paths, worths.met, worths.recurring
         dug = nests = 0
         recurring = 0.0
         walks = [0.0, 0.0, 0.0]
         for cave in range(3):
-            walk = self.paths[5 * cave]
+            walk = paths[5 * cave]
             goes_on = True
             for column in range(4):
                 space = 4 * cave + column
                 number = p.dragons[space]
                 if number:
-                    nests += NESTS[number] - p.eggs[space]
-                    recurring += self.recurring[number]
+                    nests += room[number] - p.eggs[space]
+                    recurring += often[number]
                     if goes_on:
-                        walk += self.met[number] + self.paths[5 * cave + column + 1]
+                        walk += met[number] + paths[5 * cave + column + 1]
                 else:
                     goes_on = False
                     if p.caves[space] or column == 0:
@@ -231,8 +256,8 @@ class Mind:
             float(min(supply[0] + supply[1] + supply[2] + supply[3], actions)),
             float(min(kinds, actions)),
             float(min(len(p.hand), actions, 5)),
-            self.best_cards(p, self.walking * actions / 3.0, to_come) if actions else 0.0,
-            self.best_caves(p.pit, actions),
+            self.best_cards(p, worths, self.walking * actions / 3.0, to_come) if actions else 0.0,
+            self.best_caves(worths.dug, p.pit, actions),
             float(min(dug, actions, 4)),
             walk,
             recurring * (to_come + (0 if p.used else 1)),
@@ -263,20 +288,21 @@ class Mind:
             n -= 1.0
         return total
 
-    def best_cards(self, p: Player, walks: float, rounds: int) -> float:
+    def best_cards(self, p: Player, worths: Worths, walks: float, rounds: int) -> float:
         """The two best dragons in hand, less where resources or eggs are missing or no home is dug."""
         best = second = 0.0
+        costs, homes = p.box.costs, p.box.homes
         for card in p.hand:
             missing = 0
             cost = 0
-            for kind, due in enumerate(COSTS[card]):
+            for kind, due in enumerate(costs[card]):
                 have = sum(p.eggs) if kind == EGG else p.supply[kind]
                 cost += due
                 if due > have:
                     missing += due - have
-            if not has_room(p, HOMES[card]):
+            if not has_room(p, homes[card]):
                 missing += 1
-            brings = self.brings[card] + self.met[card] * walks + self.recurring[card] * (rounds + 1)
+            brings = worths.brings[card] + worths.met[card] * walks + worths.recurring[card] * (rounds + 1)
             value = (brings + 2.0 - 0.3 * cost) / (1.0 + 0.5 * missing)
             if value > best:
                 best, second = value, best
@@ -284,9 +310,9 @@ class Mind:
                 second = value
         return best + 0.5 * second
 
-    def best_caves(self, pit: list[int], actions: float) -> float:
+    def best_caves(self, dug: list[float], pit: list[int], actions: float) -> float:
         """What the three best cave cards would bring, the second and third less."""
-        found = sorted([self.dug[card] for card in pit], reverse=True)[: min(3, int(actions))]
+        found = sorted([dug[card] for card in pit], reverse=True)[: min(3, int(actions))]
         total = 0.0
         for i, value in enumerate(found):
             total += value / (i + 1)
