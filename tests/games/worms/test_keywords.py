@@ -593,7 +593,7 @@ def test_the_card_limits_the_target():
     ("card", "at", "says", "rule"),
     [
         ("bazooka", "1,1", "on none of the six straight lines", "WM-HEX-16"),
-        ("baseball-bat", "2,0", "at distance 2", "WM-HEX-23"),
+        ("baseball-bat", "2,0", "at distance 2, and the card reaches 1 at most", "WM-HEX-23"),
         ("teleport", "1,0", "is full", "WM-HEX-21"),
         ("homing-pigeon", "2,0", "no worm", "WM-VRB-11"),
     ],

@@ -110,17 +110,19 @@ class Target(choices.HexChoice):
         if self.mode in ("direct", "within"):
             far = distance(game.own_hex(), spot)
             if far < self.min or 0 <= self.max < far:
-                return Refusal(target, Msg("why-range", far=far), "WM-HEX-23")
+                reach = Msg("why-range", far=far, span=self._span(), min=self.min, max=self.max)
+                return Refusal(target, reach, "WM-HEX-23")
         return Refusal(target, Msg("why-not-direct"), "WM-HEX-16")
 
     def words(self) -> dict[str, object]:
+        return {**Effect.words(self), "span": self._span(), "worm": bool(self.contains)}
+
+    def _span(self) -> str:
         if self.min == self.max:
-            span = "exact"
-        elif self.max >= 0:
-            span = "between" if self.min > 1 else "within"
-        else:
-            span = "beyond" if self.min else "anywhere"
-        return {**Effect.words(self), "span": span, "worm": bool(self.contains)}
+            return "exact"
+        if self.max >= 0:
+            return "between" if self.min > 1 else "within"
+        return "beyond" if self.min else "anywhere"
 
     def signs(self) -> tuple[str, ...]:
         return ("air-strike",) if self.mode == "airstrike" else ("target",)

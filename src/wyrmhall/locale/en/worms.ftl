@@ -127,7 +127,12 @@ why-support = Support cards are not played as weapons: each says when it can be 
 why-full = This hex is full
 why-not-new = The Target Token lies there: the target must be a new hex
 why-no-worm = There is no worm on this hex
-why-range = This hex is at distance { $far }, and the card does not reach it
+why-range = This hex is at distance { $far }, and the card reaches { $span ->
+    [exact] exactly { $min }
+    [between] from { $min } to { $max }
+    [beyond] only from { $min } on
+   *[within] { $max } at most
+}
 why-not-direct = This hex is on none of the six straight lines from the active worm
 
 ## Keywords of the cards
