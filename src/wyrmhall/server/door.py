@@ -137,7 +137,14 @@ class Door(H11Protocol):
         self._end_soon()
 
     def send_400_response(self, msg: str) -> None:
-        super().send_400_response(msg)
+        """Whoever was to answer the request is told that nobody hears it any more: its answer would be an error."""
+        if self.is_known and self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:  # an answer is under way, or was given
+            self.transport.close()
         self._end_soon()
 
     def on_response_complete(self) -> None:
