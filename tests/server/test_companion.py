@@ -1,9 +1,11 @@
 """The companion through the server: a page for an evening, and the rules for a browser without a connection."""
 
+import threading
+
 import httpx
 import pytest
 
-from tests.server.live import Problem
+from tests.server.live import Problem, until
 from wyrmhall.companion.rooms import GAMES
 from wyrmhall.companion.sheets import sources_of_sheet
 from wyrmhall.companion.sources import sources
@@ -29,6 +31,29 @@ def test_what_is_no_evening_is_refused_in_the_readers_language(guest, game, text
         guest(lang="uk").post(f"/companion/{game}", {"text": text}, lang="uk")
     assert refused.value.code == "bad-evening"
     assert "омічник" in refused.value.detail
+
+
+def test_one_persons_evenings_hold_up_nobody_and_more_than_a_few_at_once_are_refused(live, ann, bob):
+    """Sixty of the longest in a second, from one address, would have taken all threads of the process."""
+    told = threading.Event()
+    live.app.state.server.companion.threads.submit(told.wait)  # as if somebody's took long
+    said = []
+
+    def ask() -> None:
+        try:
+            said.append(ann.post("/companion/wyrmspan", {"text": SEED})["answers"])
+        except Problem as refused:
+            said.append(refused.code)
+
+    threads = [threading.Thread(target=ask) for _ in range(5)]
+    for thread in threads:
+        thread.start()
+    until(lambda: len(said) == 3, "all but two are refused")
+    assert bob.get("/games/wyrmspan/lessons")["lessons"]
+    told.set()
+    for thread in threads:
+        thread.join()
+    assert said == ["too-fast"] * 3 + [0] * 2
 
 
 @pytest.mark.parametrize("room", GAMES)

@@ -141,7 +141,7 @@ class Server:
         playing = Playing(access, self.caretaker, self.lookout)
         looking_back, painting = LookingBack(access, self.archive), Painting()
         self.coaching = Coaching(access, adviser)
-        self.puzzling = Puzzling(self.store, self.hall.showman)
+        self.puzzling, self.companion = Puzzling(self.store, self.hall.showman), Companion()
         keeping = Keeping(self.hall, self.persons, self.desk)
         erasure = Erasure(self.hall, self.lobby, self.desk)
         self.rater = Rater(self.hall)
@@ -177,7 +177,7 @@ class Server:
             inviting,
             talking,
             Explaining(shelf),
-            Companion(),
+            self.companion,
             PaperRoutes(),
             AgainRoutes(),
             ways,
@@ -226,6 +226,7 @@ class Server:
         self.catalogue.classroom.stop()
         self.coaching.stop()
         self.puzzling.stop()
+        self.companion.stop()
         await self.hall.stop()
         await self.engine.dispose()
 
