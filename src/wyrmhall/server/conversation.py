@@ -336,7 +336,8 @@ class Conversation:
 
     async def _bye(self, refusal: Rejected, again: bool = False) -> None:
         await self._send(Bye(refusal.code, self._sentence(refusal), again))
-        await self.socket.close(TRY_AGAIN if again else POLICY, refusal.code)
+        with contextlib.suppress(RuntimeError):  # the socket has closed meanwhile, or the pump closed it
+            await self.socket.close(TRY_AGAIN if again else POLICY, refusal.code)
 
     def _sentence(self, refusal: Rejected) -> str:
         return self.sockets.desk.sentence(refusal, self.lang)

@@ -8,7 +8,7 @@ from functools import cache
 
 import h11
 from uvicorn.middleware.proxy_headers import _TrustedHosts
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from wyrmhall.server.limits import PERSONS_OF_AN_ADDRESS, Places, Rate, network_of
 
@@ -138,9 +138,10 @@ class Door(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         """Whoever was to answer the request is told that nobody hears it any more: its answer would be an error."""
-        if self.is_known and self.cycle is not None and not self.cycle.response_complete:
-            self.cycle.disconnected = True
-            self.cycle.message_event.set()
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is not None and not cycle.response_complete:
+            cycle.disconnected = True
+            cycle.message_event.set()
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             super().send_400_response(msg)
         else:  # an answer is under way, or was given
