@@ -119,7 +119,7 @@ async def attack(house: House, plan: Plan) -> None:
         elif disaster is KillHouse and plan.pick.random() < 0.5:  # killed while it is flooded
             flood = plan.pick.choice(FLOODS).name()
             work = disaster(house, plan.pick).run(plan.each)
-            await asyncio.gather(work, send_in(flood, house, plan.each, plan.pick))
+            await asyncio.gather(work, send_in(flood, house, plan.each, plan.pick, is_judged=False))
         else:
             await disaster(house, plan.pick).run(plan.each)
         notes.done[name] += 1
@@ -135,6 +135,7 @@ def report(kind: str, notes: Notes, answers: int, kills: int) -> int:
     print(f"\n{kind}: {answers} answers acknowledged; {sum(notes.done.values())} attacks: {done}")
     print(f"  kill -9: the house {notes.houses} times of {kills}, a worker {notes.workers} times")
     print(f"  answers by status: {statuses}")
+    print("  of each flood came through: " + ", ".join(f"{name} {n}" for name, n in sorted(notes.reached.items())))
     missed = 0
     floods = {flood.name() for flood in FLOODS}
     for (attack, what), taken in sorted(notes.taken.items()):
@@ -157,6 +158,7 @@ def main() -> int:
     parser.add_argument("--database", nargs="*", default=["sqlite", "postgres"], choices=["sqlite", "postgres"])
     parser.add_argument("--only", nargs="*", default=list(ATTACKS), choices=list(ATTACKS))
     parser.add_argument("--kills", type=int, help="of the whole house, over all databases; eight a minute if not said")
+    parser.add_argument("--workers", type=int, default=2, help="processes that serve")
     parser.add_argument("--any-speed", action="store_true", help="on a machine that has other things to do, too")
     said = parser.parse_args()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that nothing that we started stays
@@ -164,7 +166,7 @@ def main() -> int:
     faults = missed = 0
     for kind in said.database:
         notes = Notes()
-        house = House(kind, notes)
+        house = House(kind, notes, said.workers)
         print(f"{kind}:", file=sys.stderr)
         names = [name for name in said.only if kind in ATTACKS[name].kinds]
         part = len(said.database)

@@ -2,399 +2,277 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import time
-from abc import abstractmethod
-from typing import Any, ClassVar
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import ClassVar
 
 import httpx
-from websockets.asyncio.client import connect
 
+from bench.attack.asking import DONE, Ask, Deed, Requests, begun, post
+from bench.attack.games_played import in_bytes, long_evening, long_game
 from bench.attack.intruders import INTRUDERS
-from bench.attack.target import ATTACKER, TROUBLE, Attack
+from bench.attack.streams import STREAMS, TWO
+from bench.attack.target import ATTACKER, Attack
+from wyrmhall import games
+from wyrmhall.companion import rooms
+from wyrmhall.companion.session import Session
+from wyrmhall.howto.positions import examples_of
+from wyrmhall.lessons import Course, lessons_of
+from wyrmhall.lessons.check import take
+from wyrmhall.puzzles import puzzles_of
+from wyrmhall.puzzles.course import attempt
 
-TWO = [{"kind": "me"}, {"kind": "me"}]
-
-
-class Requests(Attack):
-    """Many connections that ask without a pause; what, the attacks below say."""
-
-    at_once: ClassVar[int] = 16
-
-    async def prepare(self, http: httpx.AsyncClient) -> None:
-        """Before the flood."""
-
-    @abstractmethod
-    def request(self) -> dict[str, Any]: ...
-
-    async def run(self, seconds: float) -> None:
-        end = time.monotonic() + seconds
-        async with self.house.client(ATTACKER) as http:
-            with contextlib.suppress(*TROUBLE):
-                await self.prepare(http)
-
-            async def ask() -> None:
-                while time.monotonic() < end:
-                    said = self.request()
-                    # Nobody is somebody else by saying so: else the limits of one address would be those of none.
-                    forged = ".".join(str(self.pick.randint(1, 254)) for _ in range(4))
-                    said["headers"] = {"X-Forwarded-For": forged, **said.get("headers", {})}
-                    try:
-                        await http.request(**said)
-                    except TROUBLE:
-                        await asyncio.sleep(0.05)
-
-            await asyncio.gather(*[ask() for _ in range(self.at_once)])
+REFUSED: frozenset[int | str] = frozenset((400, 409, 413))
+"""What may not be: that the house reads so far is the attack."""
 
 
 class Packs(Requests):
-    def request(self) -> dict[str, Any]:
-        pack = self.pick.choice(
-            ["a." * 16_000 + "a=1", "a=" + "[" * 20_000, "a=" + "{a=" * 20_000, 'a="' + "x" * 190_000]
-        )
-        game = self.pick.choice(["seadragons", "worms", "wyrmspan", "flamecraft"])
-        return {"method": "POST", "url": "/api/tables", "json": {"game": game, "seats": TWO, "pack": pack}}
+    def deeds(self) -> Sequence[Deed]:
+        wrong = {
+            "dotted": "a." * 16_000 + "a=1",
+            "lists": "a=" + "[" * 20_000,
+            "tables": "a=" + "{a=" * 20_000,
+            "long line": 'a="' + "x" * 190_000 + '"',
+        }
+        right = [(game, games.pack_module(games.rules_of(game)).new_pack()) for game in games.NAMES]
+        return [
+            *[partial(self._opens, what, games.NAMES[0], pack, REFUSED) for what, pack in wrong.items()],
+            *[partial(self._opens, f"new pack of {game}", game, pack, DONE) for game, pack in right],
+        ]
+
+    def _opens(self, what: str, game: str, pack: str, aims: frozenset[int | str]) -> Ask:
+        return post(what, "tables", {"game": game, "seats": TWO, "pack": pack}, aims)
 
 
 class DeepBodies(Requests):
-    def request(self) -> dict[str, Any]:
-        path = self.pick.choice(["tables", "files", "tables/aaaaaaaaaaaaaaaa/answer", "tables/aaaaaaaaaaaaaaaa/join"])
+    async def prepare(self, http: httpx.AsyncClient) -> None:
+        self.table = (await begun(http, "tables", {"game": "seadragons", "seats": TWO}))["table"]
+
+    def deeds(self) -> Sequence[Deed]:
+        return [
+            partial(self._sends, path)
+            for path in ("tables", "files", f"tables/{self.table}/answer", f"tables/{self.table}/join")
+        ]
+
+    def _sends(self, path: str) -> Ask:
         body = self.pick.choice([b"[" * 60_000, b'{"a":' * 10_000, b"[" * 5_000 + b"]" * 5_000, b"[],[]," * 10_000])
-        return {"method": "POST", "url": f"/api/{path}", "content": body}
+        return Ask(path.rsplit("/", 1)[-1], "POST", f"/api/{path}", {"content": body}, REFUSED)
 
 
 class Origins(Requests):
-    def request(self) -> dict[str, Any]:
-        origin = self.pick.choice(["http://[::1", "http://[", "null", "https://evil.example"])
-        return {"method": "POST", "url": "/api/tables", "content": b"{}", "headers": {"Origin": origin}}
+    def deeds(self) -> Sequence[Deed]:
+        return [partial(self._from, each) for each in ("http://[::1", "http://[", "null", "https://evil.example")]
+
+    def _from(self, origin: str) -> Ask:
+        said = {"content": b"{}", "headers": {"Origin": origin}}
+        return Ask(origin, "POST", "/api/tables", said, frozenset(("foreign-page",)))
 
 
 class Pages(Requests):
     """What is large and the same for all."""
 
-    def request(self) -> dict[str, Any]:
-        paths = [
-            "/schema",
-            "/",
-            "/api/games/wyrmspan/cards",
-            "/api/games/worms/clauses?lang=uk",
-            "/api/tables",
-            "/metrics",
-        ]
-        return {"method": "GET", "url": self.pick.choice(paths)}
+    aims: ClassVar[dict[str, frozenset[int | str]]] = {
+        "/": DONE | {404},  # where the client is not built
+        "/schema": DONE,
+        "/api/games/wyrmspan/cards": DONE,
+        "/api/games/worms/clauses?lang=uk": DONE,
+        "/api/tables": DONE,
+        "/metrics": frozenset(("metrics-here",)),  # who comes through a proxy, as all requests here say, is not told
+    }
+
+    def deeds(self) -> Sequence[Deed]:
+        return [partial(Ask, path, "GET", path, {}, aims) for path, aims in self.aims.items()]
 
 
 class Files(Requests):
-    """Game files that have to be played to see that they are wrong."""
+    """Game files that have to be played to see whether they are right, each from somebody else."""
 
     at_once = 6
+    alone = True
 
-    def request(self) -> dict[str, Any]:
-        file = {"format": "wyrmhall-game-2", "game": "worms", "players": 2, "options": {}, "seed": 1}
-        answers = [[0, 0]] * 5_000
-        return {"method": "POST", "url": "/api/files", "json": {**file, "answers": answers, "marks": [""] * 5_000}}
+    def deeds(self) -> Sequence[Deed]:
+        wrong: frozenset[int | str] = frozenset(("bad-file",))
+        return [
+            partial(Ask, f"{what} {game}", "POST", "/api/files", {"content": in_bytes(long_game(game), is_true)}, aims)
+            for game in games.NAMES
+            for what, is_true, aims in (("true", True, DONE), ("false", False, wrong))
+        ]
 
 
 class Replays(Requests):
-    """Looks back at a game from many places at once."""
-
-    table = ""
-    steps = 0
+    """Looks back at a finished game from many places at once."""
 
     async def prepare(self, http: httpx.AsyncClient) -> None:
-        made = await http.post("/api/tables", json={"game": "seadragons", "seats": TWO, "seed": "7"})
-        self.table = made.json()["table"]
-        for _ in range(40):
-            state = (await http.get(f"/api/tables/{self.table}/state")).json()
-            waiting = state["decisions"][0]["seat"]
-            mine = (await http.get(f"/api/tables/{self.table}/state?seat={waiting}")).json()
-            option = mine["decisions"][0]["options"][0]["option"]
-            said = {"seq": mine["seq"], "seat": waiting, "option": option}
-            done = await http.post(f"/api/tables/{self.table}/answer", json=said)
-            self.steps = done.json().get("step", self.steps)
+        brought = await http.post("/api/files", content=in_bytes(long_game("seadragons")))
+        brought.raise_for_status()
+        self.table, self.steps = brought.json()["table"], len(long_game("seadragons").answers)
 
-    def request(self) -> dict[str, Any]:
-        kind = self.pick.choice([f"steps/{self.pick.randint(0, max(1, self.steps))}", "log", "file", "course"])
-        return {"method": "GET", "url": f"/api/tables/{self.table or 'aaaaaaaaaaaaaaaa'}/{kind}"}
+    def deeds(self) -> Sequence[Deed]:
+        def step() -> Ask:
+            return Ask("steps", "GET", f"/api/tables/{self.table}/steps/{self.pick.randint(0, self.steps)}")
+
+        return [
+            step,
+            *[partial(Ask, what, "GET", f"/api/tables/{self.table}/{what}") for what in ("log", "file", "course")],
+        ]
 
 
 class Words(Requests):
     """Talk at a table of one's own, and signs and nudges, as fast as they go."""
 
-    table = ""
-
     async def prepare(self, http: httpx.AsyncClient) -> None:
-        await http.put("/api/me", json={"name": "Loud"})
-        self.table = (await http.post("/api/tables", json={"game": "worms", "seats": TWO})).json()["table"]
+        (await http.put("/api/me", json={"name": "Loud"})).raise_for_status()
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        self.table = (await begun(http, "tables", {"game": "seadragons", "seats": seats}))["table"]
+        async with self.house.client(ATTACKER) as other:
+            await begun(other, f"tables/{self.table}/join", {"seat": 1})
+        while True:  # until it is the other whom the table waits for
+            state = (await http.get(f"/api/tables/{self.table}/state")).raise_for_status().json()
+            mine = [asked for asked in state["decisions"] if asked["seat"] == 0]
+            if not mine:
+                return
+            said = {"seq": state["seq"], "seat": 0, "option": mine[0]["options"][0]["option"]}
+            await begun(http, f"tables/{self.table}/answer", said)
 
-    def request(self) -> dict[str, Any]:
-        said = self.pick.choice([{"text": "x" * 280}, {"kind": "sign", "sign": "wow"}, {"kind": "nudge"}])
-        return {"method": "POST", "url": f"/api/tables/{self.table or 'aaaaaaaaaaaaaaaa'}/talk", "json": said}
+    def deeds(self) -> Sequence[Deed]:
+        path = f"tables/{self.table}/talk"
+        return [
+            partial(post, "talk", path, {"text": "x" * 280}),
+            partial(post, "sign", path, {"kind": "sign", "sign": "wow"}),
+            partial(post, "nudge", path, {"kind": "nudge"}, DONE | {"nudged-already"}),
+        ]
 
 
 class Seeks(Requests):
-    """Looks for games that nobody else wants, and joins those that are not there."""
+    """Looks for games, by a clock that nobody else wants, and joins the one who does."""
+
+    clock: ClassVar[dict[str, object]] = {"kind": "turn", "seconds": 123_456}
 
     async def prepare(self, http: httpx.AsyncClient) -> None:
-        await http.put("/api/me", json={"name": "Restless"})
+        (await http.put("/api/me", json={"name": "Restless"})).raise_for_status()
+        async with self.house.client(ATTACKER) as other:
+            wish = {"game": "wyrmspan", "players": 5, "clock": self.clock}
+            self.other = (await begun(other, "seeks", wish))["seeks"][0]["id"]
 
-    def request(self) -> dict[str, Any]:
-        clock = {"kind": "turn", "seconds": self.pick.randint(86_400, 200_000)}
-        wish = {"game": self.pick.choice(["worms", "seadragons", "flamecraft"]), "players": 3, "clock": clock}
-        return self.pick.choice(
-            [
-                {"method": "POST", "url": "/api/seeks", "json": wish},
-                {"method": "GET", "url": "/api/seeks"},
-                {"method": "POST", "url": "/api/seeks/aaaaaaaaaaaaaaaa/join"},
-            ]
-        )
+    def deeds(self) -> Sequence[Deed]:
+        def seek() -> Ask:
+            clock = {"kind": "turn", "seconds": self.pick.randint(86_400, 200_000)}
+            game = self.pick.choice(["worms", "seadragons", "flamecraft"])
+            return post("seek", "seeks", {"game": game, "players": 3, "clock": clock})
+
+        return [seek, partial(Ask, "list", "GET", "/api/seeks"), partial(post, "join", f"seeks/{self.other}/join", {})]
 
 
 class Codes(Requests):
     """Guesses at recovery codes and links, each of which would be a slow hash if nobody counted them."""
 
-    def request(self) -> dict[str, Any]:
-        code = "-".join("".join(self.pick.choices("23456789bcdfghjk", k=5)) for _ in range(6))
-        return self.pick.choice(
-            [
-                {"method": "POST", "url": "/api/signin/recovery", "json": {"code": code}},
-                {"method": "POST", "url": "/api/signin/device", "json": {"secret": code * 2}},
-                {"method": "POST", "url": "/api/mail/confirm", "json": {"secret": code * 2}},
-                {"method": "POST", "url": "/api/me/keep", "json": {"name": "Many"}},
-            ]
-        )
+    def deeds(self) -> Sequence[Deed]:
+        wrong: frozenset[int | str] = frozenset((400, 403))
+        return [
+            lambda: post("recovery", "signin/recovery", {"code": self._code()}, wrong),
+            lambda: post("device", "signin/device", {"secret": self._code() * 2}, wrong),
+            lambda: post("mail", "mail/confirm", {"secret": self._code() * 2}, wrong),
+            lambda: post("keep", "me/keep", {"name": "Many"}),
+        ]
+
+    def _code(self) -> str:
+        return "-".join("".join(self.pick.choices("23456789bcdfghjk", k=5)) for _ in range(6))
 
 
 class Drawings(Requests):
-    """Pictures that must be painted."""
+    """Pictures that must be painted: of the house, and of tables, lessons, puzzles and rules that are there."""
 
     at_once = 6
 
-    def request(self) -> dict[str, Any]:
-        lang = self.pick.choice(["en", "uk", "ru"])
-        name = self.pick.choice(["house", "worms", "table/aaaaaaaaaaaaaaaa", "rule/worms/x", "icon-512"])
-        return {"method": "GET", "url": f"/pictures/{name}.png", "headers": {"Accept-Language": lang}}
+    async def prepare(self, http: httpx.AsyncClient) -> None:
+        brought = await http.post("/api/files", content=in_bytes(long_game("wyrmspan")))
+        brought.raise_for_status()
+        self.table, self.steps = brought.json()["table"], len(long_game("wyrmspan").answers)
+
+    def deeds(self) -> Sequence[Deed]:
+        return [
+            lambda: self._picture("general", self.pick.choice(["house", "icon-512", *games.NAMES])),
+            lambda: self._picture("table", f"table/{self.table}"),
+            lambda: self._picture("position", f"table/{self.table}/{self.pick.randint(0, self.steps)}"),
+            lambda: self._taught("lesson", lambda game: [lesson.name for lesson in lessons_of(game)]),
+            lambda: self._taught("puzzle", lambda game: [puzzle.name for puzzle in puzzles_of(game)]),
+            lambda: self._taught("rule", lambda game: list(examples_of(game))),
+        ]
+
+    def _taught(self, kind: str, names_of: Callable[[str], list[str]]) -> Ask:
+        game = self.pick.choice(games.NAMES)
+        return self._picture(kind, f"{kind}/{game}/{self.pick.choice(names_of(game))}")
+
+    def _picture(self, what: str, name: str) -> Ask:
+        said = {"headers": {"Accept-Language": self.pick.choice(["en", "uk", "ru"])}}
+        return Ask(what, "GET", f"/pictures/{name}.png", said)
 
 
 class Clubs(Requests):
-    """Club nights that nobody comes to."""
+    """Club nights that nobody comes to but the two who must."""
+
+    nights = 8
 
     async def prepare(self, http: httpx.AsyncClient) -> None:
-        await http.put("/api/me", json={"name": "Host"})
+        (await http.put("/api/me", json={"name": "Host"})).raise_for_status()
+        self.clubs = [(await begun(http, "clubs", self._night()))["club"] for _ in range(self.nights)]
+        async with self.house.client(ATTACKER) as other:
+            (await other.put("/api/me", json={"name": "Guest"})).raise_for_status()
+            for club in self.clubs:
+                await begun(other, f"clubs/{club}/join")
+        await begun(http, f"clubs/{self.clubs[0]}/next")  # so that there is a board from the beginning
 
-    def request(self) -> dict[str, Any]:
-        night = {"name": "x" * 32, "game": "seadragons", "plan": "swiss", "rounds": 20}
-        one = "/api/clubs/aaaaaaaaaaaaaaaa"
-        return self.pick.choice(
-            [
-                {"method": "POST", "url": "/api/clubs", "json": night},
-                {"method": "POST", "url": f"{one}/join"},
-                {"method": "POST", "url": f"{one}/next"},
-                {"method": "POST", "url": f"{one}/boards/1/forfeit", "json": {"seats": [0, 1]}},
-            ]
-        )
+    def deeds(self) -> Sequence[Deed]:
+        one = f"clubs/{self.clubs[0]}"
+        seats = {"seats": [0, 1]}
+        return [
+            lambda: post("found", "clubs", self._night()),
+            lambda: post("join", f"clubs/{self.pick.choice(self.clubs)}/join", {}),
+            lambda: post("next", f"clubs/{self.pick.choice(self.clubs)}/next", {}, DONE | {"club-not-ready"}),
+            lambda: post("forfeit", f"{one}/boards/1/forfeit", seats, DONE | {"still-here"}),
+        ]
+
+    def _night(self) -> dict[str, object]:
+        return {"name": "x" * 32, "game": "seadragons", "plan": "swiss", "rounds": 20}
 
 
 class Teaching(Requests):
-    """Lessons, puzzles and evenings at a real table: each has a game played."""
+    """Lessons, puzzles and evenings at a real table, as far as somebody may have come: each has a game played."""
 
-    def request(self) -> dict[str, Any]:
-        game = self.pick.choice(["wyrmspan", "seadragons", "worms", "flamecraft"])
-        path, body = self.pick.choice(
-            [
-                (f"games/{game}/lessons/basics", {"moves": [0] * self.pick.randint(0, 40), "move": 0}),
-                (f"games/{game}/puzzles/1", {"moves": [self.pick.randint(0, 9)], "move": self.pick.randint(0, 9)}),
-                (f"companion/{game}", {"text": "x" * self.pick.randint(0, 4_000)}),
-            ]
-        )
-        return {"method": "POST", "url": f"/api/{path}", "json": body}
+    def deeds(self) -> Sequence[Deed]:
+        ways = [
+            (lesson.game, lesson.name, _way(Course.begin(lesson)))
+            for game in games.NAMES
+            for lesson in lessons_of(game)
+        ]
+        puzzles = [puzzle for game in games.NAMES for puzzle in puzzles_of(game)]
+        evenings = {room: long_evening(room) for room in rooms.GAMES}
 
+        def lesson() -> Ask:
+            game, name, way = self.pick.choice(ways)
+            n = self.pick.randrange(len(way))
+            return post("lesson", f"games/{game}/lessons/{name}", {"moves": way[:n], "move": way[n]})
 
-class Chatter(Attack):
-    """At a table of one's own, the same small message again and again, over many sockets."""
+        def puzzle() -> Ask:
+            one = self.pick.choice(puzzles)
+            decision = attempt(one, []).decision
+            wrong = [] if decision is None else [option for option in decision.offered if option != one.best]
+            moves = wrong[:1] * self.pick.randint(0, 900)
+            return post("puzzle", f"games/{one.game}/puzzles/{one.name}", {"moves": moves, "move": one.best})
 
-    message: ClassVar[str] = ""
-    sockets: ClassVar[int] = 16
+        def evening(room: str) -> Ask:
+            told = evenings[room]
+            so_far = told.answers[: self.pick.randint(len(told.answers) // 2, len(told.answers))]
+            return post(f"evening of {room}", f"companion/{room}", {"text": Session(told.seed, so_far).text()})
 
-    async def run(self, seconds: float) -> None:
-        end = time.monotonic() + seconds
-        async with self.house.client(ATTACKER) as http:
-            try:
-                made = await http.post("/api/tables", json={"game": "worms", "seats": TWO})
-                table, cookie = made.json()["table"], "wyrmhall=" + made.cookies["wyrmhall"]
-            except (*TROUBLE, KeyError):
-                return
-        address = self.house.url.replace("http", "ws") + f"/ws/tables/{table}"
-
-        async def one() -> None:
-            while time.monotonic() < end:
-                with contextlib.suppress(*TROUBLE):
-                    opening = connect(
-                        address,
-                        additional_headers={"Cookie": cookie},
-                        local_addr=(ATTACKER, 0),
-                        compression=None,
-                        max_size=None,
-                    )
-                    async with opening as socket:
-                        await socket.send('{"type": "hello", "looks": true}')
-                        heard = asyncio.create_task(_hear(socket))
-                        try:
-                            while time.monotonic() < end and not heard.done():
-                                await socket.send(self.message)
-                                await asyncio.sleep(0)
-                        finally:
-                            heard.cancel()
-                await asyncio.sleep(0.05)
-
-        await asyncio.gather(*[one() for _ in range(self.sockets)])
+        return [lesson, puzzle, *[partial(evening, room) for room in evenings]]
 
 
-async def _hear(socket: Any) -> None:
-    with contextlib.suppress(*TROUBLE):
-        async for _ in socket:
-            pass
-
-
-class Looks(Chatter):
-    message = '{"type": "look"}'
-
-
-class Hellos(Chatter):
-    message = '{"type": "hello", "seat": 1, "looks": true}'
-
-
-class BotTables(Attack):
-    """Tables of the best bots, each with a viewer."""
-
-    tables: ClassVar[int] = 48
-
-    async def run(self, seconds: float) -> None:
-        end = time.monotonic() + seconds
-        async with self.house.client(ATTACKER) as http, contextlib.AsyncExitStack() as stack:
-            for _ in range(self.tables):
-                if time.monotonic() > end:
-                    break
-                with contextlib.suppress(*TROUBLE, KeyError):
-                    seats = [{"kind": "bot", "level": "wyrm"}] * 2
-                    made = await http.post("/api/tables", json={"game": "wyrmspan", "seats": seats})
-                    address = self.house.url.replace("http", "ws") + f"/ws/tables/{made.json()['table']}"
-                    opening = connect(address, local_addr=(ATTACKER, 0), compression=None, max_size=None)
-                    socket = await stack.enter_async_context(opening)
-                    await socket.send('{"type": "hello"}')
-            await asyncio.sleep(max(0.0, end - time.monotonic()))
-
-
-class SlowHeads(Attack):
-    """Connections on which a byte comes now and then."""
-
-    connections: ClassVar[int] = 400
-
-    async def run(self, seconds: float) -> None:
-        end = time.monotonic() + seconds
-        writers: list[asyncio.StreamWriter] = []
-        for _ in range(self.connections):
-            with contextlib.suppress(OSError):
-                _, writer = await asyncio.open_connection("127.0.0.1", self.house.port, local_addr=(ATTACKER, 0))
-                writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\n")
-                writers.append(writer)
-        while time.monotonic() < end:
-            await asyncio.sleep(0.5)
-            for writer in writers:
-                if not writer.is_closing():
-                    writer.write(b"x: y\r\n")
-        for writer in writers:
-            writer.close()
-        await asyncio.gather(*[writer.wait_closed() for writer in writers], return_exceptions=True)
-
-
-class Crumbs(Attack):
-    """Heads of thousands of lines, and bodies in pieces of a byte."""
-
-    head: ClassVar[bytes] = b"POST /api/tables HTTP/1.1\r\nHost: x\r\n"
-    bodies: ClassVar[tuple[bytes, ...]] = (
-        head + b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\nx\r\n" * 40_000,
-        head + b"a:b\r\n" * 40_000 + b"\r\n",
-        b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 2_000,
-    )
-
-    async def run(self, seconds: float) -> None:
-        end = time.monotonic() + seconds
-
-        async def one() -> None:
-            while time.monotonic() < end:
-                with contextlib.suppress(OSError, TimeoutError):
-                    await self._send(self.pick.choice(self.bodies))
-
-        await asyncio.gather(*[one() for _ in range(8)])
-
-    async def _send(self, said: bytes) -> None:
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.house.port, local_addr=(ATTACKER, 0))
-        try:
-            writer.write(said)
-            await asyncio.wait_for(writer.drain(), 5)
-            await asyncio.wait_for(reader.read(1_000), 5)
-        finally:
-            writer.transport.abort()
-
-
-class EmptyFrames(Attack):
-    """Frames that mean nothing, as many as go into a connection; nothing of what comes back is read."""
-
-    sockets: ClassVar[int] = 8
-
-    async def run(self, seconds: float) -> None:
-        end = time.monotonic() + seconds
-        head = (
-            f"GET /ws/tables/{'a' * 16} HTTP/1.1\r\nHost: 127.0.0.1:{self.house.port}\r\nConnection: Upgrade\r\n"
-            "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-        ).encode()
-
-        async def one() -> None:
-            while time.monotonic() < end:
-                with contextlib.suppress(OSError, TimeoutError):
-                    await self._send(head, end)
-                await asyncio.sleep(0.05)
-
-        await asyncio.gather(*[one() for _ in range(self.sockets)])
-
-    async def _send(self, head: bytes, end: float) -> None:
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.house.port, local_addr=(ATTACKER, 0))
-        try:
-            writer.write(head)
-            await asyncio.wait_for(reader.read(1_000), 5)
-            frame = self.pick.choice([b"\x89\x80\0\0\0\0", b"\x8a\x80\0\0\0\0", b"\x01\x80\0\0\0\0"])
-            while time.monotonic() < end:
-                writer.write(frame * 10_000)
-                await asyncio.wait_for(writer.drain(), 5)
-        finally:
-            writer.transport.abort()
-
-
-class Sockets(Attack):
-    """Sockets that are opened, say something wrong, and are opened again."""
-
-    path: ClassVar[str] = "/ws/tables/aaaaaaaaaaaaaaaa"
-
-    async def run(self, seconds: float) -> None:
-        end = time.monotonic() + seconds
-        address = self.house.url.replace("http", "ws") + self.path
-
-        async def one() -> None:
-            while time.monotonic() < end:
-                with contextlib.suppress(*TROUBLE):
-                    async with connect(address, local_addr=(ATTACKER, 0), compression=None) as socket:
-                        await socket.send(self.pick.choice(['{"type": "hello"}', "[" * 3_000, '{"type": "look"}']))
-                        await asyncio.wait_for(socket.recv(), 5)
-
-        await asyncio.gather(*[one() for _ in range(16)])
-
-
-class HallSockets(Sockets):
-    """The same at the socket that tells of the hall."""
-
-    path = "/ws/hall"
+def _way(course: Course) -> list[int]:
+    """The moves of somebody who does what a lesson expects."""
+    while not course.done:
+        take(course)
+    return course.moves
 
 
 FLOODS: tuple[type[Attack], ...] = (
@@ -410,13 +288,6 @@ FLOODS: tuple[type[Attack], ...] = (
     Drawings,
     Clubs,
     Teaching,
-    Looks,
-    Hellos,
-    BotTables,
-    SlowHeads,
-    Crumbs,
-    EmptyFrames,
-    Sockets,
-    HallSockets,
+    *STREAMS,
     *INTRUDERS,
 )

@@ -21,6 +21,7 @@ class Notes:
     loads: dict[str, list[float]] = field(default_factory=dict)  # how busy the machine was, by attack
     statuses: Counter[int] = field(default_factory=Counter)
     done: Counter[str] = field(default_factory=Counter)  # how often each attack came to its end
+    reached: Counter[str] = field(default_factory=Counter)  # how much of each flood came as far as it was to come
     houses: int = 0  # killed with all their processes
     workers: int = 0  # killed alone
     wrong: list[str] = field(default_factory=list)  # lost, doubled, 500 or a wrong view

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
+from collections import Counter
 from typing import Any, ClassVar
 
 import httpx
@@ -45,10 +46,17 @@ class Attack(ABC):
     def __init__(self, house: Target, pick: random.Random) -> None:
         self.house = house
         self.pick = pick
+        self.did: Counter[str] = Counter()  # what came as far as it was to come, and how often
+        self.failed: dict[str, str] = {}  # what was turned away before, and with which words the last time
 
     @classmethod
     def name(cls) -> str:
         return cls.__name__
+
+    def undone(self) -> list[str]:
+        """What it set out to do and never did: whoever is turned away at the door says nothing about the house."""
+        never = [f"{what} ({how})" for what, how in sorted(self.failed.items()) if not self.did[what]]
+        return never or ([] if self.did else ["anything at all"])
 
     @abstractmethod
     async def run(self, seconds: float) -> None:

@@ -19,8 +19,11 @@ SLACK = 60.0
 """Seconds after which a flood that does not end is ended."""
 
 
-async def send_in(name: str, target: Target, seconds: float, pick: random.Random) -> None:
-    """Starts the flood and notes what it saw."""
+async def send_in(name: str, target: Target, seconds: float, pick: random.Random, is_judged: bool = True) -> None:
+    """Starts the flood and notes what it saw, and how much of it came as far as it was to come.
+
+    That it came nowhere is a fault of the attack, unless it is not judged: a house that is killed lets nobody in.
+    """
     command = [sys.executable, str(HERE), name, str(target.port), str(seconds), str(pick.randrange(10**9))]
     process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
     try:
@@ -34,16 +37,21 @@ async def send_in(name: str, target: Target, seconds: float, pick: random.Random
             process.kill()
             await process.wait()
     target.notes.statuses.update({int(status): count for status, count in found["statuses"].items()})
+    target.notes.reached[name] += found["did"]
     for fault in found["wrong"]:
         target.notes.fault(fault)
+    for never in found["undone"] if is_judged else ():
+        target.notes.fault(f"the flood {name} is none, it never did: {never}")
 
 
 def main() -> None:
     name, port, seconds, seed = sys.argv[1:]
     notes = Notes(name)
     flood = next(flood for flood in FLOODS if flood.name() == name)
-    asyncio.run(flood(Target(int(port), notes), random.Random(int(seed))).run(float(seconds)))
-    print(json.dumps({"statuses": notes.statuses, "wrong": notes.wrong}))
+    sent = flood(Target(int(port), notes), random.Random(int(seed)))
+    asyncio.run(sent.run(float(seconds)))
+    did = sum(sent.did.values())
+    print(json.dumps({"statuses": notes.statuses, "wrong": notes.wrong, "did": did, "undone": sent.undone()}))
 
 
 if __name__ == "__main__":
