@@ -6,12 +6,18 @@ import json
 import sqlite3
 import time
 
+import msgspec
 import pytest
+from typer.testing import CliRunner
 
 from tests.server.live import Problem, play_on, until
 from tests.server.services import Postgres
 from tests.server.test_commands import wyrmhall
+from wyrmhall.cli import app
+from wyrmhall.core.record import Record
 from wyrmhall.fair import commitment, mixed
+from wyrmhall.gamefile import Deal, file_of
+from wyrmhall.games import rules_of
 from wyrmhall.server import migrate
 from wyrmhall.server.database import async_engine
 from wyrmhall.server.rows import SeatRow, TableRow
@@ -168,6 +174,24 @@ def test_an_open_seed_needs_no_numbers_and_its_file_proves_nothing(ann):
     assert not made["dealing"]
     play_on([ann], made["table"])
     assert ann.get(f"/tables/{made['table']}/file")["deal"] is None
+
+
+def test_replay_verify_tells_a_deal_that_is_proved_from_one_that_is_not(tmp_path):
+    """A small one of the test below, on a game that no server dealt."""
+    rules, nonces = rules_of("seadragons"), {0: ANNS, 1: BOBS}
+    record = Record(rules, 2, mixed("a" * 32, nonces))
+    for _ in range(5):
+        record.play(record.game.decision.offered[0], record.game.decision.seat)
+    file, path = file_of(record), tmp_path / "game.json"
+    promised = {seat: commitment(nonce) for seat, nonce in nonces.items()}
+    for house, code in (("a" * 32, 0), ("b" * 32, 1)):
+        file.deal = Deal(commitment("a" * 32), house, promised, nonces)
+        path.write_bytes(msgspec.json.encode(file))
+        done = CliRunner().invoke(app, ["replay", "--verify", str(path), "--lang", "en"])
+        assert (done.exit_code, done.stdout.count("·")) == (code, 5 if code == 0 else 0), done.output
+    file.marks[3] = "0" * 8
+    path.write_bytes(msgspec.json.encode(file))
+    assert CliRunner().invoke(app, ["replay", "--verify", str(path)]).exit_code != 0
 
 
 @pytest.mark.whole

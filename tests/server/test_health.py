@@ -50,7 +50,6 @@ def test_a_disk_with_no_room_left_is_told_before_a_write_fails(serving, monkeypa
     until(lambda: health(live.url) == (503, ["the disk is full"]), "it is told")
 
 
-@pytest.mark.whole
 def test_a_database_that_takes_no_writes_is_told(serving):
     live = serving()
     assert health(live.url) == (200, [])

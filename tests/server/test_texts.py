@@ -1,16 +1,17 @@
 """Strangers' texts: whatever is sent, it is refused in a sentence, and everybody else is served meanwhile."""
 
-import json
 import threading
 import time
 
 import httpx
 import pytest
 
+from bench.attack.games_played import in_bytes, long_game
 from tests.server.live import Guest, Problem, Socket, sqlite_in
 from tests.server.process import Process
 from wyrmhall.games.seadragons.pack import new_pack
 from wyrmhall.games.worms.pack import new_pack as worms_pack
+from wyrmhall.server import pool, reading
 from wyrmhall.server.texts import TooMuch, check_depth, check_toml
 
 TWO = [{"kind": "me"}, {"kind": "me"}]
@@ -128,24 +129,43 @@ def test_what_is_wrong_with_a_text_is_said_in_the_readers_language(serving, gues
         ann.opens("seadragons", TWO, pack="a=" + "[" * 50)
 
 
-@pytest.mark.whole
-def test_a_game_file_that_takes_long_is_given_up_and_nobody_waits(server, tmp_path):
-    """A file of the most answers there may be, and one that is no file at all."""
+def test_long_game_files_are_played_to_their_last_answer_and_nobody_waits(server):
+    """Those that are as they say, those of which only the last mark is wrong, and what is no file at all."""
     ann = Guest(server.url, "Ann")
-    answers = [[0, 0]] * 5_000
-    file = {"format": "wyrmhall-game-2", "game": "worms", "players": 2, "options": {}, "seed": 1, "answers": answers}
     said = []
 
     def send() -> None:
-        bodies = (json.dumps({**file, "marks": [""] * 5_000}).encode(), b"[" * 7_000_000, b"\xff" * 1_000)
-        said.extend(httpx.post(server.url + "/api/files", content=body, timeout=60).status_code for body in bodies)
+        bodies = [in_bytes(long_game(game), is_true) for game in ("flamecraft", "worms") for is_true in (True, False)]
+        for body in (*bodies, b"[" * 7_000_000, b"\xff" * 1_000):
+            answer = httpx.post(server.url + "/api/files", content=body, timeout=60)
+            said.append((answer.status_code, answer.json().get("detail", "")))
 
     thread = threading.Thread(target=send)
     thread.start()
     assert slowest_health(server.url, thread) < 2
     thread.join()
-    assert all(400 <= status < 500 for status in said), said
+    assert [status for status, _ in said] == [201, 409, 201, 409, 409, 409]
+    for (_, why), game in ((said[1], "flamecraft"), (said[3], "worms")):
+        assert str(len(long_game(game).answers)) in why, "it is wrong at its last answer"
     ann.close()
+
+
+TEXTS = {
+    "FILE_SECONDS": lambda guest: guest.post("/files", in_bytes(long_game("flamecraft"))),
+    "PACK_SECONDS": lambda guest: guest.opens("seadragons", TWO, pack=new_pack() + "# nothing\n" * 15_000),
+}
+
+
+@pytest.mark.parametrize("limit", TEXTS)
+def test_a_text_that_takes_longer_than_its_time_is_given_up_and_the_next_one_is_read(ann, monkeypatch, limit):
+    TEXTS[limit](ann)  # so that the reader is there
+    with monkeypatch.context() as hasty:
+        hasty.setattr(reading, limit, 0.0005)
+        hasty.setattr(pool, "PATIENCE", 0.0)
+        with pytest.raises(Problem) as refused:
+            TEXTS[limit](ann)
+        assert refused.value.code == "too-long-to-read"
+    TEXTS[limit](ann)
 
 
 def test_one_person_is_read_one_text_at_a_time(server):

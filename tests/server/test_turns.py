@@ -28,14 +28,32 @@ def wait_for_bot(guest: Guest, table: str, screen) -> float:
             return took
 
 
-def longest_wait(guest: Guest) -> float:
+def longest_wait(guest: Guest, moves: int = MOVES) -> float:
     seats = [{"kind": "me"}, {"kind": "bot", "level": "hatchling"}]
     table = guest.opens("seadragons", seats, options={"first_player": "1"})
     screen = guest.looks(table, seat=0)
-    waits = [wait_for_bot(guest, table, screen) for _ in range(MOVES)]
+    waits = [wait_for_bot(guest, table, screen) for _ in range(moves)]
     screen.close()
     guest.sockets.remove(screen)
     return max(waits)
+
+
+def test_a_few_tables_of_the_best_bots_hold_up_neither_a_beginner_nor_a_clock(serving, guest):
+    """A small one of the two below."""
+    url = serving(bot_seconds=1.5).url
+    ann, eve = guest("Ann", url=url), guest("Eve", url=url)
+    longest_wait(ann, 1)  # so that the process in which she is answered is there
+    idle = longest_wait(ann, 1)
+    for _ in range(8):
+        eve.looks(eve.opens("seadragons", [{"kind": "bot", "level": "wyrm"}] * 2))
+    until(lambda: waiting_questions(ann) >= 4, "the best bots are asked")
+    table = ann.opens("seadragons", [{"kind": "me"}] * 2, clock={"kind": "move", "seconds": 1})
+    screen, since = ann.looks(table), time.monotonic()
+    busy = longest_wait(ann, 1)
+    assert busy <= 2 * idle + 1, (idle, busy)
+    screen.until(lambda m: m["seq"] >= 1, 60)
+    assert time.monotonic() - since < busy + 1 + 2 + 5  # the clock's second, its patience, and a busy machine
+    assert waiting_questions(ann) >= 4
 
 
 @pytest.mark.whole

@@ -17,6 +17,7 @@ from tests.server.process import ROOT, path_of
 from tests.server.services import Postgres, Redis
 
 MOST_SCREENS = 200
+REPLACED_SECONDS = 5.0
 
 
 class Workers:
@@ -104,6 +105,7 @@ def test_tables_are_played_over_all_workers_and_one_that_dies_takes_nothing_alon
     assert all(state["view"] == seen[0]["view"] for state in seen)
 
     os.kill(first[0], signal.SIGKILL)
+    until(lambda: len(set(workers.pids()) - {first[0]}) == 2, "another is begun in its place", REPLACED_SECONDS)
     done = plays(ann, id, done, 6)
     left = []
     for screen in screens:
@@ -154,12 +156,16 @@ def test_a_killed_worker_is_always_replaced_within_five_seconds(tmp_path):
             os.kill(pids[0], signal.SIGSTOP)  # so that it does not answer the parent's question
             time.sleep(wait)
             os.kill(pids[0], signal.SIGKILL)
-            until(lambda gone=pids[0]: len(set(workers.pids()) - {gone}) == 2, "another takes its place")
+            until(
+                lambda gone=pids[0]: len(set(workers.pids()) - {gone}) == 2, "another takes its place", REPLACED_SECONDS
+            )
             os.kill(workers.pids()[1], signal.SIGSTOP)
             time.sleep(0.7)
             last = workers.pids()
             os.kill(last[1], signal.SIGKILL)
-            until(lambda gone=last[1]: len(set(workers.pids()) - {gone}) == 2, "and of one just begun")
+            until(
+                lambda gone=last[1]: len(set(workers.pids()) - {gone}) == 2, "and of one just begun", REPLACED_SECONDS
+            )
         assert httpx.get(workers.url + "/healthz", timeout=60).status_code == 200
         assert workers.stop() == 0
     finally:
