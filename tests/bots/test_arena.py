@@ -8,6 +8,8 @@ from wyrmhall.bots.arena import BadResults, Match, Outcome, lineups, matches, pl
 from wyrmhall.bots.executors import Cores, Dask, Here
 from wyrmhall.bots.ratings import duels, pairs_of, ratings, standings, wilson
 from wyrmhall.bots.report import draw
+from wyrmhall.games import rules_of
+from wyrmhall.simulate import simulate
 
 QUICK = ("greedy:1", "random")
 
@@ -33,6 +35,14 @@ def test_each_group_of_bots_plays_at_least_the_games_asked_for():
     found = matches("seadragons", ["a", "b", "c"], 2, 5, {}, seed=7)
     assert len(found) == 3 * 6
     assert {match.seed for match in found} == {7, 8, 9}
+
+
+def test_a_solo_game_at_the_lowest_title_is_won_by_nobody_wherever_bots_are_judged():
+    rules = rules_of("flamecraft")
+    found = [play(Match("flamecraft", 1, {}, ("random",), seed)) for seed in range(3)]
+    assert all(each.scores[0] < 75 and each.first == () for each in found)
+    assert simulate(rules, rules.setup(1), games=3).wins == [0.0]
+    assert [each.wins for each in standings(found)] == [0.0]
 
 
 def test_an_outcome_is_a_line_that_can_be_read_again():

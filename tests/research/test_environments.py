@@ -174,6 +174,12 @@ def finished(reward, game="seadragons", players=3):
     return table, sums, begin
 
 
+def test_a_solo_game_at_the_lowest_title_brings_no_reward():
+    table, final, _ = finished("final", "flamecraft", 1)
+    assert table.points()[0] < 75
+    assert final.tolist() == [0.0]
+
+
 def test_a_reward_is_the_share_of_the_win_the_lead_or_the_points_at_once_or_step_by_step():
     table, final, _ = finished("final")
     points = np.array(table.points())

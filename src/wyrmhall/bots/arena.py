@@ -134,7 +134,7 @@ def play(match: Match) -> Outcome:
         game.step(option, seat)
     scores = tuple([sum(sources.values()) for sources in rules.scores(game)])
     thoughts = (tuple(decisions), tuple(spent), tuple(longest))
-    return Outcome(match, scores, rules.winners(game), *thoughts, drawn=rules.drawn(game))
+    return Outcome(match, scores, rules.victors(game), *thoughts, drawn=rules.drawn(game))
 
 
 def timed(level: Level, seconds: float | None) -> Level:

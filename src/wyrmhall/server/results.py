@@ -28,16 +28,9 @@ def outcome_of(table: Table) -> str | None:
     if not table.record.game.over:
         return None
     totals = [sum(by.values()) for by in table.rules.scores(table.record.game)]
-    return msgspec.json.encode([Outcome(*each) for each in zip(totals, places_in(table), strict=True)]).decode()
-
-
-def places_in(table: Table) -> list[int]:
-    """Who came in where: the winners, or those who drew, are first; the others follow by their points."""
-    game = table.record.game
-    first = table.rules.winners(game) or table.rules.drawn(game)
-    totals = [sum(by.values()) for by in table.rules.scores(game)]
-    ranks = [(0, 0) if seat in first else (1, -total) for seat, total in enumerate(totals)]
-    return [1 + sum(other < rank for other in ranks) for rank in ranks]
+    return msgspec.json.encode(
+        [Outcome(*each) for each in zip(totals, table.rules.places(table.record.game), strict=True)]
+    ).decode()
 
 
 def rated_places(table: Table) -> list[int] | None:
@@ -54,8 +47,8 @@ def rated_places(table: Table) -> list[int] | None:
     last_hand = {hand.seat: hand for hand in table.hands}
     left = {hand.seat for hand in table.hands if hand.is_own and hand.level != bots.LEVELS[0]}
     left |= {seat for seat in table.handed if last_hand[seat].is_own}
-    last = table.row.players + 1
-    return [last if seat in left else place for seat, place in enumerate(places_in(table))][: table.row.players]
+    last, places = table.row.players + 1, table.rules.places(table.record.game)
+    return [last if seat in left else place for seat, place in enumerate(places)][: table.row.players]
 
 
 def results_of(table: Table) -> list[dict[str, object]]:

@@ -200,6 +200,15 @@ def test_a_further_tie_is_won_by_more_goods():
     assert t.see().winners == [0]  # two bread were gathered
 
 
+@pytest.mark.clause("FC-END-13", "FC-END-14")
+def test_artisans_and_goods_decide_between_those_who_lost_as_well():
+    t = table(5)
+    for seat, (rep, hand, bread) in enumerate([(20, (), 0), (9, (), 3), (9, (IRON,), 0), (9, (), 1), (9, (), 1)]):
+        t.hand(*hand, seat=seat).goods(seat, bread=bread, rep=rep, coins=0)
+    t.begin().gather("critical-rolls").end_game()
+    assert RULES.places(t.game) == [1, 3, 2, 4, 4]
+
+
 @pytest.mark.clause("FC-END-15")
 def test_if_all_is_equal_the_victory_is_shared():
     t = tied(goods=(0, 2))

@@ -277,6 +277,7 @@ def test_a_solo_game_is_judged_by_its_title_and_the_lowest_is_no_victory(rep, wo
     verdict = RULES.judged(t.game)
     assert verdict.title.id == f"title-{t.see().title}"
     assert (verdict.won, RULES.victors(t.game)) == (won, (0,) if won else ())
+    assert RULES.shares(t.game) == [float(won)]  # by which bots are rated and learners rewarded
     assert t.see().winners == []  # nobody was beaten
     words = speaker("en", "flamecraft")
     drawn = RULES.draw(t.see(), words)

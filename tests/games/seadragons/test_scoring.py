@@ -144,6 +144,15 @@ def test_a_tie_goes_to_the_player_with_more_missions_by_number_not_by_points():
     assert view.winners == [0]
 
 
+@pytest.mark.clause("SD-SCO-12", "SD-SCO-13")
+def test_more_missions_decide_between_those_who_lost_as_well():
+    t = table(4, done={0: ["M27"], 1: ["M01", "M02"], 2: ["M03", "M04"]}, gold={0: 12, 1: 10, 2: 10, 3: 99})
+    t.to_the_end()
+    sums = [sum(points.values()) for points in RULES.scores(t.game)]
+    assert sums[0] == sums[1] == sums[2] < sums[3]
+    assert RULES.places(t.game) == [4, 2, 2, 1]
+
+
 @pytest.mark.clause("SD-SCO-13")
 def test_those_still_tied_win_together():
     assert ended(3, gold={0: 9, 1: 9, 2: 4}).winners == [0, 1]

@@ -62,6 +62,14 @@ def test_a_tie_goes_to_more_dragons_and_is_shared_otherwise():
     assert over(table(coins=3).arrange(1, coins=3)) == (0, 1)
 
 
+@pytest.mark.clause("WS-END-19", "WS-END-20")
+def test_more_dragons_decide_between_those_who_lost_as_well():
+    t = table(4, coins=9).arrange(1, coins=3).arrange(2, coins=0, mat={"C1": 122}).arrange(3, coins=3)
+    assert over(t, [(4, 4, 4, 4)] * 4) == (0,)
+    assert len({sum(points.values()) for points in RULES.scores(t.game)[1:]}) == 1
+    assert RULES.places(t.game) == [1, 3, 2, 3]
+
+
 @pytest.mark.clause("WS-END-21", "WS-ABL-09")
 def test_negative_points_reduce_the_total_without_a_floor():
     t = table(mat={"C1": 122, "C2": 106, "C3": 85, "C4": 132})

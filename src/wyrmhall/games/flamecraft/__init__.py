@@ -10,7 +10,7 @@ from wyrmhall.games.flamecraft.draw import draw
 from wyrmhall.games.flamecraft.faces import BOARD, FACES
 from wyrmhall.games.flamecraft.library import components
 from wyrmhall.games.flamecraft.pack import check_pack
-from wyrmhall.games.flamecraft.scoring import scores, winners
+from wyrmhall.games.flamecraft.scoring import merits, scores, winners
 from wyrmhall.games.flamecraft.setup import OPTIONS, restore, start
 from wyrmhall.games.flamecraft.subjects import subject, uses
 from wyrmhall.games.flamecraft.versions import VERSION
@@ -27,6 +27,7 @@ RULES = Rules(
     view=view,
     scores=scores,
     winners=winners,
+    merits=merits,
     census=census,
     components=components,
     draw=draw,

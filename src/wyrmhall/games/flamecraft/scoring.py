@@ -122,10 +122,16 @@ def scores(game: Flamecraft) -> list[dict[str, int]]:
     return [dict(zip(SOURCES, player.sources, strict=True)) for player in game.players]
 
 
+def merits(game: Flamecraft) -> list[tuple[int, int, int]]:
+    """Reputation; between equals artisans in hand, then goods."""
+    return [(player.rep, len(player.hand), sum(player.goods)) for player in game.players]
+
+
 def winners(game: Flamecraft) -> tuple[int, ...]:
-    """Most reputation, then most artisans in hand, then most goods; else shared."""
-    ranks = [(player.rep, len(player.hand), sum(player.goods)) for player in game.players]
-    return tuple([seat for seat, rank in enumerate(ranks) if rank == max(ranks)])
+    """Those of the highest merit; several share the victory."""
+    found = merits(game)
+    best = max(found)
+    return tuple([seat for seat, merit in enumerate(found) if merit == best])
 
 
 END_GAME: Final = EndGame()

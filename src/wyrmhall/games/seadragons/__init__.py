@@ -10,7 +10,7 @@ from wyrmhall.games.seadragons.draw import draw
 from wyrmhall.games.seadragons.faces import BOARD, FACES
 from wyrmhall.games.seadragons.library import components
 from wyrmhall.games.seadragons.pack import check_pack
-from wyrmhall.games.seadragons.scoring import scores, winners
+from wyrmhall.games.seadragons.scoring import merits, scores, winners
 from wyrmhall.games.seadragons.setup import OPTIONS, check, restore, start
 from wyrmhall.games.seadragons.subjects import subject
 from wyrmhall.games.seadragons.view import view
@@ -26,6 +26,7 @@ RULES = Rules(
     view=view,
     scores=scores,
     winners=winners,
+    merits=merits,
     census=census,
     components=components,
     draw=draw,

@@ -104,8 +104,14 @@ def shared_out(ranks: list[tuple[int, int]], prize: int) -> list[int]:
     return points
 
 
-def winners(game: SeaDragons) -> tuple[int, ...]:
-    """The most points; of several the most missions; of those still tied all."""
+def merits(game: SeaDragons) -> list[tuple[int, int]]:
+    """Points; between equals missions."""
     sums = [sum(points.values()) for points in scores(game)]
-    merits = [(total, len(player.missions)) for total, player in zip(sums, game.players, strict=True)]
-    return tuple([seat for seat, merit in enumerate(merits) if merit == max(merits)])
+    return [(total, len(player.missions)) for total, player in zip(sums, game.players, strict=True)]
+
+
+def winners(game: SeaDragons) -> tuple[int, ...]:
+    """Those of the highest merit; of several who are still tied all."""
+    found = merits(game)
+    best = max(found)
+    return tuple([seat for seat, merit in enumerate(found) if merit == best])

@@ -12,7 +12,7 @@ from wyrmhall.games.worms.landing import lands
 from wyrmhall.games.worms.library import components
 from wyrmhall.games.worms.numbers import DIE, FLIP
 from wyrmhall.games.worms.pack import check_pack
-from wyrmhall.games.worms.scoring import scores, tiebreaks, tied, winners
+from wyrmhall.games.worms.scoring import merits, scores, tiebreaks, tied, winners
 from wyrmhall.games.worms.setup import OPTIONS, check, restore, start
 from wyrmhall.games.worms.subjects import subject
 from wyrmhall.games.worms.turns import limit
@@ -30,6 +30,7 @@ RULES = Rules(
     views=views,
     scores=scores,
     winners=winners,
+    merits=merits,
     tied=tied,
     tiebreaks=tiebreaks,
     census=census,

@@ -9,17 +9,17 @@ from wyrmhall.games.worms.versions import SHARED_DRAWS
 def scores(game: Worms) -> list[dict[str, int]]:
     """The book counts living worms and knows no points."""
     if game.setup.version == SHARED_DRAWS:
-        return [{"living": 10 * living, "healthy": healthy} for living, healthy in _standings(game)]
-    return [{"living": living} for living, _ in _standings(game)]
+        return [{"living": 10 * living, "healthy": healthy} for living, healthy in merits(game)]
+    return [{"living": living} for living, _ in merits(game)]
 
 
 def tiebreaks(game: Worms) -> list[dict[str, int]]:
-    """Healthy worms decide between players with as many living ones (WM-ELM-13)."""
-    return [{"healthy": healthy} for _, healthy in _standings(game)]
+    """Healthy worms decide between players with as many living ones."""
+    return [{"healthy": healthy} for _, healthy in merits(game)]
 
 
-def _standings(game: Worms) -> list[tuple[int, int]]:
-    """Living and healthy worms of each seat."""
+def merits(game: Worms) -> list[tuple[int, int]]:
+    """Living and healthy worms of each seat (WM-ELM-13)."""
     found = []
     for seat, team in enumerate(game.teams):
         worms = game.own_worms(seat) if team >= 0 else []
@@ -35,7 +35,7 @@ def winners(game: Worms) -> tuple[int, ...]:
 
 def tied(game: Worms) -> tuple[int, ...]:
     """Those whom nobody is ahead of; without any worm left all (WM-ELM-11), or those who fell last (WM-OPT-09)."""
-    standings = _standings(game)
+    standings = merits(game)
     best = max(standings)
     if best[0] == 0 and game.table.full_elimination:
         return tuple([seat for seat, out in enumerate(game.out) if out == max(game.out)])

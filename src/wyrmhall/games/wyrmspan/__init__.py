@@ -10,7 +10,7 @@ from wyrmhall.games.wyrmspan.draw import draw
 from wyrmhall.games.wyrmspan.library import board, components
 from wyrmhall.games.wyrmspan.pack import check_pack
 from wyrmhall.games.wyrmspan.rounds import last_coin
-from wyrmhall.games.wyrmspan.scoring import collected, scores, winners
+from wyrmhall.games.wyrmspan.scoring import collected, merits, scores, winners
 from wyrmhall.games.wyrmspan.setup import OPTIONS, restore, start
 from wyrmhall.games.wyrmspan.subjects import subject
 from wyrmhall.games.wyrmspan.versions import VERSION
@@ -29,6 +29,7 @@ RULES = Rules(
     scores=scores,
     goods=lambda game, seat: tuple(game.players[seat].supply),
     winners=winners,
+    merits=merits,
     collected=collected,
     census=census,
     components=components,

@@ -73,11 +73,18 @@ def guild_vp(game: Wyrmspan, seat: int) -> int:
     return fourth + sum([vps[place - ROWS] for place in p.markers if place >= ROWS])
 
 
-def winners(game: Wyrmspan) -> tuple[int, ...]:
-    """Most points, then most dragons, else shared; the Automa counts as the seat after the human's and loses ties."""
+def merits(game: Wyrmspan) -> list[tuple[int, int]]:
+    """Points; between equals dragons. Of the Automa only points count."""
     totals = [sum(by_source.values()) for by_source in scores(game)]
     if game.automa is not None:
-        return (0,) if solo.is_beaten(totals[1], totals[0]) else (1,)
-    ranks = [(total, dragon_count(p)) for total, p in zip(totals, game.players, strict=True)]
-    best = max(ranks)
-    return tuple([seat for seat, rank in enumerate(ranks) if rank == best])
+        return [(total, 0) for total in totals]
+    return [(total, dragon_count(p)) for total, p in zip(totals, game.players, strict=True)]
+
+
+def winners(game: Wyrmspan) -> tuple[int, ...]:
+    """Those of the highest merit; several share. The Automa counts as the seat after the human's and loses ties."""
+    found = merits(game)
+    if game.automa is not None:
+        return (0,) if solo.is_beaten(found[1][0], found[0][0]) else (1,)
+    best = max(found)
+    return tuple([seat for seat, merit in enumerate(found) if merit == best])
