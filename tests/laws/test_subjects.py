@@ -10,10 +10,17 @@ from wyrmhall import games
 from wyrmhall.core.engine import Effect
 from wyrmhall.core.rules import Rules, Value
 from wyrmhall.core.shown import shown
-from wyrmhall.core.text import speaker
+from wyrmhall.core.text import named, speaker
 from wyrmhall.laws.differences import Broken
 from wyrmhall.laws.play import random_game
-from wyrmhall.laws.subjects import check_subjects
+from wyrmhall.laws.subjects import check_asked, check_subjects
+from wyrmhall.puzzles import position, puzzles_of
+from wyrmhall.puzzles.course import attempt
+from wyrmhall.puzzles.format import LAST
+from wyrmhall.server.presence import Presence
+from wyrmhall.server.puzzling import LINES, Puzzling
+from wyrmhall.server.shelf import Shelf
+from wyrmhall.server.show import Showman
 
 SEEDS = 2
 PLAIN: dict[str, dict[str, str]] = {
@@ -65,6 +72,26 @@ def test_every_question_says_what_it_is_about(name: str, options: dict[str, Valu
         for players in [n for n in rules.seats if n <= most]:
             for record in random_game(rules, rules.setup(players, options), seed):
                 check_subjects(record, PLAIN[name])
+
+
+@pytest.mark.parametrize("name", PLAIN)
+def test_every_question_of_a_puzzle_says_what_it_is_about_and_what_went_before(name: str) -> None:
+    rules, words = games.rules_of(name), speaker("en", name)
+    puzzling = Puzzling(None, Showman(Shelf(), Presence()))  # type: ignore[arg-type]  # nothing is kept here
+    for puzzle in puzzles_of(name):
+        game = position(puzzle)
+        check_asked(game, rules, PLAIN[name])
+        state = puzzling.state(attempt(puzzle, []), "en", "Ann")
+        (asked,) = state.decisions
+        subject = rules.subject and rules.subject(game, game.decision)
+        if subject and subject.name:
+            assert asked.prompt.lower().startswith(words.say(named(subject.name, state.names)).lower())
+        assert asked.about == (subject.target if subject else "")
+        assert state.bubble.text.startswith(asked.prompt)
+        said = [asked.prompt, *[option.label for option in (*asked.options, *asked.extras)]]
+        assert not [text for text in said if re.search(r"\bplayer \d", text)]
+        assert state.bubble.before or len(puzzle.answers) < LAST, "the very first turns tell little"
+        assert [event.text for event in state.events][-LINES:] == state.bubble.before
 
 
 def test_a_question_without_a_subject_breaks_the_law() -> None:

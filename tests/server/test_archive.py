@@ -1,12 +1,14 @@
 """Games looked at again: replays, branches, files."""
 
 import json
+import random
 import subprocess
 import sys
 
 import pytest
 
 from tests.server.live import Problem, play_on
+from wyrmhall.server.shelf import Shelf
 
 
 @pytest.fixture
@@ -158,3 +160,21 @@ def test_a_replay_leaves_out_what_was_taken_back(ann, bob, table):
     ann.post(f"/tables/{table}/undo", {"seq": 1})
     ann.answers(table, 1)
     assert ann.get(f"/tables/{table}/steps/0")["steps"] == 1
+
+
+def test_a_replay_asks_with_the_subject_and_the_names_that_the_table_had(serving, guest):
+    """So that whoever looks back reads the same questions."""
+    ann = guest("Ann", url=serving(Shelf()).url)
+    table = ann.opens("flamecraft", [{"kind": "me", "name": name} for name in ("Ann", "Bob", "Cid")], seed="3")
+    pick, prompts = random.Random(3), {}
+    for _ in range(60):
+        seat = ann.state(table)["decisions"][0]["seat"]
+        mine = ann.state(table, seat=seat)
+        decision = next(d for d in mine["decisions"] if d["seat"] == seat)
+        prompts[mine["step"]] = seat, decision
+        ann.answers(table, pick.choice(decision["options"])["option"], mine["seq"], seat=seat)
+    for step, (seat, decision) in prompts.items():
+        seen = ann.get(f"/tables/{table}/steps/{step}", seat=seat)["decisions"]
+        again = next(d for d in seen if d["seat"] == seat)
+        assert (again["prompt"], again.get("about")) == (decision["prompt"], decision.get("about"))
+    assert sum("about" in decision for _, decision in prompts.values()) > 20

@@ -1,15 +1,23 @@
 """Learning from bots through the server: reasons of hints, an option on a copy, the coach, themes and puzzles."""
 
+import re
+
 import pytest
 
 from tests.server.live import Problem
-from wyrmhall.core.text import speaker
-from wyrmhall.games import rules_of
+from wyrmhall.core.text import LANGUAGES, speaker
+from wyrmhall.games import NAMES, rules_of
+from wyrmhall.laws import random_game
 from wyrmhall.puzzles import position, puzzles_of
 from wyrmhall.puzzles.course import GIVE_UP, ON
-from wyrmhall.server.adviser import title_of
+from wyrmhall.server.adviser import title_of, where_of
+from wyrmhall.server.presence import Presence
+from wyrmhall.server.puzzling import ahead
+from wyrmhall.server.rehearsal import Stage, follow, label_of
 from wyrmhall.server.shelf import Shelf
+from wyrmhall.server.show import Showman
 
+SHOWMAN = Showman(Shelf(), Presence())
 ALONE = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
 
 
@@ -57,6 +65,12 @@ def test_the_coach_of_a_solo_game_knows_its_titles():
     assert title_of(together, 92.0, words) == ""
 
 
+def worst_asked(guest, table, verdict) -> str:
+    """The question of the moment, as a replay shows it."""
+    before = guest.get(f"/tables/{table}/steps/{verdict['step'] - 1}", seat=verdict["seat"])
+    return next(d["prompt"] for d in before["decisions"] if d["seat"] == verdict["seat"])
+
+
 def passes_always(guest, table) -> None:
     """The last option every time, which is to pass: the quickest way to lose with coins in hand."""
     state = guest.state(table)
@@ -77,11 +91,47 @@ def test_the_coach_speaks_of_moments_and_of_habits_over_several_games(ann):
         assert len(verdict["reasons"]) <= 2
         assert (verdict["solo"], verdict["title"]) == (True, "")
     worst = max(verdicts, key=lambda verdict: verdict["cost"])
-    assert worst["said"].startswith(worst["chosen"])
+    assert worst["said"].startswith(f"Round 1. {worst_asked(ann, tables[0], worst)} “{worst['chosen']}” cost")
     assert worst["reasons"]
     themes = ann.get("/me/themes/wyrmspan", lang="ru")
     assert themes["looked_at"] == 2
     assert "Вы пасуете, хотя монеты ещё есть (партий: 2 из последних 2)." in [each["text"] for each in themes["themes"]]
+
+
+def test_who_gets_a_gift_is_said_by_name_and_what_an_answer_is_about_where_that_changes():
+    rules, words = rules_of("flamecraft"), speaker("en", "flamecraft")
+    names, said = ["Ann", "Bob", "Cid"], set()
+    for record in random_game(rules, rules.setup(3), 3):
+        game = record.game
+        if len(game.pending) == 1 and type(game.decision.effect).__name__ == "GiveTo":
+            stage = Stage(rules, game.decision.seat, words, names, SHOWMAN)
+            said |= {label_of(game, game.decision, option, words, names) for option in game.decision.options}
+            first = follow(stage, game, game.decision.options[:1])
+            assert first.said[0] in names, "the first question is known"
+            assert stage.says(game, game.decision, game.decision.options[0], "bread") == f"bread: {first.said[0]}"
+    assert said == set(names)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_moment_says_which_turn_it_was_and_what_was_asked(name):
+    rules = rules_of(name)
+    for lang in LANGUAGES:
+        words, said = speaker(lang, name), set()
+        for record in random_game(rules, rules.setup(2), 1):
+            for seat in record.game.waiting:
+                where = where_of(record.game, seat, "?", words)
+                said.add(where.removesuffix("?").strip())
+        said -= {""}  # while the table is set up
+        assert len(said) >= 4
+        assert all(re.fullmatch(r"[^\d.]+ \d+\.", each) for each in said), said
+
+
+def test_by_how_much_an_answer_is_ahead_is_said_in_what_the_game_counts():
+    for name, counts in (("wyrmspan", "point"), ("flamecraft", "point"), ("seadragons", "point"), ("worms", "worm")):
+        for puzzle in puzzles_of(name):
+            said = speaker("en", name).say(ahead(puzzle))
+            assert re.fullmatch(rf"It is worth about [\d.]+ {counts}s? more than the next best answer\.", said)
+            assert "about 0 " not in said
 
 
 def test_a_puzzle_is_solved_by_its_answer_and_it_is_kept_who_did(ann, guest):
@@ -98,7 +148,12 @@ def test_a_puzzle_is_solved_by_its_answer_and_it_is_kept_who_did(ann, guest):
     solved = ann.post(path, {"moves": [wrong], "move": puzzle.best})
     assert solved["bubble"]["kind"] == "tell"
     assert solved["bubble"]["text"].startswith("Right! ")
-    assert solved["events"]
+    assert "more than the next best answer. Weaker bots missed it" in solved["bubble"]["said"]
+    assert len(solved["bubble"]["line"]) == 1 + len(puzzle.line)
+    assert {event["step"] for event in solved["events"]} > {event["step"] for event in state["events"]} == {0}
+    line = ann.get(path + "/line")
+    assert [each.lower() for each in line["said"]] == [each.lower() for each in solved["bubble"]["line"]]
+    assert line["steps"][-1]["view"] == solved["view"]
     assert solved["decisions"] == []
     assert ann.post(path, {"moves": solved["moves"], "move": ON})["done"] is True
     listed = {one["name"]: one for one in ann.get("/games/seadragons/puzzles")["puzzles"]}

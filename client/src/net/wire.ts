@@ -227,6 +227,8 @@ export interface ShownBubble {
   choices: string[];
   said: string;
   missed: boolean;
+  before: string[];
+  line: string[];
 }
 
 /** A moment of a lesson. All of it follows from `moves`. */

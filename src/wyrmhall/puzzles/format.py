@@ -7,11 +7,13 @@ from functools import cache
 from itertools import count
 from math import gcd
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
 from wyrmhall import games
 from wyrmhall.core.engine import Game
+from wyrmhall.core.events import Event
 from wyrmhall.core.rules import BadSetup, Value
 from wyrmhall.core.words import Msg, Seat
 from wyrmhall.puzzles.question import alone
@@ -21,6 +23,8 @@ GRADES = (EASY, MEDIUM, HARD)
 CARELESS = 0.17
 """What weaker levels miss less often than this, they miss by carelessness alone."""
 FILE = "puzzles.jsonl"
+LAST = 8
+"""Answers before the position of which it is told what they brought."""
 
 
 Plain = int | float | str
@@ -138,12 +142,29 @@ def stride(n: int) -> int:
     return next(step for step in count(17) if gcd(step, n) == 1)
 
 
-@cache
+class Led(NamedTuple):
+    """Where the answers of a puzzle lead: the position, and what the last of them brought, each by its seat."""
+
+    game: Game
+    told: tuple[tuple[int, Event], ...]
+
+
 def position(puzzle: Puzzle) -> Game:
-    """The game at the decision, made once; only to be copied."""
+    """The game at the decision; only to be copied."""
+    return led(puzzle).game
+
+
+@cache
+def led(puzzle: Puzzle) -> Led:
+    """Made once."""
     rules = games.rules_of(puzzle.game)
     setup = rules.setup(puzzle.players, puzzle.options, version=puzzle.version)
     game: Game = rules.new(setup, puzzle.seed)
-    for seat, option in puzzle.answers:
+    told: list[tuple[int, Event]] = []
+    first = len(puzzle.answers) - LAST
+    for n, (seat, option) in enumerate(puzzle.answers):
+        game.events = [] if n >= first else None
         game.step(option, seat)
-    return alone(game)
+        told += [(seat, event) for event in game.events or ()]
+    game.events = None
+    return Led(alone(game), tuple(told))

@@ -83,12 +83,13 @@ class Adviser:
         heard = await self._ask(caller, table, make, COACH_SECONDS)
         found = heard.verdict
         assert found is not None
-        asked = next(d for d in shown(before, seat, speaker, refusals=False) if d.seat == seat)
+        asked = next(d for d in shown(before, seat, speaker, False, table.rules.subject, names) if d.seat == seat)
         labels = {each.option: each.label for each in (*asked.options, *asked.extras)}
         chosen, best = labels.get(option, ""), "" if found.best is None else labels.get(found.best, "")
         lead = judge_of(table.rules).lead
-        costly = speaker.sentence(costs(lead, chosen, best, found.cost)) if best and found.cost else ""
-        lucky = speaker.sentence(luck_of(lead, chosen, found.luck)) if found.luck >= LUCKY * lead else ""
+        where = where_of(before, seat, asked.prompt, speaker)
+        costly = f"{where} {speaker.sentence(costs(lead, chosen, best, found.cost))}" if best and found.cost else ""
+        lucky = f"{where} {speaker.sentence(luck_of(lead, chosen, found.luck))}" if found.luck >= LUCKY * lead else ""
         figures = found.loss, found.before, found.points, found.luck, found.cost
         title, solo = title_of(before, found.points, speaker), table.row.players == 1
         return ShownVerdict(step, seat, chosen, best, *figures, costly, lucky, solo, title, heard.reasons)
@@ -114,6 +115,12 @@ class Adviser:
             log.error("no advice: %s", said.error)
             raise Rejected("no-advice")
         return said
+
+
+def where_of(before: Game, seat: int, prompt: str, speaker: Speaker) -> str:
+    """The moment of an answer: which round or turn it was, and what was asked."""
+    when = teaching_of(before.setup.game).when(before, seat)
+    return prompt if when is None else f"{speaker.sentence(when)} {prompt}"
 
 
 def costs(lead: float, chosen: str, best: str, points: float) -> Msg:

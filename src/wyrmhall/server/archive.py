@@ -129,7 +129,7 @@ class Archive:
             seat,
             self.hall.shelf.view(table.rules, game, seat, speaker),
             showman.events(table, moment(told, step, by), seat, speaker),
-            shown(game, seat, speaker, refusals=False, names=table.names(speaker)),
+            shown(game, seat, speaker, False, table.rules.subject, table.names(speaker)),
             showman.scores(table.rules, game, speaker, table.names(speaker)) if game.over else [],
         )
 

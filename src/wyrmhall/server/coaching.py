@@ -18,7 +18,7 @@ from wyrmhall.server import wire_coach as wire
 from wyrmhall.server.access import HEAVIEST, HEAVY, Access
 from wyrmhall.server.adviser import Adviser
 from wyrmhall.server.authority import claim_of, seats_of
-from wyrmhall.server.rehearsal import rehearse
+from wyrmhall.server.rehearsal import Stage, rehearse
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.routes import Caller, Endpoint
 from wyrmhall.server.wire import MOST_SEATS, NO_SEAT, GameName, Lang, Option, Seq, TableId, ViewerSeat
@@ -70,10 +70,8 @@ class Coaching:
                 raise Rejected("not-offered")
             game = table.record.game.copy()
         words = self.hall.shelf.speaker(lang, table.row.game)
-        names, seed = table.names(words), SystemRandom().getrandbits(40)
-        return await self._in_thread(
-            lambda: rehearse(table.rules, game, mine, option, seed, words, names, self.hall.showman)
-        )
+        stage = Stage(table.rules, mine, words, table.names(words), self.hall.showman)
+        return await self._in_thread(lambda: rehearse(stage, game, option, SystemRandom().getrandbits(40)))
 
     async def verdict(self, caller: Caller, id: TableId, step: Seq, lang: Lang = "en") -> wire.ShownVerdict:
         """What a coach says of one answer of a finished game, to those who played it."""

@@ -9,24 +9,28 @@ from datetime import date
 from typing import TypeVar
 
 from wyrmhall import games
+from wyrmhall.bots.hints import FEW
+from wyrmhall.bots.judge import judge_of
 from wyrmhall.bots.reasons import said_of
-from wyrmhall.core.engine import Decision, Game, IllegalOption
+from wyrmhall.core.engine import IllegalOption
+from wyrmhall.core.events import Event
 from wyrmhall.core.shown import shown
 from wyrmhall.core.text import Speaker
 from wyrmhall.core.words import Msg
 from wyrmhall.lessons.words import tutor
-from wyrmhall.puzzles import NoPuzzle, Puzzle, of_the_day, puzzle_of, puzzles_of
+from wyrmhall.puzzles import NoPuzzle, Puzzle, of_the_day, position, puzzle_of, puzzles_of
 from wyrmhall.puzzles.course import Attempt, attempt
-from wyrmhall.puzzles.format import heard
+from wyrmhall.puzzles.format import heard, led
 from wyrmhall.server import wire_coach as wire
 from wyrmhall.server.daily import today
-from wyrmhall.server.rehearsal import label_of
+from wyrmhall.server.rehearsal import Stage, follow
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.routes import Caller, Endpoint
 from wyrmhall.server.show import Showman, moment
 from wyrmhall.server.store import Store
 from wyrmhall.server.wire import GameName, Lang
 from wyrmhall.server.wire_lessons import LessonIn, LessonState, ShownBubble
+from wyrmhall.server.wire_play import ShownEvent
 
 HEAVY = 3
 KEPT = "puzzle-"
@@ -34,6 +38,8 @@ KEPT = "puzzle-"
 TODAY = "today"
 PATIENCE = 2
 """Wrong answers after which the solution is offered."""
+LINES = 3
+"""Of what happened last before the position, beside the question; the log has more."""
 
 Result = TypeVar("Result")
 
@@ -53,6 +59,7 @@ class Puzzling:
             Endpoint("GET", "/games/{game}/puzzles", self.puzzles),
             Endpoint("GET", one, self.puzzle, cost=HEAVY),
             Endpoint("POST", one, self.move_in_puzzle, cost=HEAVY, share="inputs"),
+            Endpoint("GET", one + "/line", self.line_of_puzzle, cost=HEAVY),
         ]
 
     async def puzzles(self, caller: Caller, game: GameName) -> wire.Puzzles:
@@ -73,13 +80,31 @@ class Puzzling:
         """A puzzle after these answers, and perhaps one more; it is kept what I have solved."""
         return await self._shown(caller, game, puzzle, [*data.moves, *([] if data.move is None else [data.move])], lang)
 
-    async def _shown(self, caller: Caller, game: str, name: str, moves: list[int], lang: str) -> LessonState:
+    async def line_of_puzzle(
+        self, caller: Caller, game: GameName, puzzle: wire.PuzzleName, lang: Lang = "en"
+    ) -> wire.ShownCopy:
+        """The solution of a puzzle, answer by answer, for whoever has solved it or given up."""
+        reader = await self._reader(caller)
+
+        def work() -> wire.ShownCopy:
+            found = _found(game, puzzle)
+            return follow(self._stage(found, lang, reader), position(found), (found.best, *found.line))
+
+        try:
+            return await self._in_thread(work)
+        except NoPuzzle:
+            raise Rejected("no-puzzle") from None
+
+    async def _reader(self, caller: Caller) -> str:
         person = await self.store.person(caller.person)
-        reader = "" if person is None else person.name
+        return "" if person is None else person.name
+
+    async def _shown(self, caller: Caller, game: str, name: str, moves: list[int], lang: str) -> LessonState:
+        reader = await self._reader(caller)
 
         def work() -> tuple[LessonState, Attempt]:
             made = attempt(_found(game, name), moves)
-            return self._state(made, lang, reader), made
+            return self.state(made, lang, reader), made
 
         try:
             state, made = await self._in_thread(work)
@@ -92,26 +117,42 @@ class Puzzling:
             await self.store.keep_lesson(caller.person, game, KEPT + made.puzzle.name, made.moves, found)
         return state
 
-    def _state(self, made: Attempt, lang: str, reader: str) -> LessonState:
-        puzzle, game, seat = made.puzzle, made.game, made.puzzle.seat
-        rules, words = games.rules_of(puzzle.game), self.showman.shelf.speaker(lang, puzzle.game)
-        who = names(puzzle, lang, reader, words)
-        lines = [line for step, event in made.told for line in moment([event], step, seat)]
+    def state(self, made: Attempt, lang: str, reader: str) -> LessonState:
+        """What is shown of a puzzle, in these words, to whoever reads there."""
+        puzzle, game, stage = made.puzzle, made.game, self._stage(made.puzzle, lang, reader)
+        rules, seat, words, who, _ = stage
+        before = self._events(stage, [(0, by, event) for by, event in led(puzzle).told])
+        brought = self._events(stage, [(step, seat, event) for step, event in made.told])
+        seen = [] if made.solved else shown(game, seat, words, subject=rules.subject, names=who)
+        asked = [decision for decision in seen if decision.seat == seat]
+        if made.solved:
+            bubble = _explained(stage, made)
+        else:
+            bubble = _asked(words, made, asked[0].prompt, [event.text for event in before[-LINES:]])
         return LessonState(
             puzzle.game,
             puzzle.name,
             words.say(Msg("puzzle-title", n=puzzles_of(puzzle.game).index(puzzle) + 1)),
             made.moves,
-            _bubble(made, words, who),
+            bubble,
             seat,
             who[: puzzle.players],
             self.showman.shelf.view(rules, game, seat, words),
             len(puzzle.line) + 1 if made.solved else 0,
-            [self.showman.event(line, seat, words, who) for line in lines],
-            [d for d in shown(game, seat, words) if d.seat == seat] if not made.solved else [],
+            [*before, *brought],
+            asked,
             self.showman.scores(rules, game, words, who) if game.over else [],
             made.read,
         )
+
+    def _stage(self, puzzle: Puzzle, lang: str, reader: str) -> Stage:
+        rules, words = games.rules_of(puzzle.game), self.showman.shelf.speaker(lang, puzzle.game)
+        return Stage(rules, puzzle.seat, words, names(puzzle, lang, reader, words), self.showman)
+
+    def _events(self, stage: Stage, told: list[tuple[int, int, Event]]) -> list[ShownEvent]:
+        """Of each its step, and whose answer brought it."""
+        lines = [line for step, by, event in told for line in moment([event], step, by)]
+        return [self.showman.event(line, stage.seat, stage.words, stage.names) for line in lines]
 
     async def _in_thread(self, work: Callable[[], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self.threads, work)
@@ -135,27 +176,31 @@ def names(puzzle: Puzzle, lang: str, reader: str, words: Speaker) -> list[str]:
     return [*found, words.say(Msg("solo-opponent"))] if words.knows("solo-opponent") else found
 
 
-def _bubble(made: Attempt, words: Speaker, who: list[str]) -> ShownBubble:
-    puzzle = made.puzzle
-    if not made.solved:
-        decision = asked(made.game, puzzle)
-        prompt = words.sentence(decision.effect.prompt(made.game, decision.at))
-        text = words.say(Msg("puzzle-find", prompt=prompt))
-        said = words.say(Msg("puzzle-wrong")) if made.tries else ""
-        choices = [words.say(Msg("puzzle-give-up"))] if made.tries >= PATIENCE else []
-        return ShownBubble("find", 1, 2, "do", text, "", choices, said)
-    why = " ".join(said_of(words, heard(each), who) for each in puzzle.why)
-    start = attempt(puzzle, []).game
-    best = words.say(label_of(start, asked(start, puzzle), puzzle.best))
-    text = words.say(Msg("puzzle-given", best=best, why=why) if made.given else Msg("puzzle-right", why=why))
+def _asked(words: Speaker, made: Attempt, prompt: str, before: list[str]) -> ShownBubble:
+    """The question of the game, and after the second wrong answer a way to the solution."""
+    said = words.say(Msg("puzzle-wrong")) if made.tries else ""
+    choices = [words.say(Msg("puzzle-give-up"))] if made.tries >= PATIENCE else []
+    text = words.say(Msg("puzzle-find", prompt=prompt))
+    return ShownBubble("find", 1, 2, "do", text, "", choices, said, before=before)
+
+
+def _explained(stage: Stage, made: Attempt) -> ShownBubble:
+    """Why the answer is the best, by how much, and how the action goes on after it."""
+    puzzle, words = made.puzzle, stage.words
+    why = " ".join(said_of(words, heard(each), stage.names) for each in puzzle.why)
+    line = follow(stage, position(puzzle), (puzzle.best, *puzzle.line)).said
+    text = words.say(Msg("puzzle-given", best=line[0], why=why) if made.given else Msg("puzzle-right", why=why))
     missed = Msg("puzzle-missed", n=sum(puzzle.missed.values()), of=puzzle.tries * len(puzzle.missed))
-    return ShownBubble("solved", 2, 2, "tell", text, "", [], words.say(missed))
+    said = f"{words.say(ahead(puzzle))} {words.say(missed)}"
+    line = [each[:1].upper() + each[1:] for each in line]
+    return ShownBubble("solved", 2, 2, "tell", text, "", [], said, line=line)
 
 
-def asked(game: Game, puzzle: Puzzle) -> Decision:
-    found = game.owed(puzzle.seat)
-    assert found is not None, puzzle.name
-    return found
+def ahead(puzzle: Puzzle) -> Msg:
+    """By how much the answer is better than the next best, in what the game counts."""
+    if judge_of(games.rules_of(puzzle.game)).lead <= FEW:
+        return Msg(f"puzzle-ahead-{puzzle.game}", n=max(0.1, round(puzzle.gap, 1)))
+    return Msg("puzzle-ahead", n=max(0.5, round(2 * puzzle.gap) / 2))
 
 
 def _listed(n: int, puzzle: Puzzle, mine: dict[str, tuple[list[int], bool]], is_today: bool) -> wire.ShownPuzzle:

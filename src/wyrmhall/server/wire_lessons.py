@@ -72,6 +72,8 @@ class ShownBubble(Out):
     choices: list[str] = []
     said: str = ""  # of the last move, if it was not the one
     missed: bool = False  # the goal can no longer be reached: go back
+    before: list[str] = []  # of a puzzle: what happened last, before its position
+    line: list[str] = []  # of a solved puzzle: the solution, answer by answer
 
 
 class LessonState(Out):

@@ -37,6 +37,10 @@ def no_title(game: object, points: float) -> Msg | None:
     return None
 
 
+def no_when(game: object, seat: int) -> Msg | None:
+    return None
+
+
 def no_habit(game: object, seat: int, option: int) -> Chances:
     return ()
 
@@ -75,6 +79,8 @@ class Teaching(Generic[G]):
     something else. None is in two of them, and one that is in none is a subject of its own."""
     title: Callable[[G, float], Msg | None] = no_title
     """The title that a solo game with so many points earns."""
+    when: Callable[[G, int], Msg | None] = no_when
+    """How far a game is when a seat is asked, as players count: a round or a turn; nothing while it is set up."""
     habits: Mapping[str, float] = field(default_factory=dict)
     """Themes over several games: `theme-<game>-<habit>`, of `$n` games out of `$of`; each with the share of its chances
     in a game from which on that game shows it: what is done now and then, and may be right, is no habit."""

@@ -66,6 +66,10 @@ def title(game: Flamecraft, points: float) -> Msg | None:
     return title_for(max(0, round(points))).name if len(game.players) == 1 else None
 
 
+def when(game: Flamecraft, seat: int) -> Msg | None:
+    return Msg("coach-turn", n=game.turns) if game.turns else None
+
+
 def habit(game: Flamecraft, seat: int, option: int) -> Chances:
     effect, options = game.decision.effect, game.decision.options
     if isinstance(effect, Action) and GATHER in options and ENCHANT in options:
@@ -101,5 +105,6 @@ TEACHING: Final[Teaching[Flamecraft]] = Teaching(
     ),
     title=title,
     habits={"gathers": 2 / 3, "unplaced": 1 / 2, "unfired": 1 / 2},
+    when=when,
     habit=habit,
 )

@@ -13,7 +13,7 @@ from wyrmhall.games.seadragons.events import CollectedShips, CompletedMission, G
 from wyrmhall.games.seadragons.missions import CompleteMission
 from wyrmhall.games.seadragons.scoring import strength
 from wyrmhall.games.seadragons.state import Player, SeaDragons
-from wyrmhall.games.seadragons.turns import PASS, PlayOrPass
+from wyrmhall.games.seadragons.turns import PASS, PlaceDragon, PlayOrPass
 
 
 def thing(before: SeaDragons, after: SeaDragons, seat: int, feature: str) -> Msg | None:
@@ -58,6 +58,14 @@ def deed(game: SeaDragons, seat: int, event: Event) -> str:
     return DEEDS_OF.get(type(event), "") if event.seat == seat else ""
 
 
+def when(game: SeaDragons, seat: int) -> Msg | None:
+    """The seat's own turns: a dragon was laid in each, or passed."""
+    player, asked = game.players[seat], game.owed(seat)
+    begins = asked is not None and isinstance(asked.effect, PlayOrPass | PlaceDragon)
+    turn = len(player.dragons) + player.passes + begins
+    return Msg("coach-own-turn", n=turn) if turn else None
+
+
 def habit(game: SeaDragons, seat: int, option: int) -> Chances:
     effect, options = game.decision.effect, game.decision.options
     if isinstance(effect, PlayOrPass) and PASS in options and len(options) > 1:
@@ -87,5 +95,6 @@ TEACHING: Final[Teaching[SeaDragons]] = Teaching(
         frozenset({"realms", "rival-realms"}),
     ),
     habits={"passes": 1 / 4, "missions": 1 / 2},
+    when=when,
     habit=habit,
 )

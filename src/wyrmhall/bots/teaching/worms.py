@@ -85,6 +85,10 @@ def deed_thing(game: Worms, event: Event) -> Msg | None:
     return Msg("thing-on", what=game.name(event.thing), hex=event.hex) if isinstance(event, OnHex) else None
 
 
+def when(game: Worms, seat: int) -> Msg | None:
+    return Msg("coach-turn", n=game.turns) if game.turns else None
+
+
 def habit(game: Worms, seat: int, option: int) -> Chances:
     return [("unarmed", option == SKIP)] if isinstance(game.decision.effect, PlayWeapon) else ()
 
@@ -106,5 +110,6 @@ TEACHING: Final[Teaching[Worms]] = Teaching(
         frozenset({"deed-crate", "hand"}),
     ),
     habits={"unarmed": 1 / 2},
+    when=when,
     habit=habit,
 )

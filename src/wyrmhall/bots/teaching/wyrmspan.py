@@ -64,6 +64,10 @@ def deed(game: Wyrmspan, seat: int, event: Event) -> str:
     return DEEDS_OF.get(type(event), "")
 
 
+def when(game: Wyrmspan, seat: int) -> Msg:
+    return Msg("coach-round", n=game.round + 1)
+
+
 def habit(game: Wyrmspan, seat: int, option: int) -> Chances:
     """Of every turn that a coin could buy: to pass; and of the last pass: with cards that will never come."""
     if not isinstance(game.decision.effect, Turn):
@@ -92,5 +96,6 @@ TEACHING: Final[Teaching[Wyrmspan]] = Teaching(
         frozenset({"resources", "kinds"}),
     ),
     habits={"coins": 1 / 12, "cards": 1},  # about six turns a round: so two rounds of four
+    when=when,
     habit=habit,
 )

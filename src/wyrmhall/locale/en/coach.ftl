@@ -160,16 +160,19 @@ theme-flamecraft-unfired = You leave dragons unfired that you could fire up ({ $
 theme-worms-unarmed = You end turns without playing a weapon that you hold ({ $n } of your last { $of } games).
 
 # What the coach says of a moment.
-coach-costly = { $chosen } cost about { NUMBER($n) } { $n ->
+coach-round = Round { $n }
+coach-turn = Turn { $n }
+coach-own-turn = Your turn { $n }
+coach-costly = “{ $chosen }” cost about { NUMBER($n) } { $n ->
     [one] point
    *[other] points
-}. Better: { $best }.
-coach-costly-few = { $chosen } cost a good deal. Better: { $best }.
-coach-lucky = { $chosen }: the draws brought about { NUMBER($n) } { $n ->
+}. Better: “{ $best }”.
+coach-costly-few = “{ $chosen }” cost a good deal. Better: “{ $best }”.
+coach-lucky = “{ $chosen }”: the draws brought about { NUMBER($n) } { $n ->
     [one] point
    *[other] points
 } more than you could expect.
-coach-lucky-few = { $chosen }: dice and cards went your way.
+coach-lucky-few = “{ $chosen }”: dice and cards went your way.
 
 # Puzzles.
 puzzle-title = Puzzle { $n }
@@ -177,5 +180,13 @@ puzzle-find = { $prompt } One answer is clearly best: find it.
 puzzle-wrong = That is possible, but there is something better.
 puzzle-right = Right! { $why }
 puzzle-given = The best answer was: { $best }. { $why }
+puzzle-ahead = It is worth about { NUMBER($n) } { $n ->
+    [one] point
+   *[other] points
+} more than the next best answer.
+puzzle-ahead-worms = It is worth about { NUMBER($n) } { $n ->
+    [one] worm
+   *[other] worms
+} more than the next best answer.
 puzzle-missed = Weaker bots missed it in { $n } of { $of } tries.
 puzzle-give-up = Show me the answer

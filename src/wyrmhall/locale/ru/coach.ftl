@@ -192,6 +192,9 @@ theme-flamecraft-unfired = Вы не разжигаете драконов, ко
 theme-worms-unarmed = Вы заканчиваете ход, не сыграв оружия, которое у вас есть (партий: { $n } из последних { $of }).
 
 # Что тренер говорит о миге.
+coach-round = Раунд { $n }
+coach-turn = Ход { $n }
+coach-own-turn = Ваш ход { $n }
 coach-costly = «{ $chosen }» стоило примерно { NUMBER($n) } { $n ->
     [one] очко
     [few] очка
@@ -213,5 +216,17 @@ puzzle-find = { $prompt } Один ответ явно лучше всех: на
 puzzle-wrong = Так можно, но есть что-то лучше.
 puzzle-right = Верно! { $why }
 puzzle-given = Лучший ответ: «{ $best }». { $why }
+puzzle-ahead = Он лучше следующего примерно на { NUMBER($n) } { $n ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}.
+puzzle-ahead-worms = Он лучше следующего примерно на { NUMBER($n) } { $n ->
+    [one] червяка
+    [few] червяков
+    [many] червяков
+   *[other] червяка
+}.
 puzzle-missed = Более слабые боты не нашли его в { $n } попытках из { $of }.
 puzzle-give-up = Показать ответ

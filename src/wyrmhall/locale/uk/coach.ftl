@@ -192,6 +192,9 @@ theme-flamecraft-unfired = Ви не запалюєте драконів, яки
 theme-worms-unarmed = Ви закінчуєте хід, не зігравши зброї, яку маєте (партій: { $n } з останніх { $of }).
 
 # Що тренер каже про мить.
+coach-round = Раунд { $n }
+coach-turn = Хід { $n }
+coach-own-turn = Ваш хід { $n }
 coach-costly = «{ $chosen }» коштувало приблизно { NUMBER($n) } { $n ->
     [one] очко
     [few] очки
@@ -213,5 +216,17 @@ puzzle-find = { $prompt } Одна відповідь явно найкраща:
 puzzle-wrong = Так можна, але є щось краще.
 puzzle-right = Правильно! { $why }
 puzzle-given = Найкраща відповідь: «{ $best }». { $why }
+puzzle-ahead = Вона краща за наступну приблизно на { NUMBER($n) } { $n ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+}.
+puzzle-ahead-worms = Вона краща за наступну приблизно на { NUMBER($n) } { $n ->
+    [one] черв'яка
+    [few] черв'яки
+    [many] черв'яків
+   *[other] черв'яка
+}.
 puzzle-missed = Слабші боти не знайшли її в { $n } спробах із { $of }.
 puzzle-give-up = Показати відповідь
