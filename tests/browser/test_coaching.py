@@ -48,6 +48,7 @@ def test_a_puzzle_is_solved_at_the_real_table_and_explained(guest, phone):
     reader.goes("puzzles", "worms")
     reader.page.get_by_test_id("puzzle").first.click()
     expect(bubble(reader)).to_contain_text("One answer is clearly best")
+    expect(bubble(reader).get_by_test_id("lesson-before").locator("li")).to_have_count(3)
     for _ in range(2):
         seq = reader.seq
         answers(reader, wrong, target(game, decision, wrong))
@@ -56,6 +57,15 @@ def test_a_puzzle_is_solved_at_the_real_table_and_explained(guest, phone):
     expect(reader.page.get_by_test_id("give-up")).to_be_visible()
     answers(reader, puzzle.best, target(game, decision, puzzle.best))
     expect(reader.page.get_by_test_id("lesson-text")).to_contain_text(re.compile(r"^Right! .+\."))
+    expect(reader.page.get_by_test_id("lesson-said")).to_contain_text("more than the next best answer")
+    expect(bubble(reader).get_by_test_id("line").locator("li")).to_have_count(1 + len(puzzle.line))
+    reader.page.get_by_test_id("solution").click()
+    copy = reader.page.get_by_test_id("copy")
+    expect(copy).to_contain_text(f"1 of {1 + len(puzzle.line)}")
+    for n in range(len(puzzle.line)):
+        reader.page.get_by_test_id("copy-on").click()
+        expect(copy).to_contain_text(f"{n + 2} of")
+    reader.page.get_by_test_id("copy-back").click()
     reader.page.get_by_test_id("lesson-on").click()
     over = reader.page.get_by_test_id("puzzle-over")
     expect(over).to_contain_text("Solved: 1 of")

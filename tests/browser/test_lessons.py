@@ -68,7 +68,9 @@ def answers(reader, option, at):
     elif button.count():
         button.click()
     else:
-        page.keyboard.press("o")  # the list of all options
+        if at and reader.phone:  # who has no keys must find on the table what is lit there
+            assert page.locator(f'[data-target="{at}"][data-lit]').count() == 0, f"{at} is lit, and nowhere in sight"
+        page.get_by_test_id("options").click()  # the list of all
     page.wait_for_function(CHANGED, arg=seq)
     if reader.seq == seq:
         page.locator(f"dialog [data-option='{option}']").click()
@@ -101,6 +103,61 @@ def test_a_wrong_answer_gets_a_reason_and_nothing_changes(guest, phone):
     answers(reader, 805, "action:pass")
     expect(reader.page.get_by_test_id("lesson-said")).to_contain_text("Who passes takes no more turns")
     expect(bubble(reader)).to_have_attribute("data-step", "excavate")
+
+
+def test_the_keys_of_a_lesson_are_those_of_a_table_and_one_of_them_steps_back(ann):
+    ann.goes("learn", "wyrmspan", "first-turns")
+    page, first = ann.page, solution("wyrmspan", "first-turns")[0][0]
+    sees(ann, first)
+    focused = "() => document.activeElement.matches('[data-lit], [data-testid=bar] button[data-option]')"
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function(focused)
+    page.locator('[data-target="action:excavate"][data-lit]').first.focus()
+    seq = ann.seq
+    page.keyboard.press("Enter")
+    ann.sees_change(seq)
+    expect(bubble(ann)).to_have_attribute("data-step", "cave-card")
+    page.keyboard.press("?")
+    expect(page.get_by_test_id("keys")).to_contain_text("one step back")
+    page.keyboard.press("Backspace")
+    expect(bubble(ann)).to_have_attribute("data-step", "cave-card")  # the keys of a dialog are its own
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("keys")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("lesson-text")).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("lesson-text")).to_be_visible()
+    page.keyboard.press("Backspace")
+    sees(ann, first)
+
+
+def test_learn_leads_on_to_what_comes_next(guest):
+    reader = guest()
+    reader.goes()
+    for name, then in (("first-turns", "first-game"), ("first-game", "")):
+        moves = [move for _, move, _ in solution("worms", name)]
+        reader.api("POST", f"games/worms/lessons/{name}", {"moves": moves[:-1], "move": moves[-1]})
+        reader.page.get_by_test_id("plate-worms").locator(".strong").click()
+        if then:
+            sees(reader, lesson_of("worms", then).steps[0])
+            assert reader.page.url.endswith(f"/learn/worms/{then}")
+            reader.goes()
+        else:
+            expect(reader.page.get_by_test_id("lesson-moving")).to_be_visible()
+            assert reader.page.url.endswith("/learn/worms")
+
+
+def test_a_lesson_says_that_it_goes_on_in_another_game(guest):
+    reader = guest(phone=True)
+    plan = solution("wyrmspan", "first-game")
+    at = next(n for n, (step, _, _) in enumerate(plan) if step.id == "later")
+    moves = [move for _, move, _ in plan[:at]]
+    reader.goes()
+    reader.api("POST", "games/wyrmspan/lessons/first-game", {"moves": moves[:-1], "move": moves[-1]})
+    reader.goes("learn", "wyrmspan", "first-game")
+    sees(reader, plan[at][0])
+    expect(reader.page.get_by_test_id("lesson-before")).to_have_text("We go on in a game prepared for you.")
+    expect(reader.page.get_by_test_id("lesson-text")).to_contain_text("This is round 3")
 
 
 def test_a_reader_steps_back_leaves_and_goes_on_from_there(ann):

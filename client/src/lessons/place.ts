@@ -75,6 +75,9 @@ export function tail(stand: Stand, size: { width: number; height: number }, thin
 /** What every table has, by the names that lessons use. */
 const FRAME: Record<string, string> = { bar: '[data-testid=bar]', points: '[data-testid=points]' };
 
+/** What lies open over a table: its keys are its own. */
+export const OPEN = 'dialog[open], [aria-modal=true]';
+
 /** The thing on the screen that a lesson points at, if it is in sight. */
 export function thingOf(at: string): HTMLElement | null {
   if (!at) return null;

@@ -63,6 +63,9 @@ export const lessonAfter = (
   move: number | null = null,
   kind: Taken = 'lessons',
 ) => post<wire.LessonState>(`games/${game}/${kind}/${lesson}?${inMyLanguage()}`, { moves, move });
+/** The solution of a puzzle, answer by answer. */
+export const solution = (game: string, puzzle: string) =>
+  get<wire.ShownCopy>(`games/${game}/puzzles/${puzzle}/line?${inMyLanguage()}`);
 /** What to do at a table of one's own, after these answers. */
 export const companion = (room: string, text: string) =>
   post<wire.Page>(`companion/${room}?${inMyLanguage()}`, { text });

@@ -1,5 +1,6 @@
 // From one thing that can be chosen to the next, by arrows and digits: the focus goes there, and Enter chooses.
-const CHOICES = '.frame [data-lit], .frame [data-starts], .frame [data-testid=bar] button[data-option]';
+const CHOICES =
+  '.frame [data-lit], .frame [data-starts], .frame [data-testid=bar] button[data-option], [data-testid=bubble] [data-choice], [data-testid=lesson-on]';
 
 /** Moves the focus, where the key means that. */
 export function walk(event: KeyboardEvent): void {

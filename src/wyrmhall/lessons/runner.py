@@ -84,6 +84,11 @@ class Course:
         return self.lesson.steps[-1] if self.done else self.stage.step[self.step]
 
     @property
+    def begins(self) -> bool:
+        """Whether another table has just been laid than the one that the reader knows."""
+        return not self.done and self.scene > 0 and self.step == 0
+
+    @property
     def number(self) -> int:
         """Of the step, from 0 on through all scenes."""
         return sum(len(scene.step) for scene in self.lesson.scene[: self.scene]) + (0 if self.done else self.step)

@@ -15,7 +15,7 @@ from wyrmhall.core.text import speaker
 from wyrmhall.core.words import Msg
 from wyrmhall.lessons.format import Lesson
 from wyrmhall.lessons.runner import ON, Course
-from wyrmhall.lessons.words import aside, choices, names, said_of, text, tutor
+from wyrmhall.lessons.words import aside, before, choices, names, said_of, text, tutor
 
 KEPT = "lessons.json"
 
@@ -96,6 +96,8 @@ class Classroom:
         self.heard = len(course.told)
         if told or step is course.stage.step[0]:
             self.table()
+        for line in before(self.words, course):
+            self.line(line)
         self.line(f"[{course.number + 1}/{len(self.lesson.steps)}] {text(self.words, self.lesson, step)}")
         if step.kind == "ask":
             for n, said in enumerate(choices(self.words, self.lesson, step), start=1):

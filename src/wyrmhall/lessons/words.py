@@ -34,6 +34,11 @@ def text(said: Speaker, lesson: Lesson, step: Step) -> str:
     return said.say(Msg(lesson.message(step)))
 
 
+def before(said: Speaker, course: Course) -> list[str]:
+    """What is said above the text of a step: that the table is another one."""
+    return [said.say(Msg("lesson-scene"))] if course.begins else []
+
+
 def has(said: Speaker, lesson: Lesson, step: Step, form: str) -> bool:
     return said.knows(lesson.message(step)) and form in said.bundle.get_message(lesson.message(step)).attributes
 

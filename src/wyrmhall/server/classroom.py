@@ -13,7 +13,7 @@ from wyrmhall.core.shown import shown
 from wyrmhall.core.text import Speaker, speaker
 from wyrmhall.core.words import Msg
 from wyrmhall.lessons import BadLesson, Course, Lesson, Reply, lesson_of, lessons_of
-from wyrmhall.lessons.words import aside, choices, names, said_of, text, tutor
+from wyrmhall.lessons.words import aside, before, choices, names, said_of, text, tutor
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.routes import Caller
 from wyrmhall.server.show import Showman, moment
@@ -139,6 +139,7 @@ def _bubble(moved: Moved) -> ShownBubble:
         choices(said, lesson, step),
         aside(said, lesson, step, "missed") if course.missed else said_of(said, lesson, reply),
         course.missed,
+        before(said, course),
     )
 
 

@@ -72,7 +72,7 @@ class ShownBubble(Out):
     choices: list[str] = []
     said: str = ""  # of the last move, if it was not the one
     missed: bool = False  # the goal can no longer be reached: go back
-    before: list[str] = []  # of a puzzle: what happened last, before its position
+    before: list[str] = []  # said above the text: that the table is another one, or what happened last before a puzzle
     line: list[str] = []  # of a solved puzzle: the solution, answer by answer
 
 

@@ -4,7 +4,7 @@
 first-turns = First turns
     .about = Dig a cave, entice a dragon, send your adventurer to it.
 
-first-turns-excavate = You offer homeless dragons a home, and after four rounds the keeper with the most victory points wins. They need caves first: press Excavate.
+first-turns-excavate = You offer homeless dragons a home, and after four rounds the keeper with the most victory points wins. Dragons need caves first: press Excavate.
     .entice = A dragon is a fine idea. First we dig, because the cave card brings what it eats.
     .explore = There is nobody to meet in your caves yet. Dig first.
     .pass = Who passes takes no more turns this round, and you have 6 coins to spend. Press Excavate.
@@ -49,9 +49,9 @@ first-turns-again = You got your coin back: some dragons give something once, wh
 first-turns-points = At the end an egg or a coin is 1 point, and every dragon the number on its card. What will most of your points come from?
     .choice-dragon = From dragons
     .choice-coin = From saved coins
-    .choice-egg = From a single egg
+    .choice-egg = From eggs
     .wrong-coin = A coin is 1 point, but as an action it can bring a dragon worth 5. Try again.
-    .wrong-egg = It is only 1 point, though a nest full of eggs adds up. Try again.
+    .wrong-egg = An egg is only 1 point, though a nest full of eggs adds up. Try again.
 first-turns-end = Dig, entice, explore, and pass when your coins are gone: that is a round. “A first game” shows how rounds and the game end.
 
 first-game = A first game
@@ -101,7 +101,7 @@ first-game-income = A new round gives everybody 6 coins and an egg. What about c
     .choice-lost = They are lost
     .wrong-lost = Coins, cards and resources all stay with you: up to 9 coins, 9 cards and 9 resources. Nothing is lost by passing.
 
-first-game-later = Two rounds later the objective counts playful dragons, and you hold a playful hatchling. Entice a dragon.
+first-game-later = This is round 3: its objective counts playful dragons, and you hold a playful hatchling. Entice a dragon.
     .pass = Not with 6 coins. Entice a dragon.
     .other = First the hatchling, so that the walk can meet it. Entice a dragon.
     .exchange = You have the milk and the egg that the hatchling costs. Entice it.
@@ -137,7 +137,7 @@ first-game-exchange = If you lack a resource, you may exchange two for one at an
     .wrong-same = They may differ. Try again.
     .wrong-coin = Coins and eggs are no resources. Try again.
 
-first-game-last = The last round: its objective counts dragons that cost at most 2. Entice a dragon.
+first-game-last = Round 4 is the last: its objective counts dragons that cost at most 2. Entice a dragon.
     .pass = Your last 6 coins would be only 6 points. Entice a dragon.
     .other = First the dragon that the objective wants. Entice a dragon.
     .exchange = You can pay for the dragon as it is. Entice it.
@@ -415,7 +415,7 @@ automa-scores = It scores 7 a dragon, 2 a cave card, 1 a step past its last brow
     .choice-both = Both
     .wrong-automa = The book is kind to you. Try again.
     .wrong-both = The book is kind to you. Try again.
-automa-end = Its dragons are most of its points: sometimes take the card it would take. There are three levels.
+automa-end = Its dragons are most of its points: sometimes take the card it would take. There are three levels; at the third it scores 8 a dragon.
 
 ravel = Ravel
     .about = The Automa that walks as deep as you dig.
