@@ -13,7 +13,7 @@ from wyrmhall.lessons.check import faults_of, stray, take
 from wyrmhall.lessons.deal import luck_of
 from wyrmhall.lessons.format import read_lesson
 from wyrmhall.lessons.picks import found
-from wyrmhall.lessons.words import said_of, sentences, tutor, words_in
+from wyrmhall.lessons.words import before, said_of, sentences, tutor, words_in
 
 SCENE = {
     "seats": 2,
@@ -41,6 +41,16 @@ def first_turns() -> Course:
 
 
 # --- taking one ---------------------------------------------------------------------------------------------------
+
+
+def test_a_scene_on_another_table_says_so_before_its_first_step_and_nothing_else_does():
+    course, said = Course.begin(lesson_of("wyrmspan", "first-game")), tutor("en", "wyrmspan")
+    announced = []
+    while not course.done:
+        if before(said, course):
+            announced.append((course.here.id, before(said, course)))
+        take(course)
+    assert announced == [(id, ["We go on in a game prepared for you."]) for id in ("later", "last")]
 
 
 def test_the_expected_answer_goes_on_and_the_others_answer_as_the_lesson_says():

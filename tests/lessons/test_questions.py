@@ -63,7 +63,7 @@ QUESTIONS = {
         (
             "Where is a card cast?",
             "first-turns-enchant",
-            ("where the shop has that sign", "де цей символ", "где этот символ"),
+            ("where the shop shows that sign", "де цей символ", "где этот символ"),
         ),
         (
             "Who has something of it afterwards?",

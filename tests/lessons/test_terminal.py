@@ -59,7 +59,7 @@ def right_answers() -> list[str]:
 def test_a_lesson_is_taken_to_its_end(lang):
     reader = Reader(*right_answers(), lang=lang)
     assert reader.room.play()
-    assert "[14/14]" in reader.read
+    assert "[15/15]" in reader.read
     assert {"en": "Well done", "uk": "Чудово", "ru": "Отлично"}[lang] in reader.read
 
 
@@ -83,8 +83,8 @@ def test_a_step_back_the_beginning_and_the_table_are_a_letter_each():
     reader = Reader("1", "2", "b", "t", "r")
     reader.room.play()
     assert reader.room.course.here.id == "excavate"
-    assert reader.read.count("[3/14]") == 1
-    assert reader.read.count("[2/14]") == 2
+    assert reader.read.count("[3/15]") == 1
+    assert reader.read.count("[2/15]") == 2
 
 
 def test_a_file_that_is_not_ours_is_no_progress(folder):
