@@ -60,6 +60,7 @@ def test_a_lesson_is_taken_to_its_end(lang):
     reader = Reader(*right_answers(), lang=lang)
     assert reader.room.play()
     assert "[15/15]" in reader.read
+    assert lang != "en" or "Cave card 44 (gain 2 meat): in which cave do you lay it?" in reader.read
     assert {"en": "Well done", "uk": "Чудово", "ru": "Отлично"}[lang] in reader.read
 
 

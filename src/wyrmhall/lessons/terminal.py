@@ -108,8 +108,9 @@ class Classroom:
             self.say_decision(self.decision())
 
     def decision(self) -> ShownDecision:
-        course = self.course
-        return next(d for d in shown(course.game, course.learner, self.game_words, False) if d.seat == course.learner)
+        course, subject = self.course, games.rules_of(self.lesson.game).subject
+        seen = shown(course.game, course.learner, self.game_words, False, subject, names(self.words, course))
+        return next(decision for decision in seen if decision.seat == course.learner)
 
     def say_decision(self, decision: ShownDecision) -> None:
         self.line(decision.prompt)
