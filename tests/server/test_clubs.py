@@ -117,7 +117,17 @@ def test_the_same_deal_at_all_tables_is_compared_when_all_have_played_it(guest, 
     assert [
         (board["table"] == "", board["points"], board["scores"]) for board in shown["boards"][0] if not board["mine"]
     ] == [(True, [], [])]
+    for one in (others[0], guest()):  # what those who know the table by another way can see of the deal
+        for path in ("", "/state", "/steps/1", "/file"):
+            with pytest.raises(Problem, match="deal-still-played"):
+                one.get(f"/tables/{first}{path}")
+        assert one.get(f"/players/{pair[0].get('/me')['mark']}/games")["games"] == []
+    assert pair[0].get(f"/tables/{first}/steps/1")["step"] == 1
     play_on(ordered[second], second, seed=2)
+    assert others[0].get(f"/tables/{first}/steps/1")["step"] == 1
+    until(
+        lambda: guest().get(f"/players/{pair[0].get('/me')['mark']}/games")["games"], "the game is in her list by now"
+    )
     shown = others[0].get(f"/clubs/{id}")
     assert shown["over"]
     assert sum(each["points"] for each in shown["standings"]) == 2.0

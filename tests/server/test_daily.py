@@ -2,6 +2,7 @@
 
 import contextlib
 import sqlite3
+from datetime import date, timedelta
 
 import pytest
 
@@ -86,13 +87,63 @@ def test_results_and_replays_are_for_those_who_have_had_their_try(guest):
     assert bob.get(f"/tables/{hers}/steps/1")["step"] == 1
 
 
+def yesterday(rows):
+    """All that was begun today was begun a day ago; tries that are over ended then as well."""
+    (today,) = {day for (day,) in rows("select day from days")}
+    then = (date.fromisoformat(today) - timedelta(days=1)).isoformat()
+    rows("update days set day = ?", then)
+    rows("update tables set settings = replace(settings, ?, ?)", f'"daily":"{today}"', f'"daily":"{then}"')
+    for table in ("results", "tables"):
+        rows(f"update {table} set ended = ended - 86400000")
+    return then
+
+
 def test_yesterdays_results_are_open_to_all(ann, guest, rows):
     tries(ann)
-    rows("update days set day = '2020-02-03'")
-    assert [each["name"] for each in guest().get("/daily/lair/2020-02-03")["tries"]] == ["Ann"]
+    day = yesterday(rows)
+    assert [each["name"] for each in guest().get(f"/daily/lair/{day}")["tries"]] == ["Ann"]
     assert mine(ann)["status"] == "new"
     with pytest.raises(Problem, match="no-day"):
         ann.get("/daily/lair/2020-19-39")
+
+
+def refused(one, code, *paths):
+    for path in paths:
+        with pytest.raises(Problem, match=code):
+            one.get(path)
+
+
+def test_who_still_plays_a_deal_sees_no_try_of_another_also_when_its_day_is_over(live, ann, guest, rows):
+    """Begun today, looked at after midnight, finished then: that was a way to the first place."""
+    hers, bob = tries(ann), guest("Bob")
+    looks = [
+        f"/tables/{hers}{more}" for more in ("", "/state", "/steps/1", "/log", "/course", "/file", "/deal", "/talk")
+    ]
+    refused(bob, "own-try-first", *looks, f"/daily/lair/{mine(ann)['day']}")
+    his = bob.post("/daily/lair")["table"]
+    day = yesterday(rows)
+    live.hall.tables.clear()
+    refused(bob, "own-try-late", f"/daily/lair/{day}", *looks)
+    while (state := bob.state(his))["table"]["status"] != "over":
+        for asked in [d for d in state["decisions"] if d["seat"] == 0 and d["options"]]:
+            bob.answers(his, asked["options"][-1]["option"], state["seq"])
+    found = bob.get(f"/daily/lair/{day}")
+    assert (found["late"], [each["table"] for each in found["tries"]]) == (True, [hers]), "it came too late to count"
+    assert bob.state(his)["table"]["late"]
+    assert not ann.get(f"/daily/lair/{day}").get("late")
+    assert not ann.state(hers)["table"].get("late")
+    assert bob.get(f"/tables/{hers}/steps/1")["step"] == 1
+
+
+def test_a_socket_shows_no_more_of_anothers_try_than_a_page(ann, bob):
+    bye = bob.looks(tries(ann)).next()
+    assert (bye["type"], bye["code"]) == ("bye", "own-try-first")
+
+
+def test_playing_again_is_not_another_try_at_the_deal(ann):
+    id = tries(ann)
+    again = ann.post(f"/tables/{id}/rematch", {"again": True})["table"]
+    assert (ann.state(id)["table"]["daily"], ann.state(again)["table"].get("daily", "")) == (mine(ann)["day"], "")
 
 
 def test_a_try_that_a_bot_has_played_is_no_result(ann):

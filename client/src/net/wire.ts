@@ -94,13 +94,11 @@ export interface Clauses {
 /** Who the browser's cookie says I am. */
 export interface Me {
   name: string;
-  webhook: string;
   mark: string;
 }
 
 export interface MeIn {
   name: string;
-  webhook?: string;
 }
 
 /** What one person has done in one game and mode (the options that were not at their default). */
@@ -318,6 +316,8 @@ export interface ShownTable {
   talk: "all" | "none" | "signs";
   clock: ClockIn;
   grace: number;
+  daily: string;
+  late: boolean;
   rematch: string;
   parent: string;
   parent_step: number;
@@ -1044,6 +1044,7 @@ export interface Tries {
   day: string;
   game: string;
   tries: Try[];
+  late: boolean;
 }
 
 /** A club night: all with all, or by the Swiss system; with one deal for all tables of a round, or not. */

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { cleanup, render, screen } from '@testing-library/svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { GameModule } from '../games/contract.ts';
 import type { ShownScore, ShownTable } from '../net/wire.ts';
@@ -23,10 +23,17 @@ const score = (seat: number, living: number, more: Partial<ShownScore>): ShownSc
   ...more,
 });
 
-function shown(scores: ShownScore[]): string {
+function shown(scores: ShownScore[], more: Partial<ShownTable> = {}): string {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no server')));
   HTMLDialogElement.prototype.showModal ??= vi.fn();
-  const table = { id: 't', game: 'worms', seed: '1', rematch: '', seats: [] as ShownTable['seats'] } as ShownTable;
+  const table = {
+    id: 't',
+    game: 'worms',
+    seed: '1',
+    rematch: '',
+    seats: [] as ShownTable['seats'],
+    ...more,
+  } as ShownTable;
   render(EndScreen, {
     table,
     step: 1,
@@ -66,4 +73,11 @@ test('who shone and what was earned stand with the result, and doors lead to the
   expect(text).toContain('Star of the match, Bob: two worms');
   expect(screen.getByTestId('earned').textContent).toContain('a title');
   expect(screen.getByText('Coach').closest('a')?.getAttribute('href')).toMatch(/replay\/t\/1\/0\/coach$/);
+});
+
+test('a try at the deal of the day leads to the results, and says so where it came too late to count', () => {
+  expect(shown([score(0, 2, {})], { daily: '2026-11-17' })).not.toContain('ended after its day');
+  expect(screen.getByText('Results').closest('a')?.getAttribute('href')).toMatch(/daily\/worms\/2026-11-17$/);
+  cleanup();
+  expect(shown([score(0, 2, {})], { daily: '2026-11-17', late: true })).toContain('ended after its day');
 });

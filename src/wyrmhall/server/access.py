@@ -8,6 +8,7 @@ from wyrmhall.server.hall import Hall
 from wyrmhall.server.limits import Rate
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.routes import Caller
+from wyrmhall.server.seals import check_open
 from wyrmhall.server.show import Eyes
 from wyrmhall.server.table import Table
 from wyrmhall.server.wire import NO_SEAT
@@ -25,6 +26,7 @@ class Access:
         """With whose eyes the caller may look; `later`: once the game is over, with anybody's."""
         table = await self.hall.table(id)
         claim = claim_of(caller.person, caller.secret, seat, lang=lang)
+        await check_open(self.hall.store, table, claim)
         if later and table.over and NO_SEAT <= seat < table.row.players:
             return table, Eyes(seat, lang, seats_of(table, claim), table.row.owner == caller.person)
         eyes = eyes_of(table, claim)

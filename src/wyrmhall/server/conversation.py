@@ -21,6 +21,7 @@ from wyrmhall.server.loading import Stranded
 from wyrmhall.server.looking import Looking
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.routes import Caller
+from wyrmhall.server.seals import check_open
 from wyrmhall.server.table import BrokenTable, Table
 from wyrmhall.server.talk import NUDGE, SAY, SIGN
 from wyrmhall.server.turns import Asker
@@ -254,6 +255,7 @@ class Conversation:
             raise Rejected("signed-out")
         table = await self.hall.table(self.table)
         claim = claim_of(self.caller.person, hello.secret, hello.seat, hello.watch, hello.lang)
+        await check_open(self.hall.store, table, claim)
         seat = eyes_of(table, claim).seat
         # Each seat has its own count: what was seen with other eyes says nothing.
         since = hello.since if hello.eyes in (None, seat) else -1

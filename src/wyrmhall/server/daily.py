@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime, timedelta
+from datetime import date
 from typing import Annotated
 
 from msgspec import Meta
-from sqlalchemy import exists, select
+from sqlalchemy import select
 
 from wyrmhall import bots
 from wyrmhall.core.rules import Rules
@@ -14,6 +14,7 @@ from wyrmhall.core.words import Msg
 from wyrmhall.server import tables as db
 from wyrmhall.server import wire_finding as wire
 from wyrmhall.server.caretaker import Caretaker
+from wyrmhall.server.days import check_tried, counted, end_of, is_late, today
 from wyrmhall.server.desk import Desk
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.lobby import Lobby
@@ -68,8 +69,7 @@ class DailyDeals:
             status = "new" if own is None else "playing" if own.ended is None else "over"
             level = level_of(self.hall.shelf.rules_of(game))
             found.append(wire.DailyDeal(game, day, level, table, status, len(tries)))  # type: ignore[arg-type]
-        ends = datetime.combine(date.fromisoformat(day) + timedelta(days=1), datetime.min.time(), UTC)
-        return wire.Daily(found, int(ends.timestamp() * 1000))
+        return wire.Daily(found, end_of(day))
 
     async def play(self, caller: Caller, game: GameName) -> Made:
         """My one try at today's deal: a new table, or the one where it waits for me."""
@@ -90,15 +90,14 @@ class DailyDeals:
         return Made(own)
 
     async def tries(self, caller: Caller, game: GameName, day: Day) -> wire.Tries:
-        """What everybody made of a deal, with the replays; of today's only for those who have played it themselves."""
+        """What everybody made of a deal, with the replays: not for those who have their own try at it before them."""
         try:
-            is_past = date.fromisoformat(day) < date.fromisoformat(today())
+            date.fromisoformat(day)
         except ValueError:
             raise Rejected("no-day") from None
         self.hall.shelf.rules_of(game)
+        await check_tried(self.store, day, game, caller.person)
         rows = await self._tries(day, game)
-        if not is_past and caller.person not in [row.person for row in rows]:
-            raise Rejected("own-try-first")
         known = await self.persons.all_of([row.person for row in rows])
         found = []
         for row in rows:
@@ -107,7 +106,7 @@ class DailyDeals:
             name, mark = (who.name, who.mark) if who is not None else ("", "")
             mine = row.person == caller.person
             found.append(wire.Try(place, name, mark, row.score, row.won, row.table_id, mine))
-        return wire.Tries(day, game, found)
+        return wire.Tries(day, game, found, await is_late(self.store, day, game, caller.person))
 
     # --- helpers ----------------------------------------------------------------------------------------------------
 
@@ -121,7 +120,7 @@ class DailyDeals:
 
         By the book: taking back what was drawn would make the one try practice, which counts nowhere."""
         players, level = min(rules.seats), level_of(rules)
-        settings = TableSettings(listed=False, spectators=False, by_the_book=True)
+        settings = TableSettings(listed=False, spectators=False, by_the_book=True, daily=day)
         seed = self.desk.signer.derived(f"daily {day} {rules.name}")
         row = self.lobby.row(caller.person, rules.setup(players), seed, False, settings)
         me = await self.persons.of(caller.person)
@@ -131,17 +130,10 @@ class DailyDeals:
         return row, seats
 
     async def _tries(self, day: str, game: str) -> list[Found]:
-        """Finished ones, the best first; not those that a bot has played for somebody."""
-        d, r, e = db.days.c, db.results.c, db.log.c
-        by_bot = exists().where(e.table_id == d.table_id, e.kind == "hand")
-        chosen = select(d.person, d.table_id, r.score, r.won).join(db.results, r.table_id == d.table_id)
-        this = chosen.where(d.day == day, d.game == game, ~by_bot)
-        rows = await self.store.rows(this.order_by(r.won.desc(), r.score.desc(), r.ended).limit(MOST_TRIES))
-        return list(rows)
-
-
-def today() -> str:
-    return datetime.now(UTC).date().isoformat()
+        """Those that count, the best first."""
+        r = db.results.c
+        this = counted(day, game).order_by(r.won.desc(), r.score.desc(), r.ended).limit(MOST_TRIES)
+        return list(await self.store.rows(this))
 
 
 def level_of(rules: Rules) -> str:

@@ -48,6 +48,8 @@ STATUS = {
     "metrics-here": 403,
     "not-your-club": 403,
     "own-try-first": 403,
+    "own-try-late": 403,
+    "deal-still-played": 403,
     "bad-passkey": 403,
     "bad-code": 403,
     "bad-link": 403,

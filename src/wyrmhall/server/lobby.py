@@ -271,7 +271,7 @@ class Lobby:
     async def _play_again(self, table: Table, person: str) -> str:
         setup = todays(table.rules, table.record.setup)
         seed = rng.new_secret()
-        row = self.row(person, setup, seed, False, table.settings)
+        row = self.row(person, setup, seed, False, msgspec.structs.replace(table.settings, daily=""))
         turned = [*table.seats[1:], table.seats[0]]
         seats = [SeatRow(row.id, n, s.kind, s.name, s.level, s.owner, seen=now()) for n, s in enumerate(turned)]
         if any(seat.kind == "open" for seat in seats):

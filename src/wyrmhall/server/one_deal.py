@@ -31,11 +31,13 @@ decode_numbers = msgspec.json.Decoder(Numbers).decode
 
 
 def share(made: Sequence[tuple[TableRow, Sequence[SeatRow]]]) -> bool:
-    """Let new tables with the same seed be dealt together; not where nobody is bound to a number, or there is one."""
+    """Note which new tables have the same seed; whether they are to be dealt together, since players are bound to
+    numbers that go into it."""
+    if len(made) < 2:
+        return False
     everybody = [seat for _, seats in made for seat in seats]
     bound = {n: seat.commitment for n, seat in enumerate(everybody) if seat.commitment}
-    if len(made) < 2 or not bound:
-        return False
     for row, _ in made:
-        row.dealt_with, row.numbers = made[0][0].id, Numbers(len(made), bound).kept()
-    return True
+        row.dealt_with = made[0][0].id
+        row.numbers = Numbers(len(made), bound).kept() if bound else None
+    return bool(bound)

@@ -11,6 +11,7 @@ from wyrmhall.server import tables as db
 from wyrmhall.server.queries import Found
 from wyrmhall.server.ratings import CERTAIN_GAMES, Rating
 from wyrmhall.server.rows import SeatRow
+from wyrmhall.server.seals import is_dealt_elsewhere
 from wyrmhall.server.store import Store
 
 MOST_OPPONENTS, MOST_LEADERS, MOST_POINTS = 10, 100, 500
@@ -63,7 +64,7 @@ class PlayedStore:
         if wish.before:
             chosen = chosen.where(r.ended < wish.before)
         if wish.open_only:
-            chosen = chosen.where(or_(t.settings.like('%"listed":true%'), r.rated > 0))
+            chosen = chosen.where(or_(t.settings.like('%"listed":true%'), r.rated > 0), ~is_dealt_elsewhere())
         rows = await self.store.rows(chosen.order_by(r.ended.desc(), r.table_id, r.seat).limit(limit))
         seats = await self.store.seats_at(list({row.table_id for row in rows}))
         return [Played(row, seats[row.table_id]) for row in rows]

@@ -22,11 +22,13 @@ from wyrmhall.pictures.postcard import WIDTH, icon, postcard
 from wyrmhall.puzzles import position as puzzle_position
 from wyrmhall.puzzles import puzzles_of
 from wyrmhall.server.archive import Archive
+from wyrmhall.server.authority import Claim
 from wyrmhall.server.desk import Desk, address_of, language_of
 from wyrmhall.server.hall import NoTable
 from wyrmhall.server.heads import Heads, may_look
 from wyrmhall.server.painting import NotPainted, Painting
 from wyrmhall.server.rejected import Rejected
+from wyrmhall.server.seals import is_open
 from wyrmhall.server.shelf import GuestView
 from wyrmhall.server.table import BrokenTable, Table
 from wyrmhall.server.wire import NO_SEAT
@@ -89,7 +91,8 @@ class Previews:
             if not may_look(row) or row.started is None or not self.desk.requests.allows(address_of(request), COST):
                 return await self._painted(request, ("general", title), lambda: postcard(title), WIDTH, A_MINUTE)
             table = await self.hall.table(row.id)
-            if not table.started:  # all have sat down, and it is being dealt
+            # All have sat down and it is being dealt, or others still play the same deal.
+            if not table.started or not await is_open(self.hall.store, table, Claim("")):
                 return await self._painted(request, ("general", title), lambda: postcard(title), WIDTH, A_MINUTE)
             now = table.number(NO_SEAT) if step is None else step
             key = (row.id, table.step_of(NO_SEAT), now, step is None, lang)

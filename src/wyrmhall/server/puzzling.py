@@ -22,7 +22,7 @@ from wyrmhall.puzzles import NoPuzzle, Puzzle, of_the_day, position, puzzle_of, 
 from wyrmhall.puzzles.course import Attempt, attempt
 from wyrmhall.puzzles.format import heard, led
 from wyrmhall.server import wire_coach as wire
-from wyrmhall.server.daily import today
+from wyrmhall.server.days import today
 from wyrmhall.server.rehearsal import Stage, follow
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.routes import Caller, Endpoint

@@ -9,18 +9,18 @@ from wyrmhall.gamefile import LARGEST
 from wyrmhall.server import wire_tables as wire
 from wyrmhall.server.access import HEAVY, Access
 from wyrmhall.server.archive import Archive
-from wyrmhall.server.authority import claim_of, eyes_of, seats_of
+from wyrmhall.server.authority import claim_of, seats_of
 from wyrmhall.server.caretaker import Caretaker
 from wyrmhall.server.continuing import Continuing
 from wyrmhall.server.dealer import Dealer
 from wyrmhall.server.lobby import MOST_LISTED, Lobby, clean
 from wyrmhall.server.logs import named
-from wyrmhall.server.notify import Notifier
 from wyrmhall.server.persons import Persons
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.responses import encode
 from wyrmhall.server.routes import Caller, Endpoint, Raw
 from wyrmhall.server.rows import SeatRow, TableRow
+from wyrmhall.server.seals import check_open
 from wyrmhall.server.show import Eyes
 from wyrmhall.server.table import settings_in
 from wyrmhall.server.wire import NO_SEAT, Done, SeatNumber, TableId
@@ -32,15 +32,12 @@ LARGEST_TABLE = 512_000
 
 
 class Seating:
-    def __init__(
-        self, access: Access, lobby: Lobby, archive: Archive, notifier: Notifier, caretaker: Caretaker, persons: Persons
-    ) -> None:
+    def __init__(self, access: Access, lobby: Lobby, archive: Archive, caretaker: Caretaker, persons: Persons) -> None:
         self.hall = hall = access.hall
         self.access = access
         self.persons = persons
         self.lobby = lobby
         self.archive = archive
-        self.notifier = notifier
         self.continuing = Continuing(hall)
         self.dealer = Dealer(hall, lobby)
         self.caretaker = caretaker
@@ -75,21 +72,19 @@ class Seating:
         person = await self.store.person(caller.person)
         if person is None:
             return Me("")
-        return Me(person.name, person.webhook, (await self.persons.of(caller.person)).mark)
+        return Me(person.name, (await self.persons.of(caller.person)).mark)
 
     async def change_me(self, caller: Caller, data: MeIn) -> Me:
-        """My name, and where I want to be told that it is my turn."""
-        if data.webhook:
-            self.notifier.check(data.webhook)
+        """My name."""
         name = clean(data.name)
         me = await self.persons.of(caller.person)
         if me.mark and not name:
             raise Rejected("name-first")
-        await self.store.keep_person(caller.person, name, data.webhook)
+        await self.store.name_person(caller.person, name)
         if name != me.name:  # each table where they sit is told
             for id in await self.store.rename(caller.person, me._replace(name=name).shown):
                 await self.hall.seats_changed(id)
-        return Me(name, data.webhook, me.mark)
+        return Me(name, me.mark)
 
     async def my_tables(self, caller: Caller) -> wire.Tables:
         """Tables that I own or sit at."""
@@ -111,8 +106,9 @@ class Seating:
     async def table(self, caller: Caller, id: TableId) -> wire.ShownTable:
         """A table as its page is headed."""
         table = await self.hall.table(id)
-        mine = seats_of(table, claim_of(caller.person, caller.secret))
-        eyes = Eyes(NO_SEAT, caller.lang, mine, table.row.owner == caller.person)
+        claim = claim_of(caller.person, caller.secret)
+        await check_open(self.store, table, claim)
+        eyes = Eyes(NO_SEAT, caller.lang, seats_of(table, claim), table.row.owner == caller.person)
         return self.hall.showman.head(table.row, table.seats, table.settings, eyes, table)
 
     async def delete_table(self, caller: Caller, id: TableId) -> wire.Deleted:
@@ -151,8 +147,7 @@ class Seating:
 
     async def branch(self, caller: Caller, id: TableId, data: wire.BranchIn) -> wire.Made:
         """Start a new table from a step of a finished game."""
-        table = await self.hall.table(id)
-        eyes_of(table, claim_of(caller.person, caller.secret))
+        table, _ = await self.access.eyes(caller, id, NO_SEAT, caller.lang)
         return self._made(caller, await self.archive.branch(table, caller.person, await self._name(caller), data))
 
     async def rules(self, caller: Caller, id: TableId) -> wire.ShownRules:

@@ -14,6 +14,7 @@ from wyrmhall.core.shown import ShownDecision, shown
 from wyrmhall.core.text import Speaker, named
 from wyrmhall.core.told import told
 from wyrmhall.core.words import Msg
+from wyrmhall.server.days import end_of
 from wyrmhall.server.lines import LogLine
 from wyrmhall.server.presence import Presence
 from wyrmhall.server.rows import SeatRow, TableRow, now
@@ -132,6 +133,8 @@ class Showman:
             clock=settings.clock,
             grace=settings.grace,
             by_clock=over and table is not None and table.by_clock,
+            daily=settings.daily,
+            late=over and settings.daily != "" and (row.ended or now()) >= end_of(settings.daily),
             rematch=row.rematch or "",
             parent=row.parent or "",
             parent_step=row.parent_step,

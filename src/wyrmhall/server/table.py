@@ -41,6 +41,7 @@ class TableSettings(msgspec.Struct, frozen=True):
     hints: bool = False
     talk: TalkKind = "all"
     by_the_book: bool = False
+    daily: str = ""  # the day of whose deal it is a try
 
 
 # Made here and once: msgspec learns a type when it is first used, and crashes if two threads let it do so at once.

@@ -10,6 +10,7 @@ from wyrmhall.server.limits import Both
 from wyrmhall.server.lobby import clean
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.routes import Caller, Endpoint
+from wyrmhall.server.seals import check_open
 from wyrmhall.server.table import Table
 from wyrmhall.server.talk import Talks, may_read
 from wyrmhall.server.talkstore import LineRow
@@ -88,7 +89,9 @@ class Talking:
         return await self.blocks(caller)
 
     async def _at(self, caller: Caller, id: str) -> tuple[Table, Claim]:
-        return await self.hall.table(id), claim_of(caller.person, caller.secret)
+        table, claim = await self.hall.table(id), claim_of(caller.person, caller.secret)
+        await check_open(self.hall.store, table, claim)
+        return table, claim
 
     async def _line(self, caller: Caller, id: str, n: int) -> LineRow:
         """Somebody else's line that the caller may read."""

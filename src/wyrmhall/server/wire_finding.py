@@ -77,6 +77,7 @@ class Tries(Out):
     day: str
     game: str
     tries: list[Try]
+    late: bool = False  # mine ended when the day was over and others' replays were open: it does not count
 
 
 def _club_clock() -> ClockIn:

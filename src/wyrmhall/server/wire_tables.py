@@ -97,6 +97,8 @@ class ShownTable(Out):
     talk: TalkKind = "all"
     clock: ClockIn = msgspec.field(default_factory=ClockIn)
     grace: int = 120
+    daily: str = ""  # the day of whose deal it is a try
+    late: bool = False  # a try that ended when that day was over, so that it does not count
     rematch: str = ""  # the table where the same people play again
     parent: str = ""  # the table this one branched off from
     parent_step: int = 0
