@@ -138,7 +138,7 @@ def test_my_data_are_a_file_and_deleting_myself_asks_first(guest):
     ann.page.get_by_role("button", name="Delete me").click()
     ann.page.get_by_role("button", name="Delete me for good").click()
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("Welcome to the hall")
-    assert ann.api("GET", "me") == {"name": "", "webhook": "", "mark": ""}
+    assert ann.api("GET", "me") == {"name": "", "mark": ""}
 
 
 @pytest.mark.whole

@@ -39,7 +39,8 @@ def server(tmp_path, hook):
 
 def test_the_log_of_a_server_holds_no_secret(tmp_path, hook, server):
     ann, bob = Guest(server.url, "Quillfeather"), Guest(server.url, "Mossbeard")
-    bob.put("/me", {"name": "Mossbeard", "webhook": f"http://{hook}/whisper"})
+    bob.put("/me", {"name": "Mossbeard"})
+    bob.put("/me/webhook", {"webhook": f"http://{hook}/whisper"})
     given = "00112233445566778899aabbccddeeff"
     tables = [ann.opens("wyrmspan", TWO), ann.opens("wyrmspan", TWO, seed=given), ann.opens(seats=TWO)]
     for id in tables:

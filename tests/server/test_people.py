@@ -164,9 +164,9 @@ def test_achievements_of_flamecraft_alone_are_kept_and_change_the_next_game(serv
 def test_somebody_who_is_away_is_told_that_it_is_their_turn(serving, guest, hook):
     host = f"127.0.0.1:{hook.server_port}"
     live = serving(webhook_hosts=host, public_url="https://example.org")
-    ann, bob = guest("Ann", url=live.url), guest(url=live.url)
+    ann, bob = guest("Ann", url=live.url), guest("Bob", url=live.url)
     assert ann.get("/house")["webhooks"]
-    bob.put("/me", {"name": "Bob", "webhook": f"http://{host}/turn"})
+    bob.put("/me/webhook", {"webhook": f"http://{host}/turn"})
     id = ann.opens()
     bob.joins(id)
     hers = ann.looks(id)
@@ -196,4 +196,4 @@ def test_somebody_who_is_away_is_told_that_it_is_their_turn(serving, guest, hook
 def test_webhooks_go_only_to_hosts_that_the_operator_allows(serving, guest, url):
     live = serving(webhook_hosts="example.org")
     with pytest.raises(Problem, match="bad-webhook"):
-        guest(url=live.url).put("/me", {"name": "Eve", "webhook": url})
+        guest("Eve", url=live.url).put("/me/webhook", {"webhook": url})

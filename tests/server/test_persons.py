@@ -49,7 +49,7 @@ def test_a_guest_who_is_kept_keeps_tables_results_and_name(ann, bob, table):
     before = ann.get("/me/statistics")
     said = ann.post("/me/keep")
     assert (said["name"], bool(MARK.fullmatch(said["mark"])), bool(said["recovery"])) == ("Ann", True, True)
-    assert ann.get("/me") == {"name": "Ann", "webhook": "", "mark": said["mark"]}
+    assert ann.get("/me") == {"name": "Ann", "mark": said["mark"]}
     assert ann.get("/me/statistics") == before
     assert {each["id"] for each in ann.get("/me/tables")["tables"]} == {table, running}
     assert ann.state(running)["table"]["seats"][0]["name"] == f"Ann·{said['mark']}"

@@ -432,6 +432,10 @@ def test_a_webhook_is_set_apart_from_the_name(serving, guest, maker):
     bob = guest("Bob", url=live.url)
     said = bob.put("/me/webhook", {"webhook": f"http://{maker.host}/turn"})
     assert (said["webhooks"], said["webhook"], bob.get("/me")["name"]) == (True, f"http://{maker.host}/turn", "Bob")
+    bob.put("/me", {"name": "Bobby"})
+    assert bob.get("/me/ways")["webhook"] == said["webhook"], "a new name leaves it alone"
+    with pytest.raises(Problem, match="malformed"):
+        bob.put("/me", {"name": "Bobby", "webhook": ""})
     with pytest.raises(Problem, match="bad-webhook"):
         bob.put("/me/webhook", {"webhook": "http://elsewhere.example/"})
     assert urllib.parse.urlsplit(bob.put("/me/webhook", {"webhook": ""})["webhook"]).netloc == ""

@@ -137,7 +137,7 @@ class Server:
         adviser = Adviser(self.hall, self.archive, self.caretaker.pool)
         access = Access(self.hall)
         self.catalogue = Catalogue(self.hall, self.notifier)
-        tables = Seating(access, self.lobby, self.archive, self.notifier, self.caretaker, self.persons)
+        tables = Seating(access, self.lobby, self.archive, self.caretaker, self.persons)
         playing = Playing(access, self.caretaker, self.lookout)
         looking_back, painting = LookingBack(access, self.archive), Painting()
         self.coaching = Coaching(access, adviser)

@@ -20,10 +20,16 @@ class PeopleStore(Queries):
         )
         return Person(*rows[0]) if rows else None
 
-    async def keep_person(self, id: str, name: str, webhook: str) -> None:
-        values = {"name": name, "webhook": webhook, "seen": now()}
-        upsert = self.dialect.insert(db.people).values(id=id, **values)
-        await self.do(upsert.on_conflict_do_update(index_elements=["id"], set_=values))
+    async def name_person(self, id: str, name: str) -> None:
+        await self._keep_person(id, {"name": name})
+
+    async def hook_person(self, id: str, webhook: str) -> None:
+        await self._keep_person(id, {"webhook": webhook})
+
+    async def _keep_person(self, id: str, said: dict[str, str]) -> None:
+        """What is not said stays as it is."""
+        upsert = self.dialect.insert(db.people).values(id=id, **{"name": "", "webhook": "", "seen": now(), **said})
+        await self.do(upsert.on_conflict_do_update(index_elements=["id"], set_={"seen": now(), **said}))
 
     async def blocks(self, person: str, other: str) -> bool:
         """Whether a person does not want to have to do with another."""

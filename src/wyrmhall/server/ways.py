@@ -86,8 +86,7 @@ class WaysBack:
         self._check_known(caller)
         if data.webhook:
             self.notifier.check(data.webhook)
-        person = await self.hall.store.person(caller.person)
-        await self.hall.store.keep_person(caller.person, "" if person is None else person.name, data.webhook)
+        await self.hall.store.hook_person(caller.person, data.webhook)
         return await self.ways(caller)
 
     async def set_mail(self, caller: Caller, data: wire.MailIn) -> wire.Ways:

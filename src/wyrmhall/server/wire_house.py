@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-
-from msgspec import Meta
+from typing import Any
 
 from wyrmhall.server.wire import In, Name, Out, Value
 
@@ -101,13 +99,11 @@ class Me(Out):
     """Who the browser's cookie says I am."""
 
     name: str
-    webhook: str = ""
     mark: str = ""  # that makes my name my own, once I am kept
 
 
 class MeIn(In):
     name: Name
-    webhook: Annotated[str, Meta(max_length=500)] = ""
 
 
 class GameStatistics(Out):
