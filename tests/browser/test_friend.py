@@ -132,6 +132,66 @@ def test_bots_take_the_seats_for_which_nobody_comes(ann, guest):
     assert kinds == ["person", "person", "bot", "bot"]
 
 
+def sits(one, link, name):
+    one.page.goto(link)
+    one.page.get_by_label("Your name").fill(name)
+    one.page.get_by_test_id("sit").click()
+
+
+def test_three_friends_and_a_bot_play_at_a_table_that_was_opened_from_a_plate(ann, guest):
+    """The plate opens two seats; the owner says how many play, and bots take what is left, not a friend."""
+    bob, cid = guest(), guest(phone=True)
+    link = invites(ann)
+    ann.page.get_by_test_id("how-many").select_option("4")
+    seats = ann.page.locator("main .seats li")
+    expect(seats).to_have_count(4)
+    sits(bob, link, "Bob")
+    expect(bob.page.get_by_text("The game starts when every seat is taken.")).to_be_visible()
+    expect(bob.page.get_by_test_id("how-many")).to_have_count(0)
+    sits(cid, link, "Cid")
+    for one in (ann, bob, cid):
+        expect(one.page.locator("main .seats li")).to_contain_text(["", "Bob", "Cid", "Open seat"])
+    assert ann.page.get_by_test_id("how-many").locator("option").all_inner_texts() == [
+        "4",
+        "5",
+    ]  # not fewer than sit there
+    ann.page.get_by_test_id("fill").click()
+    for one in (ann, bob, cid):
+        assert one.seq
+    kinds = [seat["kind"] for seat in ann.api("GET", f"tables/{link.rsplit('/', 1)[-1]}")["seats"]]
+    assert kinds == ["person", "person", "person", "bot"]
+
+
+def test_who_is_there_starts_without_those_who_do_not_come(ann, guest):
+    bob = guest()
+    link = invites(ann)
+    ann.page.get_by_test_id("how-many").select_option("3")
+    expect(ann.page.get_by_test_id("start-now")).to_have_count(0)
+    sits(bob, link, "Bob")
+    ann.page.get_by_test_id("start-now").click()
+    assert ann.seq == bob.seq == "0"
+    assert ann.api("GET", f"tables/{link.rsplit('/', 1)[-1]}")["players"] == 2
+
+
+def test_a_guest_who_waits_can_stand_up_again_in_the_room_and_in_the_hall(ann, guest):
+    """Whoever waits at too many tables may sit down at no other: so there is a way out of each."""
+    bob = guest()
+    bob.api("PUT", "me", {"name": "Bob"})
+    tables = [ann.opens(seats=[{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]) for _ in range(2)]
+    for table in tables:
+        bob.api("POST", f"tables/{table}/join", {})
+    bob.goes("table", tables[0])
+    bob.page.get_by_role("button", name="Stand up").click()
+    expect(bob.page.get_by_role("heading", name="Welcome")).to_be_visible()
+    bob.page.get_by_role("button", name="Stand up").click()
+    expect(bob.page.get_by_role("button", name="Stand up")).to_have_count(0)
+    for table in tables:
+        assert [seat["kind"] for seat in ann.api("GET", f"tables/{table}")["seats"]] == ["person", "open", "open"]
+    ann.goes("table", tables[0])
+    expect(ann.page.get_by_test_id("fill")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Stand up")).to_have_count(0)  # she closes it instead
+
+
 @pytest.mark.whole
 def test_closing_a_table_asks_first(ann):
     invites(ann)

@@ -34,6 +34,49 @@ def test_the_owner_fills_open_seats_with_bots_and_nobody_else_does(ann, bob):
         ann.post(f"/tables/{id}/fill", {})
 
 
+def test_the_owner_says_how_many_play_while_the_table_waits(ann, bob, guest):
+    id = ann.opens(seats=2)
+    with pytest.raises(Problem, match="not-your-table"):
+        bob.put(f"/tables/{id}/seats", {"players": 3})
+    with pytest.raises(Problem, match="bad-setup"):
+        ann.put(f"/tables/{id}/seats", {"players": 8})
+    hers = ann.looks(id)
+    hers.state()
+    ann.put(f"/tables/{id}/seats", {"players": 3})
+    hers.until(lambda m: m["type"] == "state" and len(m["table"]["seats"]) == 3)
+    bob.joins(id)
+    assert ann.get(f"/tables/{id}")["status"] == "waiting", "there is a seat left for somebody else"
+    ann.post(f"/tables/{id}/fill", {"level": "hatchling"})
+    table = hers.until(lambda m: m["type"] == "state" and m["table"]["status"] == "playing")["table"]
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "person", "bot"], "the friend is not replaced"
+    assert len(ann.state(id)["view"]["hands"]) == table["players"] == 3
+    with pytest.raises(Problem, match="seats-taken"):
+        ann.put(f"/tables/{id}/seats", {"players": 2})
+
+
+def test_with_as_many_seats_as_people_the_game_starts_and_who_sat_last_moves_up(live, ann, bob):
+    id = ann.opens(seats=3)
+    his = bob.looks(id)
+    bob.joins(id, seat=2)
+    bob.post(f"/tables/{id}/talk", {"kind": "say", "text": "Here I am"})
+    with pytest.raises(Problem, match="malformed"):
+        ann.put(f"/tables/{id}/seats", {"players": 1})
+    ann.put(f"/tables/{id}/seats", {"players": 2})
+    state = his.until(lambda m: m["type"] == "state" and m["table"]["status"] == "playing")
+    assert [(seat["name"], seat["mine"]) for seat in state["table"]["seats"]] == [("Ann", False), ("Bob", True)]
+    assert [line["seat"] for line in ann.get(f"/tables/{id}/talk")["lines"]] == [1]
+    assert live.hall.tables[id].record.setup.players == 2
+
+
+def test_a_seat_is_not_taken_away_from_whoever_sits_there(ann, bob, guest):
+    id = ann.opens("seadragons", 4)
+    bob.joins(id)
+    guest("Cid").joins(id)
+    with pytest.raises(Problem, match="seats-taken"):
+        ann.put(f"/tables/{id}/seats", {"players": 2})
+    assert [seat["kind"] for seat in ann.get(f"/tables/{id}")["seats"]] == ["person"] * 3 + ["open"]
+
+
 def test_a_server_for_others_is_opened_to_no_network_by_a_page(ann, live):
     assert ann.get("/share") == {"url": "", "on": False, "can": False}
     with pytest.raises(Problem, match="not-operator"):

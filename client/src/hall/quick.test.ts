@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ShownGame } from '../net/wire.ts';
-import { gentlest, quickTable } from './quick.ts';
+import { friendTable, gentlest, quickTable } from './quick.ts';
 
 const option = { name: 'first_game', label: 'First game', default: false, clause: '', choices: [] };
 const game = { name: 'worms', minutes: 60, seats: [2, 3], options: [option] } as unknown as ShownGame;
@@ -13,4 +13,10 @@ test('whoever has not played a game yet begins as its rulebook advises', () => {
 
 test('the bots of a quick game are those for newcomers', () => {
   expect(gentlest(['egg', 'hatchling', 'elder'])).toBe('egg');
+});
+
+test('hints are for whoever plays alone, not where others may sit, unless somebody says so', () => {
+  expect(quickTable(game, ['low'], false).hints).toBe(true);
+  expect(friendTable(game, 'Ann')).toMatchObject({ seats: [{ kind: 'me', name: 'Ann' }, { kind: 'open' }] });
+  expect(friendTable(game, 'Ann').hints ?? false).toBe(false);
 });

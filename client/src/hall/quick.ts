@@ -17,9 +17,9 @@ export function gentlest(levels: readonly string[]): string {
   return levels[0] ?? '';
 }
 
-/** Me and a friend who comes by a link: everything as usual, and nobody else finds it. */
+/** Me and a friend who comes by a link, to begin with: nobody else finds it, and nobody asks a bot for hints there. */
 export function friendTable(game: ShownGame, name: string): TableIn {
   const players = Math.max(2, Math.min(...game.seats));
   const open = Array.from({ length: players - 1 }, () => ({ kind: 'open' as const }));
-  return { game: game.name, seats: [{ kind: 'me', name }, ...open], listed: false, hints: true, ask_undo: true };
+  return { game: game.name, seats: [{ kind: 'me', name }, ...open], listed: false, ask_undo: true };
 }

@@ -158,9 +158,11 @@ export const share = () => get<wire.Share>('share');
 export const setShare = (on: boolean) => request<wire.Share>('PUT', 'share', { on });
 /** In a body, since a link may hold a secret, and addresses are written down along the way. */
 export const fill = (table: string, level: string) => post<unknown>(`tables/${table}/fill`, { level });
+export const resize = (table: string, players: number) =>
+  request<unknown>('PUT', `tables/${table}/seats?${inMyLanguage()}`, { players });
 export const openTable = (table: wire.TableIn) => post<wire.Made>('tables', table);
 export const join = (table: string, seat: wire.JoinIn) => post<wire.ShownSeat>(`tables/${table}/join`, seat);
-export const leave = (table: string) => post<unknown>(`tables/${table}/leave`);
+export const leave = (table: string) => post<unknown>(`tables/${table}/leave?${inMyLanguage()}`);
 export const seatLink = (table: string, seat: number) => post<wire.SeatLink>(`tables/${table}/seats/${seat}/link`);
 export const hand = (table: string, seat: number) => post<unknown>(`tables/${table}/seats/${seat}/hand`);
 export const rematch = (table: string, again: boolean, commitment = '') =>

@@ -361,6 +361,11 @@ export interface SeatLink {
   secret: string;
 }
 
+/** How many are to play at a table that waits. */
+export interface SeatsIn {
+  players: number;
+}
+
 export interface HandIn {
   level?: string;
 }

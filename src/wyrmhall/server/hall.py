@@ -300,7 +300,7 @@ class Hall:
                     table.wrote_last = False
                 if seats or (entries and (table.over or not table.started)):
                     found = await self.store.table(id)
-                    if found is None:
+                    if found is None or found[0].players != table.row.players:  # gone, or to be set up anew
                         self.forget(id)
                         return
                     table.seated(*found)

@@ -10,7 +10,7 @@ from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.routes import Caller, Endpoint
 from wyrmhall.server.sharing import Sharing
 from wyrmhall.server.wire import Done, TableId
-from wyrmhall.server.wire_tables import HandIn
+from wyrmhall.server.wire_tables import HandIn, SeatsIn
 
 
 class Inviting:
@@ -23,6 +23,7 @@ class Inviting:
             Endpoint("GET", "/share", self.share),
             Endpoint("PUT", "/share", self.turn, share="requests"),
             Endpoint("POST", "/tables/{id}/fill", self.fill, share="inputs"),
+            Endpoint("PUT", "/tables/{id}/seats", self.resize, share="inputs"),
         ]
 
     async def share(self, caller: Caller) -> wire.Share:
@@ -43,4 +44,9 @@ class Inviting:
         if level not in bots.LEVELS:
             raise BadSetup("no-bot", said=repr(level), known=", ".join(bots.LEVELS))
         await self.lobby.fill(id, caller.person, level)
+        return Done()
+
+    async def resize(self, caller: Caller, id: TableId, data: SeatsIn) -> Done:
+        """How many play at my table, while it waits; where so many sit there already, the game starts."""
+        await self.lobby.resize(id, caller.person, data.players)
         return Done()

@@ -176,6 +176,21 @@ class Lobby:
             raise Rejected("no-open-seat")
         await self._sat(id, sat)
 
+    async def resize(self, id: str, person: str, players: int) -> None:
+        """The owner wants more seats, or fewer, than were set up; down to those who sit there, it starts."""
+        table = await self.hall.table(id)
+        if table.row.owner != person:
+            raise Rejected("not-your-table")
+        kept = {o.name: table.options[o.name] for o in table.rules.options if not o.seats or players in o.seats}
+        setup = table.rules.setup(players, kept, table.record.setup.pack)
+        options = msgspec.json.encode(dict(setup.options)).decode()
+        due = self.first_due(table.row, table.seats)
+        sat = await self.store.resize(id, players, options, due, now() + DEAL_MS)
+        if sat is None:
+            raise Rejected("seats-taken")
+        await self._sat(id, sat)
+        await self.hall.table(id)  # made anew, with whoever may have to move there
+
     async def _sat(self, id: str, sat: Sat) -> None:
         await self.hall.seats_changed(id)
         if sat.begins:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict, replace
 from typing import NamedTuple
 
-from sqlalchemy import exists, or_, select, update
+from sqlalchemy import delete, exists, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wyrmhall.fair import mixed
@@ -63,6 +64,30 @@ class SeatStore(Queries):
             taken = update(db.seats).where(*this).values(kind="bot", name=level, level=level, host=None, seen=now())
             if not (await c.execute(taken)).rowcount:
                 return None
+            return Sat(await self._begin_if_full(c, id, due, deal_at))
+
+    async def resize(self, id: str, players: int, options: str, due: int | None, deal_at: int) -> Sat | None:
+        """So many seats at a table that waits: open ones come, or go from the end. None where too many sit there.
+
+        Who sits behind an open seat that goes moves up, and with them what they said."""
+        async with self.write() as c:
+            await self.hold(c, id)
+            seats = await self.seats_in(c, [id])
+            spare = [seat.seat for seat in seats if seat.kind == "open"]
+            waits = (db.tables.c.id == id, db.tables.c.started.is_(None))
+            is_waiting = (await c.execute(select(db.tables.c.id).where(*waits))).first() is not None
+            if not spare or not is_waiting or len(seats) - len(spare) > players:
+                return None
+            gone = spare[::-1][: max(0, len(seats) - players)]
+            stay = [seat for seat in seats if seat.seat not in gone]
+            said = db.talk.c
+            for n, seat in enumerate(stay):
+                await c.execute(update(db.talk).where(said.table_id == id, said.seat == seat.seat).values(seat=n))
+            new = [SeatRow(id, n, "open", "", "", None) for n in range(len(stay), players)]
+            rows = [asdict(replace(seat, seat=n)) for n, seat in enumerate([*stay, *new])]
+            await c.execute(delete(db.seats).where(db.seats.c.table_id == id))
+            await c.execute(insert(db.seats), rows)
+            await c.execute(update(db.tables).where(*waits).values(players=players, options=options))
             return Sat(await self._begin_if_full(c, id, due, deal_at))
 
     async def _begin_if_full(self, c: AsyncConnection, id: str, due: int | None, deal_at: int) -> bool:

@@ -86,7 +86,8 @@ class Viewer:
                 return
         self.roll = table.seats
         if eyes != self.eyes:
-            self.lost = self.lost or (self.eyes.seat != NO_SEAT and eyes.seat != self.eyes.seat)
+            is_moved = not table.started and eyes.seat != NO_SEAT  # before the game a seat is only a place
+            self.lost = self.lost or (self.eyes.seat not in (NO_SEAT, eyes.seat) and not is_moved)
             self._look_with(eyes, self.seq if eyes.seat == self.eyes.seat else -1)
 
     def _look_with(self, eyes: Eyes, seq: int) -> None:

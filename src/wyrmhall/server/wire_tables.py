@@ -145,6 +145,12 @@ class SeatLink(Out):
     secret: str
 
 
+class SeatsIn(In):
+    """How many are to play at a table that waits."""
+
+    players: Annotated[int, Meta(ge=2, le=MOST_SEATS)]
+
+
 class HandIn(In):
     level: Level = ""
 

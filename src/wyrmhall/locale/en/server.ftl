@@ -45,6 +45,7 @@ problem-no-network = This machine is in no network through which others could co
 problem-no-lesson = There is no such lesson. The page of the game lists those there are.
 problem-no-puzzle = There is no such puzzle. The page of puzzles lists those there are.
 problem-no-position = There is no such position. The page on how to play names those there are.
+problem-seats-taken = More people than that sit here, or the game has begun.
 problem-no-open-seat = This seat has just been taken. Choose another, or another table.
 problem-no-other-rules = This table needs no such word: it is played by the rules it was begun under, or it has ended.
 problem-no-pause = Nothing to do about a pause now: you have asked already, or nobody has.
