@@ -101,6 +101,33 @@ def test_somebody_is_muted_here_blocked_everywhere_or_reported(ann, three):
     assert len(ann.api("GET", f"tables/{table}/talk")["lines"]) == 2
 
 
+def test_who_never_says_a_word_is_muted_reported_and_blocked_from_their_side_of_the_table(ann, three):
+    _, bob, _ = three()
+    ann.page.locator("[data-player='1']").click()
+    side = ann.page.get_by_role("dialog", name="Bob")
+    side.get_by_role("button", name="Report", exact=True).click()
+    side.get_by_label("What is wrong with it?").fill("never moves")
+    side.get_by_role("button", name="Send the report").click()
+    expect(side.get_by_role("status")).to_have_text("The operator of this server will see it. Thank you.")
+    side.get_by_role("button", name="Mute here").click()
+    ann.page.keyboard.press("Escape")
+    pane = opens_talk(ann)
+    opens_talk(bob)
+    says(bob, "nasty")
+    says(ann, "hello")
+    expect(pane.locator("[data-line]")).to_have_count(1)
+    pane.get_by_role("button", name="Hear everybody again").click()
+    expect(pane.locator("[data-line]")).to_have_count(2)
+    ann.page.locator("[data-player='1']").click()
+    side.get_by_role("button", name="Block everywhere").click()
+    expect(side.get_by_role("status")).to_contain_text("Blocked.")
+    ann.page.keyboard.press("Escape")
+    expect(pane.locator("[data-line]")).to_have_count(1)
+    assert [each["name"] for each in ann.api("GET", "me/blocks")["blocks"]] == ["Bob"]
+    bob.page.locator("[data-player='0']").click()
+    expect(bob.page.get_by_role("dialog", name="Ann").get_by_role("button", name="Mute here")).to_be_visible()
+
+
 @pytest.mark.whole
 def test_talk_is_off_by_the_word_of_the_table_or_of_the_reader(ann, guest, three):
     three(talk="none")

@@ -82,6 +82,9 @@ def test_names_tables_reports_and_words_to_everybody_by_command(quick, admin, gu
     assert "The name is Guest now" in admin("rename", person, "Guest")
     until(lambda: ann.get(f"/tables/{table}")["seats"][1]["name"] == "Guest", "the server hears of it")
     admin("settle", table, "1")
+    ann.post(f"/tables/{table}/seats/1/report", {"why": "never moves"})
+    assert "never moves" in admin("reports")
+    admin("settle", table, "-2")
     assert admin("reports") == ""
     assert f"{table}\tlair\tplaying" in admin("tables", "Guest")
     admin("delete-table", table)

@@ -289,6 +289,15 @@ def test_a_report_keeps_what_was_said_for_the_operator(ann, bob, eve, table, row
         ann.post(f"/tables/{table}/talk/9/report")
 
 
+def test_who_says_nothing_can_be_reported_as_well(ann, bob, eve, table, rows):
+    ann.post(f"/tables/{table}/seats/1/report", {"why": "does not move"})
+    assert rows("select n, name, said, why from reports") == [(-2, "Bob", "", "does not move")]
+    with pytest.raises(Problem, match="your-own"):
+        bob.post(f"/tables/{table}/seats/1/report")
+    with pytest.raises(Problem, match="no-seat"):
+        ann.post(f"/tables/{table}/seats/7/report")
+
+
 def test_words_are_forgotten_with_their_table_or_a_month_after_its_end(serving, guest, rows, tmp_path):
     first = serving()
     ann, bob = guest("Ann", url=first.url), guest("Bob", url=first.url)

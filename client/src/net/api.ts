@@ -171,6 +171,11 @@ export const talk = (table: string) => get<wire.Lines>(`tables/${table}/talk`);
 export const report = (table: string, line: number, why: string) =>
   post<unknown>(`tables/${table}/talk/${line}/report`, { why });
 export const block = (table: string, line: number) => post<unknown>(`tables/${table}/talk/${line}/block`);
+/** Whoever sits there, whether they have said anything or not. */
+export const blockSeat = (table: string, seat: number) =>
+  post<unknown>(`tables/${table}/seats/${seat}/block?${inMyLanguage()}`);
+export const reportSeat = (table: string, seat: number, why: string) =>
+  post<unknown>(`tables/${table}/seats/${seat}/report?${inMyLanguage()}`, { why });
 export const blocks = () => get<wire.Blocks>('me/blocks');
 export const unblock = (key: string) => request<wire.Blocks>('DELETE', `me/blocks/${key}`);
 export const reveal = (table: string, nonce: string) => post<unknown>(`tables/${table}/reveal`, { nonce });

@@ -22,8 +22,11 @@ export function signIcon(sign: string): string {
 /** Who said it: the server tells people apart, also those who have no name. */
 const authorOf = (line: ShownLine): string => line.who ?? '';
 
+/** Who sits there, though they may not have said a word. */
+const sitterAt = (seat: number): string => `seat ${seat}`;
+
 export function readable(lines: readonly ShownLine[], muted: ReadonlySet<string>): ShownLine[] {
-  return lines.filter((line) => line.mine || !muted.has(authorOf(line)));
+  return lines.filter((line) => line.mine || !(muted.has(authorOf(line)) || muted.has(sitterAt(line.seat))));
 }
 
 class Talk {
@@ -40,6 +43,10 @@ class Talk {
 
   mute(line: ShownLine): void {
     this.#keep(new Set([...this.muted, authorOf(line)]));
+  }
+
+  muteSeat(seat: number): void {
+    this.#keep(new Set([...this.muted, sitterAt(seat)]));
   }
 
   unmute(): void {

@@ -63,14 +63,14 @@ def delete_table(
 
 @admin.command("reports")
 def reports(url: Url = None) -> None:
-    """Lines of talk that people have reported and that are not settled."""
+    """Lines of talk, and players (a number below 0), that people have reported and that are not settled."""
     for each in _run(url, None, lambda host: host.reports()):
         print(f"{each.table} {each.n}", each.person, each.name, f"{each.times} times", each.said, each.why, sep="\t")
 
 
-@admin.command("settle")
+@admin.command("settle", context_settings={"ignore_unknown_options": True})
 def settle(
-    table: Annotated[str, typer.Argument(help="The table of the reported line.")],
+    table: Annotated[str, typer.Argument(help="The table of the reported line, or player.")],
     n: Annotated[int, typer.Argument(help="Its number there.")],
     url: Url = None,
 ) -> None:

@@ -12,7 +12,7 @@ from wyrmhall.server.persons import Persons
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.routes import Caller, Endpoint
 from wyrmhall.server.rows import now
-from wyrmhall.server.wire import Done, Seq, TableId
+from wyrmhall.server.wire import Done, TableId
 
 KIND = "host"
 CHALLENGE_SECONDS = 300
@@ -125,7 +125,7 @@ class Hosting:
         await self._check_open(caller)
         return wire.HostReports(await self.host.reports())
 
-    async def settle(self, caller: Caller, id: TableId, n: Seq) -> Done:
+    async def settle(self, caller: Caller, id: TableId, n: wire.LineOrSeat) -> Done:
         """A report needs no more thought."""
         await self._check_open(caller)
         await self.host.settle(id, n)

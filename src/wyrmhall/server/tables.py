@@ -264,9 +264,9 @@ reports = Table(
     "reports",
     meta,
     Column("table_id", String(16), nullable=False),
-    Column("n", Integer, nullable=False),
+    Column("n", Integer, nullable=False),  # of the line; below 0: of a seat, -1 the first, where no line was meant
     Column("reporter", String(32), nullable=False),
-    Column("person", String(32), nullable=False),  # who said it
+    Column("person", String(32), nullable=False),  # who said it, or sits there
     Column("name", String(64), nullable=False),
     Column("said", String(400), nullable=False),
     Column("why", String(400), nullable=False),

@@ -10,9 +10,10 @@ from wyrmhall.server.limits import Both
 from wyrmhall.server.lobby import clean
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.routes import Caller, Endpoint
+from wyrmhall.server.rows import now
 from wyrmhall.server.seals import check_open
 from wyrmhall.server.table import Table
-from wyrmhall.server.talk import Talks, may_read
+from wyrmhall.server.talk import SAY, TABLE, Talks, may_read
 from wyrmhall.server.talkstore import LineRow
 from wyrmhall.server.wire import Done, SeatNumber, Seq, TableId
 from wyrmhall.server.wire_talk import BlockKey
@@ -36,6 +37,7 @@ class Talking:
             Endpoint("POST", talk + "/{n}/report", self.report, share="own"),
             Endpoint("POST", talk + "/{n}/block", self.block_line, share="lasting"),
             Endpoint("POST", "/tables/{id}/seats/{seat}/block", self.block_seat, share="lasting"),
+            Endpoint("POST", "/tables/{id}/seats/{seat}/report", self.report_seat, share="own"),
             Endpoint("GET", "/me/blocks", self.blocks),
             Endpoint("DELETE", "/me/blocks/{key}", self.unblock, share="requests"),
         ]
@@ -66,14 +68,18 @@ class Talking:
         await self._block(caller, line.person, line.name)
         return Done()
 
+    async def report_seat(self, caller: Caller, id: TableId, seat: SeatNumber, data: wire.ReportIn) -> Done:
+        """Let the operator know of somebody who plays here, whether they have said anything or not."""
+        line = await self._at_seat(caller, id, seat)
+        if not self.reports.allows(caller.person, caller.address):
+            raise Rejected("too-fast")
+        await self.talks.store.report(line, caller.person, clean(data.why))
+        return Done()
+
     async def block_seat(self, caller: Caller, id: TableId, seat: SeatNumber) -> Done:
         """Not hear whoever sits there any more, anywhere."""
-        table, claim = await self._at(caller, id)
-        eyes_of(table, claim)
-        owner = table.seats[seat].owner if seat < table.row.players else None
-        if owner is None:
-            raise Rejected("no-seat")
-        await self._block(caller, owner, table.seats[seat].name)
+        line = await self._at_seat(caller, id, seat)
+        await self._block(caller, line.person, line.name)
         return Done()
 
     async def blocks(self, caller: Caller) -> wire.Blocks:
@@ -103,6 +109,17 @@ class Talking:
         if line.person == caller.person:
             raise Rejected("your-own")
         return line
+
+    async def _at_seat(self, caller: Caller, id: str, seat: int) -> LineRow:
+        """Somebody else who sits there, as a line without words."""
+        table, claim = await self._at(caller, id)
+        eyes_of(table, claim)
+        there = table.seats[seat] if seat < table.row.players else None
+        if there is None or there.owner is None:
+            raise Rejected("no-seat")
+        if there.owner == caller.person:
+            raise Rejected("your-own")
+        return LineRow(table.id, -1 - seat, now(), TABLE, there.owner, seat, there.name, SAY, "")
 
     async def _block(self, caller: Caller, person: str, name: str) -> None:
         if caller.is_new:

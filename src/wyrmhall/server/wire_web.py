@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from wyrmhall.server.wire import In, Name, Out, Seq, TableId
+from wyrmhall.server.wire import MOST_SEATS, In, Name, Out, TableId
 
 Endpoint = Annotated[str, Meta(pattern="^https?://[!-~]{1,980}$")]
 PushKey = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{20,120}={0,2}$")]
@@ -106,9 +106,13 @@ class HostTables(Out):
     tables: list[HostTable]
 
 
+LineOrSeat = Annotated[int, Meta(ge=-MOST_SEATS, le=1_000_000)]
+"""The number of a line; below 0: who sits at a table, -1 at its first seat."""
+
+
 class HostReport(Out):
     table: TableId
-    n: Seq
+    n: LineOrSeat
     person: str
     name: str
     said: str

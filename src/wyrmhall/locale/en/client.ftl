@@ -317,6 +317,7 @@ block = Block everywhere
 blocked = Blocked. The settings list whom you have blocked.
 report = Report
 reported = The operator of this server will see this line. Thank you.
+reported-player = The operator of this server will see it. Thank you.
 since-your-turn = since your last move
 now = Now
 card = Card
