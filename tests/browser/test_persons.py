@@ -147,7 +147,7 @@ def test_a_players_page_shows_games_ratings_and_the_way_to_the_replay(guest):
     for one, name in ((ann, "Olena"), (bob, "Borys")):
         one.api("PUT", "me", {"name": name})
         one.api("POST", "me/keep", {})
-    table = ann.opens(seats=[{"kind": "me"}, {"kind": "open"}], hints=False)
+    table = ann.opens(seats=[{"kind": "me"}, {"kind": "open"}], options={"first_player": "1"})
     bob.api("POST", f"tables/{table}/join", {})
     play_together((ann, bob), table)
     mark = ann.api("GET", "me")["mark"]
@@ -155,6 +155,8 @@ def test_a_players_page_shows_games_ratings_and_the_way_to_the_replay(guest):
     games = stranger.page.get_by_test_id("games").get_by_role("listitem")
     expect(games).to_have_count(1)
     expect(games).to_contain_text("Borys")
+    expect(games).to_contain_text("Who begins: ")
+    expect(stranger.page.get_by_role("rowheader", name="Sea Dragons")).to_contain_text("with people")
     expect(stranger.page.get_by_role("img", name="How the rating in Sea Dragons went")).to_be_visible()
     stranger.page.get_by_label("Result").select_option("drawn")
     expect(games).to_have_text("No such games.")

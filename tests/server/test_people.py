@@ -75,6 +75,17 @@ def test_results_of_finished_games_are_counted_by_game_and_mode(ann, bob, table)
     assert [(g["played"], g["won"], g["drawn"]) for g in his] == [(1, 0, 0)]
 
 
+def test_games_with_people_are_counted_apart_from_those_with_bots(ann, bob, table):
+    play_on([ann, bob], table, seed=1)
+    for _ in range(2):
+        alone = ann.opens(seats=[{"kind": "me"}, {"kind": "bot", "level": "hatchling"}])
+        while (state := ann.state(alone))["table"]["status"] != "over":
+            for asked in [each for each in state["decisions"] if each["seat"] == 0 and each["options"]]:
+                ann.answers(alone, asked["options"][0]["option"], state["seq"])
+    counted = {each["people"]: each["played"] for each in ann.get("/me/statistics")["games"]}
+    assert counted == {True: 1, False: 2}
+
+
 def test_what_was_gathered_is_kept_over_games_told_as_mine_and_gone_with_me(serving, guest):
     live = serving(ToyShelf(collected=lambda game, seat: {"7": 3 + seat, str(seat): 1}))
     ann, bob = guest("Ann", url=live.url), guest("Bob", url=live.url)

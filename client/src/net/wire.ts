@@ -106,6 +106,7 @@ export interface GameStatistics {
   game: string;
   mode: string;
   players: number;
+  people: boolean;
   played: number;
   won: number;
   drawn: number;

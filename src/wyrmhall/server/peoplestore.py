@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from sqlalchemy import Executable, Integer, cast, func, select
+from sqlalchemy import Executable, Integer, cast, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wyrmhall.server import tables as db
@@ -74,8 +74,11 @@ class PeopleStore(Queries):
         await self.do(upsert.on_conflict_do_update(index_elements=["person", "game", "lesson"], set_=values | also))
 
     async def statistics(self, person: str) -> Sequence[Found]:
-        r = db.results.c
-        won, drawn = func.sum(cast(r.won, Integer)), func.sum(cast(r.drawn, Integer))
-        chosen = select(r.game, r.mode, r.players, func.count(), won, drawn, func.max(r.score), func.avg(r.score))
-        grouped = chosen.where(r.person == person).group_by(r.game, r.mode, r.players)
-        return await self.rows(grouped.order_by(r.game, r.mode, r.players))
+        """Games with other persons apart from those with bots, with the game's own opponent, or alone at one screen."""
+        r, s = db.results.c, db.seats.c
+        people = exists().where(s.table_id == r.table_id, s.kind == "person", s.owner != person).label("people")
+        each = select(r.game, r.mode, r.players, r.won, r.drawn, r.score, people).where(r.person == person).subquery().c
+        kind = (each.game, each.mode, each.players, each.people)
+        won, drawn = func.sum(cast(each.won, Integer)), func.sum(cast(each.drawn, Integer))
+        chosen = select(*kind, func.count(), won, drawn, func.max(each.score), func.avg(each.score)).group_by(*kind)
+        return await self.rows(chosen.order_by(*kind))

@@ -159,8 +159,8 @@ class Players:
 
     async def _statistics(self, person: str) -> list[GameStatistics]:
         return [
-            GameStatistics(game, mode, players, played, won, drawn, best, round(float(mean), 2))
-            for game, mode, players, played, won, drawn, best, mean in await self.hall.store.statistics(person)
+            GameStatistics(game, mode, players, bool(people), played, won, drawn, best, round(float(mean), 2))
+            for game, mode, players, people, played, won, drawn, best, mean in await self.hall.store.statistics(person)
         ]
 
     async def _achievements(self, person: str) -> list[Achievement]:

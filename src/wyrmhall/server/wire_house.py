@@ -112,6 +112,7 @@ class GameStatistics(Out):
     game: str
     mode: str
     players: int
+    people: bool  # with others; else with bots, with the game's own opponent, or alone at one screen
     played: int
     won: int
     drawn: int
