@@ -75,6 +75,32 @@ def test_a_pause_is_asked_for_agreed_to_and_ended(ann, guest):
     expect(mine).not_to_contain_text("the clock stands still")
 
 
+def test_at_a_table_of_three_the_clock_stands_still_when_the_last_has_agreed(ann, guest):
+    bob, cid = guest(), guest(phone=True)
+    clock = {"kind": "bank", "seconds": 600}
+    table = ann.opens(seats=[*SEATS, {"kind": "open"}], options={"first_player": "1"}, clock=clock)
+    for one, name in ((bob, "Bob"), (cid, "Cid")):
+        one.api("GET", "me")
+        one.api("POST", f"tables/{table}/join", {"name": name})
+    bars = []
+    for one in (ann, bob, cid):
+        one.goes("table", table)
+        assert one.seq
+        bars.append(one.page.get_by_test_id("bar"))
+    ann.waits_for_turn()
+    ann.page.get_by_test_id("menu").click()
+    ann.page.get_by_role("button", name="Ask for a pause").click()
+    for bar in bars[1:]:
+        expect(bar).to_contain_text("Ann would like a pause.")
+    bars[1].get_by_role("button", name="Agree").click()
+    expect(bars[1].get_by_role("button", name="Agree")).to_have_count(0)
+    for bar in bars:
+        expect(bar).not_to_contain_text("the clock stands still")
+    bars[2].get_by_role("button", name="Agree").click()
+    for bar in bars:
+        expect(bar).to_contain_text("the clock stands still")
+
+
 @pytest.mark.whole
 def test_who_runs_out_of_time_loses_where_the_table_says_so_and_it_counts_nowhere(ann, guest):
     bob = guest()

@@ -52,9 +52,9 @@ def two(postgres, request):
     """Two processes on a fresh database, with the broker that the test asks for."""
     running = []
 
-    def start(broker: str = "", changed: str = "") -> list[Process]:
+    def start(broker: str = "", changed: str = "", **said: object) -> list[Process]:
         url = postgres.database(f"t{time.time_ns()}")
-        settings = {"database": url, "broker": broker or url, "secret": "shared"}
+        settings = {"database": url, "broker": broker or url, "secret": "shared", **said}
         running.extend([Process(**settings), Process(changed=changed, **settings)])
         running[0].start()
         running[1].start()
