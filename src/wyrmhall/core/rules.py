@@ -226,9 +226,8 @@ class Rules:
 
     def drawn(self, game: Game) -> tuple[int, ...]:
         """The seats between which an ended game is a draw; none if somebody has won."""
-        if self.winners(game):
-            return ()
-        return self.tied(game) if self.tied is not None else tuple(range(len(self.scores(game))))
+        won, tied = self.winners(game), self.tied
+        return () if won else tied(game) if tied is not None else tuple(range(len(self.scores(game))))
 
     def shares(self, game: Game) -> list[float]:
         """What each seat, and the solo opponent, has of the victory: winners share it, and so do those who drew.
@@ -237,21 +236,6 @@ class Rules:
         """
         first = self.victors(game) or self.drawn(game)
         return [1 / len(first) if seat in first else 0.0 for seat in range(len(self.scores(game)))]
-
-    def places(self, game: Game) -> list[int]:
-        """Who came in where, the solo opponent too: the winners, or those who drew, are first, the others follow by
-        their merits; those who are equal in all of these have the same place."""
-        first = self.winners(game) or self.drawn(game)
-        merits = self._merits(game)
-        ranks = [(True,) if seat in first else (False, *merit) for seat, merit in enumerate(merits)]
-        return [1 + sum(other > rank for other in ranks) for rank in ranks]
-
-    def _merits(self, game: Game) -> Sequence[tuple[int, ...]]:
-        if self.merits is not None:
-            return self.merits(game)
-        totals = [sum(by_source.values()) for by_source in self.scores(game)]
-        ties = self.tiebreaks(game) if self.tiebreaks is not None else [{}] * len(totals)
-        return [(total, *tie.values()) for total, tie in zip(totals, ties, strict=True)]
 
     def tables(self, seed: int = 0) -> Iterator[Setup]:
         """Set-ups that a law must hold for: every seat count, every choice of every option, and mixtures.

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from wyrmhall import bots
+from wyrmhall.core.engine import Game
+from wyrmhall.core.rules import Rules
 from wyrmhall.server.rows import now
 from wyrmhall.server.table import Table
 
@@ -29,8 +33,26 @@ def outcome_of(table: Table) -> str | None:
         return None
     totals = [sum(by.values()) for by in table.rules.scores(table.record.game)]
     return msgspec.json.encode(
-        [Outcome(*each) for each in zip(totals, table.rules.places(table.record.game), strict=True)]
+        [Outcome(*each) for each in zip(totals, places_of(table.rules, table.record.game), strict=True)]
     ).decode()
+
+
+def places_of(rules: Rules, game: Game) -> list[int]:
+    """Who came in where: the winners, or those who drew, are first; all others follow by their merits.
+
+    Those who are equal in all of these have the same place.
+    """
+    first, merits = rules.winners(game) or rules.drawn(game), _merits(rules, game)
+    ranks = [(True,) if seat in first else (False, *merit) for seat, merit in enumerate(merits)]
+    return [1 + sum(other > rank for other in ranks) for rank in ranks]
+
+
+def _merits(rules: Rules, game: Game) -> Sequence[tuple[int, ...]]:
+    if rules.merits is not None:
+        return rules.merits(game)
+    totals = [sum(by_source.values()) for by_source in rules.scores(game)]
+    ties = rules.tiebreaks(game) if rules.tiebreaks is not None else [{}] * len(totals)
+    return [(total, *tie.values()) for total, tie in zip(totals, ties, strict=True)]
 
 
 def rated_places(table: Table) -> list[int] | None:
@@ -47,7 +69,7 @@ def rated_places(table: Table) -> list[int] | None:
     last_hand = {hand.seat: hand for hand in table.hands}
     left = {hand.seat for hand in table.hands if hand.is_own and hand.level != bots.LEVELS[0]}
     left |= {seat for seat in table.handed if last_hand[seat].is_own}
-    last, places = table.row.players + 1, table.rules.places(table.record.game)
+    last, places = table.row.players + 1, places_of(table.rules, table.record.game)
     return [last if seat in left else place for seat, place in enumerate(places)][: table.row.players]
 
 

@@ -14,6 +14,7 @@ from tests.games.flamecraft.play import (
     table,
 )
 from wyrmhall.games.flamecraft import RULES
+from wyrmhall.server.results import places_of
 
 FULL_ROW = ("creme-brulee", "le-flamberge", "smelting-pot", "wraith-rose", "elfspresso")
 
@@ -206,7 +207,7 @@ def test_artisans_and_goods_decide_between_those_who_lost_as_well():
     for seat, (rep, hand, bread) in enumerate([(20, (), 0), (9, (), 3), (9, (IRON,), 0), (9, (), 1), (9, (), 1)]):
         t.hand(*hand, seat=seat).goods(seat, bread=bread, rep=rep, coins=0)
     t.begin().gather("critical-rolls").end_game()
-    assert RULES.places(t.game) == [1, 3, 2, 4, 4]
+    assert places_of(RULES, t.game) == [1, 3, 2, 4, 4]
 
 
 @pytest.mark.clause("FC-END-15")

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.seadragons.table import FIXED, SeaTable, calm, fresh, pack, table
 from wyrmhall.games.seadragons import RULES
+from wyrmhall.server.results import places_of
 
 ROW = "6,5 6,4 6,3"
 WATER = [f"{r},{c}" for r in range(1, 7) for c in range(7) if (r, c) != (6, 6)]  # of the north-west, below row 0
@@ -150,7 +151,7 @@ def test_more_missions_decide_between_those_who_lost_as_well():
     t.to_the_end()
     sums = [sum(points.values()) for points in RULES.scores(t.game)]
     assert sums[0] == sums[1] == sums[2] < sums[3]
-    assert RULES.places(t.game) == [4, 2, 2, 1]
+    assert places_of(RULES, t.game) == [4, 2, 2, 1]
 
 
 @pytest.mark.clause("SD-SCO-13")

@@ -7,6 +7,7 @@ from wyrmhall.core.engine import SKIP, IllegalOption
 from wyrmhall.core.text import speaker
 from wyrmhall.games.worms import RULES
 from wyrmhall.games.worms.numbers import INCH, JUMP, OPTIONS
+from wyrmhall.server.results import places_of
 
 
 def moves(t):
@@ -647,7 +648,7 @@ def test_most_living_worms_then_most_healthy_ones_win_and_else_it_is_a_draw(blue
 @pytest.mark.clause("WM-ELM-14")
 def test_a_draw_is_between_those_still_equal_and_the_others_have_lost():
     t = table({"0,0": "B1 b2", "1,0": "R1 r2", "2,0": "Y1"}, players=3)
-    assert (t.winners, t.drawn, RULES.places(t.game)) == ((), (0, 1), [1, 1, 3])
+    assert (t.winners, t.drawn, places_of(RULES, t.game)) == ((), (0, 1), [1, 1, 3])
     assert RULES.shares(t.game) == [0.5, 0.5, 0]
 
 
@@ -656,7 +657,7 @@ def test_living_worms_are_the_score_and_healthy_ones_only_decide_between_equals(
     t = table({"0,0": "b1 b2 b3", "1,0": "R1 R2", "2,0": "y1 y2"}, players=3)
     assert RULES.scores(t.game) == [{"living": 3}, {"living": 2}, {"living": 2}]
     assert RULES.tiebreaks(t.game) == [{"healthy": 0}, {"healthy": 2}, {"healthy": 0}]
-    assert RULES.places(t.game) == [1, 2, 3], "among those who lost, too"
+    assert places_of(RULES, t.game) == [1, 2, 3], "among those who lost, too"
 
 
 @pytest.mark.clause("WM-ELM-14")

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.wyrmspan.table import table
 from wyrmhall.games.wyrmspan import RULES
+from wyrmhall.server.results import places_of
 
 
 @pytest.mark.clause("WS-END-02", "WS-END-03", "WS-GLD-36", "WS-GLD-68")
@@ -67,7 +68,7 @@ def test_more_dragons_decide_between_those_who_lost_as_well():
     t = table(4, coins=9).arrange(1, coins=3).arrange(2, coins=0, mat={"C1": 122}).arrange(3, coins=3)
     assert over(t, [(4, 4, 4, 4)] * 4) == (0,)
     assert len({sum(points.values()) for points in RULES.scores(t.game)[1:]}) == 1
-    assert RULES.places(t.game) == [1, 3, 2, 3]
+    assert places_of(RULES, t.game) == [1, 3, 2, 3]
 
 
 @pytest.mark.clause("WS-END-21", "WS-ABL-09")
