@@ -20,15 +20,17 @@ def register(app: typer.Typer) -> None:
 
 
 @packs.command("new")
-def pack_new(game: GameName, file: Path) -> None:
+def pack_new(game: GameName, file: Path, lang: Lang = "en") -> None:
     """Write the default components of a game as a commented file to start from."""
+    known_language(lang)
+    said = speaker(lang)
     if file.exists():
-        fail(f"{file} exists already; choose another name, or move it away")
+        fail(said.say(Msg("pack-exists", file=str(file))))
     try:
-        file.write_text(games.pack_module(games.rules_of(game)).new_pack(), "utf-8")
+        file.write_text(games.pack_module(games.rules_of(game)).new_pack(lang), "utf-8")
     except OSError as error:
-        fail(f"cannot write {file}: {error.strerror}")
-    console.print(f"Wrote {file}.", highlight=False, markup=False)
+        fail(said.say(Msg("pack-not-written", file=str(file), why=error.strerror or "")))
+    console.print(said.say(Msg("pack-written", file=str(file))), highlight=False, markup=False)
 
 
 @packs.command("check")

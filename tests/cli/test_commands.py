@@ -149,7 +149,8 @@ def test_a_new_pack_is_good_and_starts_a_game(tmp_path, game):
     assert "is a good pack" in wyrmhall("pack", "check", str(file)).stdout
     done = wyrmhall("simulate", game, "--games", "1", "--pack", str(file), "--json")
     assert json.loads(done.stdout)["games"] == 1
-    assert wyrmhall("pack", "new", game, str(file)).returncode == 2  # never overwritten
+    again = wyrmhall("pack", "new", game, str(file), "--lang", "uk")  # never overwritten
+    assert (again.returncode, "уже є; візьміть іншу назву" in again.stderr) == (2, True)
 
 
 def test_the_verbs_of_packs_are_listed_with_what_may_stand_in_them():

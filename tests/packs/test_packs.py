@@ -2,6 +2,7 @@
 
 import pickle
 import re
+import tomllib
 from dataclasses import dataclass, field
 from importlib import import_module
 
@@ -14,6 +15,7 @@ from wyrmhall.core.text import LANGUAGES, speaker
 from wyrmhall.core.words import Msg
 from wyrmhall.packs import checks, reading
 from wyrmhall.packs.faults import BadPack
+from wyrmhall.packs.lines import lines_of
 from wyrmhall.packs.verbs import DEEPEST, Verbs, params_of
 
 PACKED = [name for name in games.NAMES if games.rules_of(name).check_pack is not None]
@@ -199,7 +201,7 @@ def test_what_is_left_out_is_said_to_be_missing_on_the_line_of_its_row():
 
 
 def test_a_table_has_the_line_of_the_first_table_in_it():
-    assert reading.lines_of("a = 1\n[b.c]\nd = 1\n[[b.e]]\n") == {
+    assert lines_of("a = 1\n[b.c]\nd = 1\n[[b.e]]\n") == {
         ("a",): 1,
         ("b",): 2,
         ("b", "c"): 2,
@@ -207,6 +209,79 @@ def test_a_table_has_the_line_of_the_first_table_in_it():
         ("b", "e"): 4,
         ("b", "e", 0): 4,
     }
+
+
+def places_in(given, path=()):
+    """Every key and entry of what was parsed."""
+    parts = given.items() if isinstance(given, dict) else enumerate(given) if isinstance(given, list) else ()
+    for key, part in parts:
+        yield (*path, key)
+        yield from places_in(part, (*path, key))
+
+
+@pytest.mark.parametrize("game", PACKED)
+def test_everything_in_a_pack_has_its_line(game):
+    text = games.pack_module(games.rules_of(game)).new_pack()
+    found, typed = lines_of(text), text.splitlines()
+    assert set(found) == set(places_in(tomllib.loads(text)))
+    assert all(path[-1] in typed[line - 1] for path, line in found.items() if isinstance(path[-1], str))
+
+
+def test_tables_within_tables_and_entries_of_several_lines_have_lines_of_their_own():
+    text = """\
+a = [
+  { x = "[#]", y = [1,
+    2] },
+  3, 4,  # five
+  '''
+  six'''
+]
+[[b]]
+[[b.c]]
+d = 1
+[[b.c]]
+"d" = 2
+[b.e]
+f.g = 1.5
+[[b]]
+[[b.c]]
+d = 1979-05-27 07:32:00
+"""
+    assert {path: line for path, line in lines_of(text).items() if line not in (1, 8)} == {
+        ("a", 0): 2,
+        ("a", 0, "x"): 2,
+        ("a", 0, "y"): 2,
+        ("a", 0, "y", 0): 2,
+        ("a", 0, "y", 1): 3,
+        ("a", 1): 4,
+        ("a", 2): 4,
+        ("a", 3): 5,
+        ("b", 0, "c"): 9,
+        ("b", 0, "c", 0): 9,
+        ("b", 0, "c", 0, "d"): 10,
+        ("b", 0, "c", 1): 11,
+        ("b", 0, "c", 1, "d"): 12,
+        ("b", 0, "e"): 13,
+        ("b", 0, "e", "f"): 14,
+        ("b", 0, "e", "f", "g"): 14,
+        ("b", 1): 15,
+        ("b", 1, "c"): 16,
+        ("b", 1, "c", 0): 16,
+        ("b", 1, "c", 0, "d"): 17,
+    }
+
+
+@pytest.mark.parametrize("game", PACKED)
+def test_a_new_pack_is_explained_in_the_language_of_its_owner_and_else_the_same(game):
+    new_pack = games.pack_module(games.rules_of(game)).new_pack
+    told = {lang: [line for line in new_pack(lang).splitlines() if line.startswith("#")] for lang in LANGUAGES}
+    assert {lang: tomllib.loads(new_pack(lang)) for lang in LANGUAGES} == dict.fromkeys(
+        LANGUAGES, tomllib.loads(new_pack())
+    )
+    assert told["en"][0].startswith("# A pack for ")
+    for lang in ("uk", "ru"):
+        assert told[lang][0].startswith("# Наб")
+        assert all(re.search("[а-яієї]", line) for line in told[lang]), told[lang]
 
 
 def test_a_fault_survives_the_way_between_processes():

@@ -1,4 +1,4 @@
-"""The text of a pack: untrusted TOML, bounded before it is parsed, and the line of every place in it."""
+"""The text of a pack: untrusted TOML, bounded before it is parsed, and its faults on their lines."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Any
 
 from wyrmhall.core.setup import Pack
 from wyrmhall.packs import checks
-from wyrmhall.packs.faults import BadPack, Fault, Path, bad, on_line
+from wyrmhall.packs.faults import BadPack, Fault, bad, on_line
+from wyrmhall.packs.lines import lines_of
 
 LARGEST = 200_000  # characters; a box typed in whole stays below
 LONGEST_LINE = 4_000
@@ -77,36 +78,3 @@ def _check_size(text: str) -> None:
         depth = depth + 1 if bracket in "[{" else max(0, depth - 1)
         if depth > DEEPEST:
             raise bad((), "too-deep", most=DEEPEST)
-
-
-def lines_of(text: str) -> dict[Path, int]:
-    """The line of every table, key and list entry that begins a line, as far as a simple look can tell."""
-    found: dict[Path, int] = {}
-    counts: dict[Path, int] = {}
-    table: Path = ()
-    key: Path = ()
-    depth = entry = 0
-    for n, line in enumerate(text.splitlines(), start=1):
-        bare = re.sub(r"#.*", "", re.sub(r'"[^"]*"', lambda quoted: quoted[0].replace("#", " "), line)).strip()
-        shape = re.sub(r'"[^"]*"', "", bare)
-        if depth:
-            if bare and not bare.startswith("]"):
-                found[(*key, entry)] = n
-                entry += 1
-            depth += shape.count("[") - shape.count("]")
-        elif header := re.fullmatch(r"\[(\[?)([^\[\]]+)\]\]?", bare):
-            table = tuple([part.strip().strip('"') for part in header[2].split(".")])
-            for around in range(1, len(table)):
-                found.setdefault(table[:around], n)
-            if header[1]:
-                counts[table] = counts.get(table, -1) + 1
-                found.setdefault(table, n)
-                table = (*table, counts[table])
-            found[table] = n
-        elif "=" in bare:
-            name = bare.partition("=")[0]
-            key = (*table, *[part.strip().strip('"') for part in name.split(".")])
-            found[key] = n
-            entry = 0
-            depth = max(0, shape.count("[") - shape.count("]"))
-    return found

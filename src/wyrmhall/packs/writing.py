@@ -3,10 +3,35 @@
 from __future__ import annotations
 
 import json
+import textwrap
 from collections.abc import Mapping
+
+from wyrmhall.core.words import Msg
 
 LONG = 100
 """Characters from which a list is written with one entry in a line."""
+
+
+WIDE = 118
+"""Characters of a line of a comment."""
+
+
+def comment(lang: str, id: str, **args: object) -> list[str]:
+    """What is told beside the rows, by its message `pack-new-<id>`, in the language of whoever types over them."""
+    from wyrmhall.core.text import speaker  # only here: rules run also where nobody speaks Fluent, in a browser
+
+    said = speaker(lang).say(Msg(f"pack-new-{id}", **args))
+    return [f"# {part}" for part in textwrap.wrap(said, WIDE, break_long_words=False, break_on_hyphens=False)]
+
+
+def beginning(lang: str, game: str, id: str, version: int, *about: str) -> list[str]:
+    """The head of a pack: whose it is, how it is typed, and how it is called."""
+    command, step = f"wyrmhall pack verbs {game}", '{ op = "verb", ... }'
+    lines = comment(lang, "of", game=game)
+    for each in about:
+        lines += comment(lang, each, command=command, step=step, none="{}")
+    lines += ["", f"game = {toml(game)}", "", "[pack]", *comment(lang, "id")]
+    return [*lines, f"id = {toml(id)}", f"version = {version}", ""]
 
 
 def toml(value: object) -> str:

@@ -84,6 +84,21 @@ def test_a_shop_of_a_pack_has_the_typed_icon_slots_and_ability():
     assert said == {"en": "Deep Well", "uk": "Глибока криниця", "ru": "Deep Well"}
 
 
+@pytest.mark.clause("FC-PACK-01", "FC-PACK-05")
+@pytest.mark.parametrize(
+    ("accepts", "says"),
+    [
+        ('"anyx"', "line 10: shop.1.slots.2.accepts must be \"any\" or a list, not 'anyx'; entries in the list: 1-2"),
+        ("[]", "line 10: shop.1.slots.2.accepts must be a list; entries in it: 1-2"),
+        ('["iron",\n "cheese"]', "line 11: shop.1.slots.2.accepts.2 must be one of bread, .*, not 'cheese'"),
+    ],
+)
+def test_what_a_slot_cannot_accept_is_told_on_its_line_with_what_it_can(accepts, says):
+    slots = f'[[shop.slots]]\naccepts = "any"\n[[shop.slots]]\naccepts = {accepts}\n[[shop.slots]]\naccepts = "any"\n'
+    with pytest.raises(BadPack, match=f"^{says}"):
+        read_pack(f'game = "flamecraft"\n[pack]\nid = "x"\nversion = 1\n[[shop]]\nid = "wishing-well"\n{slots}')
+
+
 @pytest.mark.clause("FC-PACK-02", "FC-PACK-07")
 def test_an_enchantment_of_a_pack_costs_and_brings_what_was_typed():
     typed = {

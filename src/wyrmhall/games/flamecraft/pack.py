@@ -18,44 +18,14 @@ from wyrmhall.games.flamecraft.pack_verbs import TYPED
 from wyrmhall.packs import reading
 from wyrmhall.packs.faults import Fault, fault
 from wyrmhall.packs.verbs import op_of
-from wyrmhall.packs.writing import line, toml
+from wyrmhall.packs.writing import beginning, comment, line, toml
 
 __all__ = ["TYPED", "check_pack", "new_pack", "read_pack"]
 
-_INTRO = """\
-# A pack for Flamecraft: what is printed in your own box, in place of the set that comes with the program.
-# Type over what differs and delete the rest: a row, or a line of a row, that is not here stays as it is in the program.
-# An ability is written { op = "verb", ... }; `wyrmhall pack verbs flamecraft` lists them. {} is none.
-# status: printed (you copied it from the box), single_source, or reconstructed; players see it.
 
-game = "flamecraft"
-
-[pack]
-# Saved games hold the pack: choose an id of your own, and count the version up when you change it.
-id = "my-box"
-version = 1
-
-# The shops. accepts: one kind, two kinds, or "any"; of a starter only the two slots that are free at the beginning.
-# Dragon Alley has double spaces for coins in place of slots: spaces, what each of them brings.
-"""
-
-_FANCY = """\
-# The fancy dragons. The rules know four printed goals by name; of two of these the reputation (rep) can be typed.
-# Hocus: a goal that is typed takes the place of the one that the rules know by name.
-# Whether a dragon is a sun or a moon dragon stays. If your box says otherwise of two of them, one a sun and one a moon,
-# exchange their names and goals.\
-"""
-
-_COMPANIONS = """\
-# The companions. Where nothing is typed, the rules know start bonus and ability by name, with the moment of each.
-# start = { op = "gain", coins = 1 } is another bonus, {} none.
-# A typed ability is used once, at any moment of the own turn.
-"""
-
-
-def new_pack() -> str:
-    """The set of the house as a commented TOML file."""
-    lines = [_INTRO]
+def new_pack(lang: str = "en") -> str:
+    """The set of the house as a TOML file, with comments in the language of its owner."""
+    lines = beginning(lang, "flamecraft", "my-box", 1, "rows", "effects", "status") + comment(lang, "shops")
     for shop in HOUSE.shops:
         starter, by_name = shop.id < STARTERS, BY_NAME.get(shop.id, ())
         lines += ["[[shop]]", f"id = {toml(shop.key)}", _name(shop.name)]
@@ -69,14 +39,14 @@ def new_pack() -> str:
         if shop.ability is not None and "ability" not in by_name and op_of(type(shop.ability)) in TYPED.ops:
             lines.append(f"ability = {toml(TYPED.plain(shop.ability))}")
         lines += [f"status = {toml(_status(shop.status))}", ""]
-    lines.append("# The enchantments. A reward for each number of sets; without_coins: coins may not stand for goods.")
+    lines += comment(lang, "enchantments")
     for row in HOUSE.enchantments:
         cost = {GOODS[kind]: n for kind, n in enumerate(row.goods) if n}
         lines += ["[[enchantment]]", f"id = {toml(row.key)}", _name(row.name), f"icon = {toml(ICONS[row.icon])}"]
         lines += [f"cost = {toml(cost)}", f"coins = {row.coins}", f"without_coins = {toml(row.no_coins)}"]
         lines += [line("rewards", [_reward(gain) for gain in row.rewards])]
         lines += [f"status = {toml(_status(row.status))}", ""]
-    lines.append(_FANCY)
+    lines += comment(lang, "fancy")
     for card in HOUSE.fancy:
         lines += ["[[fancy]]", f"id = {toml(card.key)}", _name(card.name)]
         if op_of(type(card.effect)) in TYPED.ops and card.id not in CARDS_BY_NAME:
@@ -84,7 +54,7 @@ def new_pack() -> str:
         if card.id in REP_TYPED and isinstance(card.effect, Resolve | ReturnFancy):
             lines.append(f"rep = {card.effect.rep}")
         lines += [f"status = {toml(_status(card.status))}", ""]
-    lines.append(_COMPANIONS)
+    lines += comment(lang, "companions", typed='start = { op = "gain", coins = 1 }', none="{}")
     for friend in HOUSE.companions:
         lines += ["[[companion]]", f"id = {toml(friend.key)}", _name(friend.name)]
         lines += [f"status = {toml(_status(friend.status))}", ""]

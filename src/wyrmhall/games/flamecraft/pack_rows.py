@@ -48,7 +48,7 @@ from wyrmhall.packs.checks import (
     table,
     word,
 )
-from wyrmhall.packs.faults import Path, bad
+from wyrmhall.packs.faults import Path, bad, shown
 
 BY_NAME = {
     **dict.fromkeys(range(STARTERS), ("icon", "ability")),
@@ -197,6 +197,8 @@ def _slot(given: object, path: Path) -> Slot:
         kinds = list(KINDS)
     else:
         here = (*path, "accepts")
+        if not isinstance(row["accepts"], list):
+            raise bad(here, "list-or-word", place=place_of(here), n="1-2", word='"any"', said=shown(row["accepts"]))
         said = entries(row["accepts"], here, 1, 2)
         kinds = [GOODS.index(word(good, (*here, i), GOODS)) for i, good in enumerate(said)]
         no_twice(kinds, here, "accepts")

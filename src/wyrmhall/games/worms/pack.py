@@ -18,7 +18,7 @@ from wyrmhall.games.worms.pack_rows import box_from
 from wyrmhall.games.worms.pack_verbs import TYPED
 from wyrmhall.packs import reading
 from wyrmhall.packs.faults import Fault, fault
-from wyrmhall.packs.writing import line, toml
+from wyrmhall.packs.writing import beginning, line, toml
 
 __all__ = ["TYPED", "box_from", "check_pack", "new_pack", "read_pack"]
 
@@ -53,17 +53,10 @@ def _warnings(pack: Pack, box: Box) -> list[Fault]:
     return found
 
 
-_INTRO = """\
-# A pack for Worms: The Board Game. Whoever owns the box can type in what is printed there.
-# Sections that are left out stay as they are. A step is written { op = "verb", ... };
-# `wyrmhall pack verbs worms` lists the verbs.
-"""
-
-
-def new_pack() -> str:
-    """The house's own box as a pack."""
-    lines = [_INTRO, 'game = "worms"', "", "[pack]", f"id = {toml(BOX.id)}", f"version = {BOX.version}", "", "[die]"]
-    lines += [f"faces = {toml([FACES[face].replace('-', '_') for face in BOX.faces])}", ""]
+def new_pack(lang: str = "en") -> str:
+    """The house's own box as a pack, with comments in the language of its owner."""
+    lines = beginning(lang, "worms", BOX.id, BOX.version, "parts", "effects")
+    lines += ["[die]", f"faces = {toml([FACES[face].replace('-', '_') for face in BOX.faces])}", ""]
     for card in BOX.cards:
         support = card.kind == SUPPORT
         lines += [

@@ -19,45 +19,27 @@ from wyrmhall.games.wyrmspan.pack_verbs import TYPED
 from wyrmhall.packs import reading
 from wyrmhall.packs.faults import Fault, fault
 from wyrmhall.packs.verbs import op_of
-from wyrmhall.packs.writing import toml
+from wyrmhall.packs.writing import beginning, comment, toml
 
 __all__ = ["TYPED", "check_pack", "new_pack", "read_pack"]
 
-_INTRO = """\
-# A pack for Wyrmspan: what is printed in your own box, in place of the set that comes with the program.
-# Type over what differs and delete the rest: a row, or a line of a row, that is not here stays as it is in the program.
-# An effect is written { op = "verb", ... }; `wyrmhall pack verbs wyrmspan` lists them. An ability written {} is none.
-# status: printed (you copied it from the box), single_source, or reconstructed; players see it.
 
-game = "wyrmspan"
-
-[pack]
-# Saved games hold the pack: choose an id of your own, and count the version up when you change it.
-id = "my-box"
-version = 1
-
-# The four guild tiles. Rows 1 to 3 give a bonus at once, row 4 scores at the end. squares: how many markers fit on the
-# rows, on the face for few players and on the other; lowest: the VP of the places below, the last one without limit.
-"""
-
-
-def new_pack() -> str:
-    """The set of the house as a commented TOML file."""
-    lines = [_INTRO]
+def new_pack(lang: str = "en") -> str:
+    """The set of the house as a TOML file, with comments in the language of its owner."""
+    lines = beginning(lang, "wyrmspan", "my-box", 1, "rows", "effects", "status") + comment(lang, "guilds")
     for tile in HOUSE.tiles:
         lines += ["[[guild]]", f"id = {toml(tile.name)}"]
         lines += [f"row{i} = {toml(TYPED.plain(row))}" for i, row in enumerate(tile.rows, start=1)]
         lines += [f"squares = {toml(tile.squares)}", f"squares_large = {toml([n + 1 for n in tile.squares])}"]
         lines += [f"{key} = {toml(PRINTED_VP['631'])}" for key in ("lowest", "lowest_large")]
         lines += [f"status = {toml(min(tile.statuses, key=_doubt))}", ""]
-    lines.append("# The 75 cave cards, by the number in the corner.")
+    lines += comment(lang, "caves", n=len(HOUSE.caves) - 1)
     for cave in HOUSE.caves[1:]:
         lines += ["[[cave]]", f"number = {cave.number}", f"effect = {toml(TYPED.plain(cave.effect))}"]
         lines += [f"status = {toml(cave.status)}", ""]
-    n = len(HOUSE.dragons) - 1
-    lines.append(f"# The {n} dragons, by the number in the corner. A hatchling's if_activated is the verb hatch.")
+    lines += comment(lang, "dragons", n=len(HOUSE.dragons) - 1)
     for row in HOUSE.dragons[1:]:
-        lines += _dragon(row)
+        lines += _dragon(lang, row)
     return "\n".join(lines)
 
 
@@ -65,7 +47,7 @@ def _doubt(status: str) -> int:
     return ("reconstructed", "single_source", "printed").index(status)
 
 
-def _dragon(row: Dragon) -> list[str]:
+def _dragon(lang: str, row: Dragon) -> list[str]:
     from wyrmhall.core.text import speaker  # only here: rules run also where nobody speaks Fluent, in a browser
 
     names = {lang: speaker(lang, "wyrmspan").say(row.said) for lang in LANGUAGES}
@@ -73,16 +55,16 @@ def _dragon(row: Dragon) -> list[str]:
     lines = ["[[dragon]]", f"number = {row.number}", f"name = {toml(names)}", f"size = {toml(SIZES[row.size])}"]
     lines += [f"trait = {toml(TRAITS[row.trait])}", f"vp = {row.vp}", f"nests = {row.nests}", f"cost = {toml(cost)}"]
     lines.append(f"caves = {toml([CAVE_NAMES[cave] for cave in row.caves])}")
-    lines += _ability("when_played", row.played) + _ability("if_activated", row.activated)
-    lines += _ability("once_per_round", row.round_end) + _ability("end_game", row.game_end)
+    lines += _ability(lang, "when_played", row.played) + _ability(lang, "if_activated", row.activated)
+    lines += _ability(lang, "once_per_round", row.round_end) + _ability(lang, "end_game", row.game_end)
     return [*lines, f"status = {toml(row.status)}", ""]
 
 
-def _ability(key: str, ability: Effect | None) -> list[str]:
+def _ability(lang: str, key: str, ability: Effect | None) -> list[str]:
     if ability is None:
         return []
     if op_of(type(ability)) not in TYPED.ops:
-        return [f"# {key}: as it is in the program; no pack can say it"]
+        return comment(lang, "unsaid", key=key)
     return [f"{key} = {toml(TYPED.plain(ability))}"]
 
 

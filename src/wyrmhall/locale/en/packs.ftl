@@ -20,12 +20,49 @@ pack-not-toml = this is not TOML: { $why ->
 pack-of-game = this is a pack for { $said }, not for { $game }
 pack-good = { $file } is a good pack for { $game }.
 
+# What `pack new` writes beside the rows.
+pack-written = Wrote { $file }.
+pack-exists = { $file } exists already; choose another name, or move it away
+pack-not-written = cannot write { $file }: { $why }
+pack-new-of = A pack for { $game ->
+    [seadragons] Sea Dragons
+    [worms] Worms: The Board Game
+    [flamecraft] Flamecraft
+   *[wyrmspan] Wyrmspan
+    }: what is printed in your own box, in place of the set that comes with the program.
+pack-new-rows = Type over what differs and delete the rest: a row, or a line of a row, that is not here stays as it is in the program.
+pack-new-parts = Type over what differs. A part that you delete is taken from the set of the program.
+pack-new-effects = An effect is written { $step }; `{ $command }` lists the verbs. { $none } means none.
+pack-new-status = status: printed (you copied it from the box), single_source, or reconstructed (made up); players see it.
+pack-new-id = Saved games hold the pack: choose an id of your own, and count the version up when you change it.
+pack-new-board-size = Rows and columns of a board. The map has twice as many and one more; cells are [row, column] from the north-west, counted from 0. Currents flow in the middle row and the middle column.
+pack-new-beside-island = { $typed }: the current cells that touch the island do not exist.
+pack-new-example = For example: { $typed }
+pack-new-island = alternative_plus is the island of the option plus_island; you may delete it.
+pack-new-realms = The four realms: quadrant nw, ne, se or sw; the id names the symbol on the compass rose.
+pack-new-overrides = Cells that hold more than one symbol, or more than one of a kind, in place of what the rows show.
+pack-new-sides = Every side is drawn as it lies in the north-west: S ship flag, W whirlpool, G gold symbol, R reef symbol, . plain cell, # the inner corner at the bottom right.
+pack-new-shapes = cells_per_size counts the head. The copies must add up to { $small } small, { $medium } medium and { $large } large cards.
+pack-new-names = A card may have a name in one language or in several: { $typed }
+pack-new-missions = { $n } missions: ships by colour (any: ships of whatever colour), points, and reef draws.
+pack-new-reefs = { $n } cards: two_ships of a colour, any_ship, hidden_dragon of a realm, gold.
+pack-new-tails = For information: tails never limit play.
+pack-new-guilds = The four guild tiles. Rows 1 to 3 give a bonus at once, row 4 scores at the end. squares: how many markers fit on the rows, on the face for few players and on the other; lowest: the VP of the places below, the last one without limit.
+pack-new-caves = The { $n } cave cards, by the number in the corner.
+pack-new-dragons = The { $n } dragons, by the number in the corner. A hatchling's if_activated is the verb hatch.
+pack-new-unsaid = { $key }: as it is in the program; no pack can say it
+pack-new-shops = The shops. accepts: one kind, two kinds, or "any"; of a starter only the two slots that are free at the beginning. Dragon Alley has double spaces for coins in place of slots: spaces, what each of them brings.
+pack-new-enchantments = The enchantments. A reward for each number of sets; without_coins: coins may not stand for goods.
+pack-new-fancy = The fancy dragons. The rules know four printed goals by name; of two of these the reputation (rep) can be typed. Hocus: a goal that is typed takes the place of the one that the rules know by name. Whether a dragon is a sun or a moon dragon stays. If your box says otherwise of two of them, one a sun and one a moon, exchange their names and goals.
+pack-new-companions = The companions. Where nothing is typed, the rules know start bonus and ability by name, with the moment of each. { $typed } is another bonus, { $none } none. A typed ability is used once, at any moment of the own turn.
+
 # What stands in a place.
 pack-table = { $place } must be a table, not { $said }
 pack-missing = { $place }: { $key } is missing
 pack-unknown = { $place }: { $key } is not known here; there are: { $known }
 pack-of-the-rulebook = { $place }: { $key } is printed in the rulebook, and no pack may change it
 pack-list = { $place } must be a list; entries in it: { $n }
+pack-list-or-word = { $place } must be { $word } or a list, not { $said }; entries in the list: { $n }
 pack-number = { $place } must be a whole number from { $least } to { $most }, not { $said }
 pack-flag = { $place } must be true or false, not { $said }
 pack-text = { $place } must be a text of 1 to { $most } characters, not { $said }
