@@ -24,6 +24,7 @@ fc-under = Known to lie under it: { $names }
 fc-rep = reputation
 fc-rep-of = { $name }: reputation { $n }
 fc-supply = Goods and coins
+fc-key-take = on a good that is asked for: put it with what you give; on its number: put it back
 fc-good = { $good ->
     [bread] bread
     [meat] meat

@@ -3,7 +3,6 @@ howto-contents = On this page
 howto-none = There is no page on how to play this game yet. Its rules tell everything.
 howto-clauses = Clauses:
 howto-back = How to play: { $part }
-legend = Signs
 legend-of = Signs of { $game }
 legend-text = What the signs on the table mean. At the table, switch on “What is this?” and touch anything.
 print = Print

@@ -53,6 +53,8 @@ sd-map-keys = Map of the sea. Arrow keys move the dragon, r turns it, m mirrors 
 sd-turn = Turn
 sd-mirror = Mirror
 sd-lay = Lay it here
+sd-key-move = on the map: move the dragon
+sd-key-lay = on the map: lay it there
 sd-strength = { $name }: { $n ->
     [one] { $n } dragon
    *[other] { $n } dragons

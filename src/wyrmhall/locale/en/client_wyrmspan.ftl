@@ -78,6 +78,7 @@ ws-markers-ready = markers ready
 ws-objective-coins = coins on this round's objective
 ws-automa-line = VP { $vp }, dragons { $dragons }, cave cards { $caves }, markers ready { $markers }, coins on the objective { $coins }, cards in its deck { $cards }, guild space { $space }
 ws-keep = Keep { $n } cards: click { $surplus } to let go
+ws-key-keep = on a card of the opening: let it go, or keep it after all
 ws-keep-these = { $n ->
     [one] Keep this card
    *[other] Keep these { $n }

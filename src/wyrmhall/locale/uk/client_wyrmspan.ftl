@@ -79,6 +79,7 @@ ws-markers-ready = готові фішки
 ws-objective-coins = монети на цілі цього раунду
 ws-automa-line = ПБ { $vp }, драконів { $dragons }, карт печер { $caves }, готових фішок { $markers }, монет на цілі { $coins }, карт у колоді { $cards }, поділка гільдії { $space }
 ws-keep = Залиште карт: { $n }. Натисніть на зайві ({ $surplus })
+ws-key-keep = на карті під час підготовки: скинути її або все ж лишити
 ws-keep-these = { $n ->
     [one] Залишити цю карту
    *[other] Залишити ці { $n }
