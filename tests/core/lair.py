@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import wyrmhall_lair
+from fluent.runtime import FluentResource
 from wyrmhall_lair import RULES
 from wyrmhall_lair.effects import Gain as Gain
 from wyrmhall_lair.effects import Pick as Pick
@@ -21,4 +22,5 @@ from wyrmhall.core.rules import GameOption
 text.HOMES["lair"] = Path(wyrmhall_lair.__file__).parent / "locale"
 save.PACKAGES["lair"] = wyrmhall_lair.__name__
 MAP = GameOption("map", ("a", "b"), "a", seats=(3,))
+text.speaker("en", "lair").bundle.add_resource(FluentResource("option-map = Which map is played"))
 LAIR = replace(RULES, options=(*RULES.options, MAP), winners=lambda game: (0,), tied=None)

@@ -108,8 +108,8 @@ def test_a_secret_is_told_only_to_those_it_concerns():
     ("players", "options", "says"),
     [
         (4, {}, "takes 2 to 3 players"),
-        (2, {"map": "b"}, "only for 3 players"),
-        (3, {"map": "c"}, "choose one of a, b"),
+        (2, {"map": "b"}, "“Which map is played” is only for tables of 3, not of 2"),
+        (3, {"map": "c"}, "“Which map is played” cannot be 'c': choose one of a, b"),
         (3, {"size": 1}, "no option 'size'"),
     ],
 )

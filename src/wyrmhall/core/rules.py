@@ -31,7 +31,7 @@ class OtherRules(BadSetup):
 
     def __init__(self, game: str, version: int, known: tuple[int, ...]) -> None:
         self.version = version
-        super().__init__("other-rules", game=game, version=version, known=", ".join([str(v) for v in known]))
+        super().__init__("other-rules", version=version, known=", ".join([str(v) for v in known]))
         self.made_of = game, version, known
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -58,13 +58,13 @@ class GameOption:
     def default_in(self, version: int) -> Value:
         return self.default if version >= self.since or self.before is None else self.before
 
-    def parse(self, said: Value) -> Value:
-        """The choice that `said` names (as itself or as text), or a sentence that lists the choices."""
+    def parse(self, said: Value, game: str) -> Value:
+        """The choice that `said` names (itself or as text), or a sentence in the game's words that lists all."""
         for choice in self.choices:
             if choice is said or str(choice).lower() == str(said).lower():
                 return choice
         known = ", ".join(str(choice).lower() for choice in self.choices)
-        raise BadSetup("choice", option=self.name, said=repr(said), known=known)
+        raise BadSetup("choice", of=game, option=Msg(f"option-{self.name}"), said=repr(said), known=known)
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,20 +187,19 @@ class Rules:
         elif version not in self.versions:
             raise OtherRules(self.name, version, self.versions)
         if players not in self.seats:
-            raise BadSetup("players", game=self.name, least=self.seats[0], most=self.seats[-1], n=players)
+            raise BadSetup("players", least=self.seats[0], most=self.seats[-1], n=players)
         said = dict(options or {})
         chosen: dict[str, Value] = {}
         for option in self.options:
-            here = not option.seats or players in option.seats
-            value = option.parse(said.pop(option.name)) if option.name in said else option.default_in(version)
-            if not here and value != option.default_in(version):
-                raise BadSetup("option-seats", option=option.name, seats=", ".join(map(str, option.seats)), n=players)
-            chosen[option.name] = value
+            name, usual = option.name, option.default_in(version)
+            chosen[name] = option.parse(said.pop(name), self.name) if name in said else usual
+            if chosen[name] != usual and option.seats and players not in option.seats:
+                raise BadSetup("option-seats", self.name, option=Msg(f"option-{name}"), seats=option.seats, n=players)
         if said:
             known = ", ".join(option.name for option in self.options) or "-"
-            raise BadSetup("no-option", game=self.name, said=repr(next(iter(said))), known=known)
+            raise BadSetup("no-option", said=repr(next(iter(said))), known=known)
         if pack is not None and self.check_pack is None:
-            raise BadSetup("no-pack", game=self.name)
+            raise BadSetup("no-pack")
         checked = self.check_pack(pack) if pack is not None and self.check_pack is not None else None
         setup = Setup(self.name, players, chosen, checked, dict(profile or {}), version)
         if self.check is not None:

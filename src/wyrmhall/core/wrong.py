@@ -8,11 +8,11 @@ from wyrmhall.core.words import Msg
 
 
 class Wrong(ValueError):
-    """By its message `wrong-<id>`; as text it is English."""
+    """By its message `wrong-<id>`, with the words of the game that it is `of`; as text it is English."""
 
-    def __init__(self, id: str, **args: object) -> None:
-        self.why = Msg(f"wrong-{id}", **as_typed(args))
-        super().__init__(id, args)
+    def __init__(self, id: str, of: str = "", **args: object) -> None:
+        self.why, self.of = Msg(f"wrong-{id}", **as_typed(args)), of
+        super().__init__(id, of, args)
 
     def __reduce__(self) -> tuple[object, ...]:
         return _again, (type(self), *self.args)
@@ -23,7 +23,7 @@ class Wrong(ValueError):
     def said(self, lang: str) -> str:
         from wyrmhall.core.text import speaker  # only here: rules run also where nobody speaks Fluent, in a browser
 
-        return speaker(lang).say(self.why)
+        return speaker(lang, self.of).say(self.why)
 
 
 def as_typed(args: Mapping[str, object]) -> dict[str, object]:
@@ -31,5 +31,5 @@ def as_typed(args: Mapping[str, object]) -> dict[str, object]:
     return {name: str(value) if isinstance(value, int | float) else value for name, value in args.items()}
 
 
-def _again(kind: type[Wrong], id: str, args: dict[str, object]) -> Wrong:
-    return kind(id, **args)
+def _again(kind: type[Wrong], id: str, of: str, args: dict[str, object]) -> Wrong:
+    return kind(id, of, **args)

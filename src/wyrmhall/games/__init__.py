@@ -43,7 +43,7 @@ def pack_module(rules: Rules) -> Any:
     """The game's `pack.py` (`new_pack`, `read_pack`), where it takes packs."""
     module = part_of(rules.name, "pack") if rules.check_pack is not None else None
     if module is None:
-        raise BadSetup("no-pack", game=rules.name)
+        raise BadSetup("no-pack")
     return module
 
 

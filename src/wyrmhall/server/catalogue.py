@@ -71,7 +71,7 @@ class Catalogue:
         try:
             found = clauses.clauses_of(rules, lang)
         except OSError:
-            raise BadSetup("no-rules", game=game) from None
+            raise BadSetup("no-rules") from None
         shown = [wire.ShownClause(c.id, c.section, c.text) for c in found.values()]
         return self._kept("clauses", game, lang, lambda: wire.Clauses(shown))
 

@@ -53,7 +53,7 @@ class Reading:
         if pack is None:
             return setup
         if rules.check_pack is None:
-            raise BadSetup("no-pack", game=rules.name)
+            raise BadSetup("no-pack")
         if isinstance(pack, str) and len(pack) > LARGEST_PACK:
             raise Rejected("text-too-long", n=LARGEST_PACK)
         found = await self._read(caller, PackQuestion(rules.name, players, options, pack, caller.lang), PACK_SECONDS)

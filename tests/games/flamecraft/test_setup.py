@@ -77,7 +77,7 @@ def test_another_make_up_of_the_shop_deck_is_an_explicit_option():
     assert all(len(game.shop_deck) == 10 for game in mixed)
     goods = [sum(shops.TABLE[shop].icon < COIN for shop in game.shop_deck) for game in mixed]
     assert set(goods) != {6}
-    with pytest.raises(BadSetup, match="shop_deck"):
+    with pytest.raises(BadSetup, match="Which shops can open"):
         RULES.setup(1, {"shop_deck": "mixed"})
 
 

@@ -306,7 +306,7 @@ def test_in_solo_the_starter_shops_may_be_laid_on_spaces_drawn_at_random():
     assert all(sorted(one) == list(range(6)) for one in drawn)
     assert len({tuple(sorted(one.items())) for one in drawn}) > 6
     assert {space for one in drawn for space in one.values()} == set(range(12))
-    with pytest.raises(BadSetup, match="only for 1 players"):
+    with pytest.raises(BadSetup, match="only for tables of 1"):
         RULES.setup(2, {"starter_places": "random"})
 
 

@@ -135,7 +135,7 @@ def test_sudden_death_cards_are_dealt_in_equal_numbers_and_one_of_those_kept_rem
 def test_choosing_needs_a_card_for_every_player():
     pack = {"sudden_death": [{"id": f"calm-{i}", "name": "Calm"} for i in range(3)]}
     assert RULES.setup(3, {"sudden_death": "draft"}, pack)
-    with pytest.raises(BadSetup, match="3 are not enough"):
+    with pytest.raises(BadSetup, match="3 sudden death cards are not enough"):
         RULES.setup(4, {"sudden_death": "draft"}, pack)
 
 
@@ -259,9 +259,9 @@ def test_additional_tiles_are_limited_by_the_box():
     assert RULES.setup(3, {"extra_tiles": 1})
     assert RULES.setup(4, {"extra_tiles": 2, "collectors": True})
     for players, extra, more in ((4, 1, {}), (3, 2, {}), (2, 3, {}), (5, 2, {})):
-        with pytest.raises(BadSetup, match="extra_tiles"):
+        with pytest.raises(BadSetup, match="How many more tiles the map has"):
             RULES.setup(players, {"extra_tiles": extra, **more})
-    with pytest.raises(BadSetup, match="extra_tiles"):
+    with pytest.raises(BadSetup, match="How many more tiles the map has"):
         RULES.setup(6, {"extra_tiles": 1})
 
 
@@ -343,7 +343,7 @@ def test_what_cannot_be_agreed_on_together_is_refused():
     assert RULES.setup(2, {"sudden_death": "random"}, some(1))
     with pytest.raises(BadSetup, match="not enough"):
         RULES.setup(2, {"sudden_death": "draft"}, some(1))
-    with pytest.raises(BadSetup, match="only for the collectors edition"):
+    with pytest.raises(BadSetup, match="only for games with the cards of the collector's edition"):
         RULES.setup(2, {"support": "everyone"})
     assert RULES.setup(2, {"support": "everyone", "collectors": True})
     assert RULES.setup(5, {"support": "everyone"})

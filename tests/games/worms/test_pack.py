@@ -176,7 +176,7 @@ def test_without_a_sudden_death_card_the_option_must_be_forced():
     with pytest.raises(BadPack, match="needs a sudden death card"):
         box_from({"sudden_death": []})
     pack = {"pack": {"id": "calm", "no_sudden_death": True}, "sudden_death": []}
-    with pytest.raises(BadSetup, match="play without it"):
+    with pytest.raises(BadSetup, match="choose “none: the game goes on without it”"):
         RULES.setup(2, {}, pack)
     assert RULES.setup(2, {"sudden_death": "none"}, pack)
 

@@ -465,7 +465,7 @@ def test_the_pool_of_the_first_game_is_the_box_less_what_lies_there():
 @pytest.mark.clause("WM-FST-01")
 def test_the_first_games_map_takes_no_further_tiles_or_colours():
     for more in ({"extra_tiles": 1}, {"colours": "choose"}):
-        with pytest.raises(BadSetup, match="first_game"):
+        with pytest.raises(BadSetup, match="Play the first game"):
             RULES.setup(2, {"first_game": True, **more})
 
 

@@ -173,7 +173,7 @@ def test_three_players_may_choose_the_face_for_one_and_two(face, squares):
     seen = RULES.view(game, 0).places
     assert sum(place.free for place in seen[:4]) == squares
     assert [place.vp for place in seen[4:]] == ([6, 5, 3, 1] if face == "3-5" else [6, 3, 1])
-    with pytest.raises(BadSetup, match="only for 3 players"):
+    with pytest.raises(BadSetup, match="only for tables of 3"):
         RULES.setup(4, {"guild_face": "4-5"})
 
 

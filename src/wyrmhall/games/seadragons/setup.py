@@ -8,6 +8,7 @@ from wyrmhall.core.decks import draw, draw_many
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.rng import Luck
 from wyrmhall.core.rules import BadSetup, GameOption, Setup
+from wyrmhall.core.words import Msg
 from wyrmhall.games.seadragons.cards import (
     DRAGON_MARKET,
     HEADS,
@@ -46,12 +47,12 @@ def check(setup: Setup) -> None:
     for quadrant in QUADRANTS:
         side = str(setup[f"board_{quadrant}"])
         if side != "random" and boards.setdefault(side[0], quadrant) != quadrant:
-            raise BadSetup("board-twice", board=side[0], quadrant=quadrant)
+            raise BadSetup("board-twice", of=setup.game, board=side[0], option=Msg(f"option-board_{quadrant}"))
     first = setup["first_player"]
     if first != "random" and int(first) > setup.players:
         raise BadSetup("first-player", first=first, n=setup.players)
     if setup["plus_island"] and "alternative_plus" not in box_of(setup).pack["geometry"]["island"]:
-        raise BadSetup("one-island")
+        raise BadSetup("one-island", of=setup.game, option=Msg("option-plus_island"))
 
 
 STANDING: Final[tuple[Effect, ...]] = (DiscardGold(), TakeBack())

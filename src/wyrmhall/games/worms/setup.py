@@ -9,10 +9,10 @@ from typing import Final
 from wyrmhall.core.engine import At
 from wyrmhall.core.rng import Luck
 from wyrmhall.core.rules import BadSetup, GameOption, Setup
+from wyrmhall.core.words import Msg
 from wyrmhall.games.worms.cards import BOX
 from wyrmhall.games.worms.components import (
     BASE,
-    COLLECTORS,
     STOCKED,
     Box,
 )
@@ -58,18 +58,21 @@ def check(setup: Setup) -> None:
     """Refuse what the rules do not allow together."""
     table, box = Table(setup), box_of(setup)
     tiles = len(box.tiles_of(table.collectors)) - setup.players
+    first, deaths, more = Msg("option-first_game"), Msg("option-sudden_death"), Msg("option-extra_tiles")
     if table.extra_tiles > tiles:
-        raise BadSetup("extra-tiles", said=table.extra_tiles, left=max(tiles, 0))
+        raise BadSetup("extra-tiles", of=setup.game, option=more, said=table.extra_tiles, left=max(tiles, 0))
     if table.first_game and table.extra_tiles:
-        raise BadSetup("fixed-map")
+        raise BadSetup("fixed-map", of=setup.game, one=first, other=more)
     if table.first_game and setup["colours"] != "lowest":
-        raise BadSetup("fixed-colours")
+        raise BadSetup("fixed-colours", of=setup.game, one=first, other=Msg("option-colours"))
     if table.sudden_death == DRAFT and len(box.deaths) < setup.players:
-        raise BadSetup("few-deaths", n=len(box.deaths))
+        raise BadSetup("few-deaths", of=setup.game, option=deaths, n=len(box.deaths))
     if table.sudden_death != NO_DEATH and not box.deaths:
-        raise BadSetup("no-deaths")
+        raise BadSetup("no-deaths", of=setup.game, option=deaths, choice=Msg(f"option-sudden_death-{NO_DEATH}"))
     if not table.collectors and setup["support"] == EVERYONE:
-        raise BadSetup("support-edition", edition=COLLECTORS)
+        asked, edition = Msg("option-support"), Msg("option-collectors")
+        choice = Msg(f"option-support-{EVERYONE}")
+        raise BadSetup("support-edition", of=setup.game, option=asked, choice=choice, other=edition)
 
 
 def restore(game: Worms) -> None:

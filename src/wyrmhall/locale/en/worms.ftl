@@ -468,27 +468,27 @@ event-draw = It is a draw between { $teams }.
 
 ## Options and scores
 
-option-first_game = First game: fixed map, two worms each
+option-first_game = Play the first game: a fixed map, two worms each
 option-random_setup = Set up at random: tiles and Things fall where they may
 option-collectors = Play with the cards of the collector's edition too
 option-parting_gifts = A worm that is destroyed explodes once more (Parting Gifts)
 option-full_elimination = Play on until one team is left (Full Elimination)
-option-sudden_death = Sudden death, once the drop cards have run out
+option-sudden_death = Which sudden death comes once the drop cards have run out
 option-sudden_death-random = one at random
 option-sudden_death-draft = players choose which cards come into question
 option-sudden_death-none = none: the game goes on without it
 option-late_superweapons = Superweapons come late: they lie below the other supplies
 option-longer_game = A longer game: all drop cards are used
 option-weak_explosions = Weak Explosions: a Blast throws Things about and does no Damage
-option-extra_tiles = A bigger map: so many more tiles
+option-extra_tiles = How many more tiles the map has
 option-timer = Each turn takes 60 seconds at most (Timer)
-option-colours = Team colours
-option-colours-lowest = the lowest numbers
-option-colours-choose = the first player of the set-up picks
+option-colours = Which colours the teams have
+option-colours-lowest = those with the lowest numbers
+option-colours-choose = those that the first player of the set-up picks
 option-support = Who is asked for support cards
 option-support-holders = whoever holds one that fits
 option-support-everyone = everybody who could hold one, at the same time
-option-turn_limit = Limit of turns for each player (0: none)
+option-turn_limit = How many turns each player has at most (0: no limit)
 option-jump_in_place = A worm may Jump on its own hex
 option-team_damage = Damage to any worm of the active team ends its turn
 

@@ -1,13 +1,14 @@
-# What somebody asked for and cannot have. Names of options and words of files stay as they are typed.
+# What somebody asked for and cannot have. Options are named as a table names them; what was typed, and words of files, stay as they
+# are typed.
 
 # Set-ups.
 wrong-plain = { $why }
-wrong-other-rules = { $game } was begun under version { $version } of its rules; this house plays { $known }
-wrong-choice = option { $option } cannot be { $said }: choose one of { $known }
-wrong-players = { $game } takes { $least } to { $most } players, not { $n }
-wrong-option-seats = option { $option } is only for { $seats } players, not { $n }
-wrong-no-option = { $game } has no option { $said }; it has: { $known }
-wrong-no-pack = { $game } takes no pack
+wrong-other-rules = this game was begun under version { $version } of its rules; this house plays { $known }
+wrong-choice = “{ $option }” cannot be { $said }: choose one of { $known }
+wrong-players = this game takes { $least } to { $most } players, not { $n }
+wrong-option-seats = “{ $option }” is only for tables of { $seats }, not of { $n }
+wrong-no-option = this game has no option { $said }; it has: { $known }
+wrong-no-pack = this game takes no pack
 wrong-option-form = an option is said as NAME=VALUE, not { $said }
 wrong-no-game = there is no game { $said }; there are: { $known }
 wrong-guest-broken = the game { $game } of { $package } cannot be loaded: { $why }
@@ -15,18 +16,18 @@ wrong-guest-rules = the game { $game } of { $package } cannot be loaded: it need
 wrong-no-bot = there is no bot { $said }; there are: { $known }
 wrong-budget = a budget is a number of iterations or of seconds, as in { $name }:200 or { $name }:1.5s
 wrong-seed = a seed is a whole number, or 32 digits and letters from 0 to f
-wrong-no-rules = the rules of { $game } are not here
+wrong-no-rules = the rules of this game are not here
 wrong-no-clock = a clock needs at least one second
 wrong-seats = this game has { $n } seats, not { $said }
-wrong-board-twice = board { $board } cannot lie in two places: choose another one (board_{ $quadrant })
+wrong-board-twice = board { $board } cannot lie in two places: choose another one at “{ $option }”
 wrong-first-player = player { $first } cannot go first: there are { $n } players
-wrong-one-island = this pack has only one island: play without the one shaped like a plus (plus_island)
-wrong-extra-tiles = there cannot be { $said } more map tiles (extra_tiles): the box has { $left } to spare
-wrong-fixed-map = the map of the first game is fixed: no tiles can be added to it (first_game, extra_tiles)
-wrong-fixed-colours = the colours of the first game are fixed: nobody picks them (first_game, colours)
-wrong-few-deaths = players cannot choose the sudden death cards (sudden_death=draft): { $n } are not enough for everybody
-wrong-no-deaths = the pack has no sudden death card: play without it (sudden_death=none)
-wrong-support-edition = option support is only for the { $edition } edition
+wrong-one-island = this pack has only one island: play without “{ $option }”
+wrong-extra-tiles = the box has { $left } tiles to spare, not { $said }: ask for no more of them at “{ $option }”
+wrong-fixed-map = the map of the first game is fixed, no tiles can be added to it: choose either “{ $one }” or “{ $other }”
+wrong-fixed-colours = the colours of the first game are fixed, nobody picks them: choose either “{ $one }” or “{ $other }”
+wrong-few-deaths = { $n } sudden death cards are not enough for everybody to choose from: choose another answer at “{ $option }”
+wrong-no-deaths = the pack has no sudden death card: at “{ $option }” choose “{ $choice }”
+wrong-support-edition = “{ $option }”: “{ $choice }” is only for games with the cards of the collector's edition (“{ $other }”)
 
 # Game files.
 wrong-file-large = a game file has at most { $most } bytes, this one has { $n }

@@ -583,10 +583,10 @@ event-bought = { $who } buys { $n } VP.
 
 # Game options
 option-ask_everything = Ask me also where nobody would say no
-option-vp_row = Lowest row of the guild tile for 3 to 5 players
+option-vp_row = How many VP the lowest row of the guild tile for 3 to 5 players brings
 option-vp_row-631 = 6, 3 and 1, as printed
 option-vp_row-6531 = 6, 5, 3 and 1, as in our first version
-option-guild_face = Face of the guild tile for three players
+option-guild_face = Which face of the guild tile lies up for three players
 option-guild_face-3-5 = the one for 3 to 5 players
 option-guild_face-4-5 = the one for 1 and 2 players
 option-forced_guild = Guild steps and guild bonuses must be taken

@@ -37,10 +37,10 @@ event-coins-cut = { $who } returns { $n ->
   }: only 2 are kept between rounds.
 
 solo-opponent = Automa
-option-solo = Solo opponent
+option-solo = Who plays against you in a solo game
 option-solo-automa = Automa
 option-solo-ravel = Automa in Ravel mode
-option-level = Difficulty level of the Automa
+option-level = How hard the Automa is to beat (level)
 option-keep_41 = Solo: { dragon-41 }, which compares objective markers, stays in the deck
 option-ravel_extra = Ravel level 3: the Automa scores 1 VP more per dragon card, as the Automa of level 3 does
 option-cap_again = Ravel: coins gained after passing are cut to 2 as well

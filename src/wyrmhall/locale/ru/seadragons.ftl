@@ -304,7 +304,7 @@ draw-card = { $code } { $size ->
 }
 
 # Настройки стола
-option-board_nw = Планшет на северо-западе
+option-board_nw = Какой планшет лежит на северо-западе
 option-board_nw-random = случайно
 option-board_nw-1A = планшет 1, сторона A
 option-board_nw-1B = планшет 1, сторона B
@@ -314,7 +314,7 @@ option-board_nw-3A = планшет 3, сторона A
 option-board_nw-3B = планшет 3, сторона B
 option-board_nw-4A = планшет 4, сторона A
 option-board_nw-4B = планшет 4, сторона B
-option-board_ne = Планшет на северо-востоке
+option-board_ne = Какой планшет лежит на северо-востоке
 option-board_ne-random = случайно
 option-board_ne-1A = планшет 1, сторона A
 option-board_ne-1B = планшет 1, сторона B
@@ -324,7 +324,7 @@ option-board_ne-3A = планшет 3, сторона A
 option-board_ne-3B = планшет 3, сторона B
 option-board_ne-4A = планшет 4, сторона A
 option-board_ne-4B = планшет 4, сторона B
-option-board_se = Планшет на юго-востоке
+option-board_se = Какой планшет лежит на юго-востоке
 option-board_se-random = случайно
 option-board_se-1A = планшет 1, сторона A
 option-board_se-1B = планшет 1, сторона B
@@ -334,7 +334,7 @@ option-board_se-3A = планшет 3, сторона A
 option-board_se-3B = планшет 3, сторона B
 option-board_se-4A = планшет 4, сторона A
 option-board_se-4B = планшет 4, сторона B
-option-board_sw = Планшет на юго-западе
+option-board_sw = Какой планшет лежит на юго-западе
 option-board_sw-random = случайно
 option-board_sw-1A = планшет 1, сторона A
 option-board_sw-1B = планшет 1, сторона B

@@ -497,27 +497,27 @@ event-draw = Ничья: { $teams }.
 
 ## Опции и очки
 
-option-first_game = Первая партия: готовая карта, по два червяка
+option-first_game = Играть первую партию: готовая карта, по два червяка
 option-random_setup = Случайная подготовка: плитки и объекты раскладывает случай
 option-collectors = Играть и картами коллекционного издания
 option-parting_gifts = Уничтоженный червяк взрывается ещё раз (Прощальные подарки)
 option-full_elimination = Играть, пока не останется одна команда (Полное выбывание)
-option-sudden_death = Внезапная смерть, когда кончатся карты посылок
+option-sudden_death = Какая внезапная смерть наступает, когда кончатся карты посылок
 option-sudden_death-random = одна наугад
 option-sudden_death-draft = игроки выбирают, какие карты возможны
-option-sudden_death-none = нет: игра идёт без неё
+option-sudden_death-none = никакая: игра идёт без неё
 option-late_superweapons = Супероружие приходит поздно: оно лежит под остальными припасами
 option-longer_game = Более долгая партия: в игре все карты посылок
 option-weak_explosions = Слабые взрывы: взрыв разбрасывает объекты, но не наносит повреждений
-option-extra_tiles = Большая карта: столько дополнительных плиток
+option-extra_tiles = Сколько дополнительных плиток у карты
 option-timer = На ход не больше 60 секунд (Таймер)
-option-colours = Цвета команд
-option-colours-lowest = с наименьшими номерами
-option-colours-choose = выбирает первый игрок подготовки
+option-colours = Какие цвета у команд
+option-colours-lowest = те, что с наименьшими номерами
+option-colours-choose = те, что выберет первый игрок подготовки
 option-support = Кого спрашивают о картах поддержки
 option-support-holders = того, у кого есть подходящая карта
 option-support-everyone = всех, у кого она могла бы быть, одновременно
-option-turn_limit = Ограничение ходов на игрока (0: без ограничения)
+option-turn_limit = Сколько самое большее ходов у каждого игрока (0: без ограничения)
 option-jump_in_place = Червяк может прыгнуть на собственном гексе
 option-team_damage = Повреждение любого червяка активной команды завершает её ход
 

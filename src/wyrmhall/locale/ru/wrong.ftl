@@ -1,13 +1,14 @@
-# Чего кто-то попросил, но получить не может. Названия параметров и слова файлов остаются, как их набрали.
+# Чего кто-то попросил, но получить не может. Правила стола названы так, как их называет стол; набранное и слова файлов остаются, как
+# их набрали.
 
 # Подготовка.
 wrong-plain = { $why }
-wrong-other-rules = { $game }: партия начата по версии правил { $version }; здесь играют по версиям { $known }
-wrong-choice = параметр { $option } не может быть { $said }: выберите одно из { $known }
-wrong-players = { $game }: число игроков от { $least } до { $most }, а не { $n }
-wrong-option-seats = параметр { $option } есть только при таком числе игроков: { $seats }, а не { $n }
-wrong-no-option = у игры { $game } нет параметра { $said }; есть: { $known }
-wrong-no-pack = { $game } не принимает набор компонентов
+wrong-other-rules = эта партия начата по версии правил { $version }; здесь играют по версиям { $known }
+wrong-choice = «{ $option }»: здесь не может быть { $said }, выберите одно из { $known }
+wrong-players = в эту игру играют от { $least } до { $most } игроков, а не { $n }
+wrong-option-seats = «{ $option }» — только для такого числа игроков: { $seats }, а не { $n }
+wrong-no-option = у этой игры нет параметра { $said }; есть: { $known }
+wrong-no-pack = эта игра не принимает набор компонентов
 wrong-option-form = параметр пишут как NAME=VALUE, а не { $said }
 wrong-no-game = игры { $said } нет; есть: { $known }
 wrong-guest-broken = игру { $game } из { $package } не удалось загрузить: { $why }
@@ -15,18 +16,18 @@ wrong-guest-rules = игру { $game } из { $package } не удалось з�
 wrong-no-bot = бота { $said } нет; есть: { $known }
 wrong-budget = запас — это число итераций или секунд, например { $name }:200 или { $name }:1.5s
 wrong-seed = раздача — это целое число или 32 цифры и буквы от 0 до f
-wrong-no-rules = правил игры { $game } здесь нет
+wrong-no-rules = правил этой игры здесь нет
 wrong-no-clock = часам нужна хотя бы одна секунда
 wrong-seats = мест в этой партии { $n }, а не { $said }
-wrong-board-twice = планшет { $board } не может лежать в двух местах: выберите другой (board_{ $quadrant })
+wrong-board-twice = планшет { $board } не может лежать в двух местах: выберите другой в пункте «{ $option }»
 wrong-first-player = игрок { $first } не может ходить первым: игроков { $n }
-wrong-one-island = в этом наборе только один остров: играйте без острова в форме плюса (plus_island)
-wrong-extra-tiles = дополнительных плиток карты (extra_tiles) не может быть { $said }: лишних в коробке { $left }
-wrong-fixed-map = карта первой партии неизменна: плиток к ней не добавляют (first_game, extra_tiles)
-wrong-fixed-colours = цвета первой партии неизменны: их не выбирают (first_game, colours)
-wrong-few-deaths = игроки не могут выбирать карты внезапной смерти (sudden_death=draft): карт { $n }, на всех не хватит
-wrong-no-deaths = в наборе нет карт внезапной смерти: играйте без неё (sudden_death=none)
-wrong-support-edition = параметр support есть только в издании { $edition }
+wrong-one-island = в этом наборе только один остров: играйте без пункта «{ $option }»
+wrong-extra-tiles = лишних плиток в коробке { $left }, а не { $said }: просите не больше в пункте «{ $option }»
+wrong-fixed-map = карта первой партии неизменна, плиток к ней не добавляют: выберите или «{ $one }», или «{ $other }»
+wrong-fixed-colours = цвета первой партии неизменны, их не выбирают: выберите или «{ $one }», или «{ $other }»
+wrong-few-deaths = карт внезапной смерти только { $n }, на всех не хватит: выберите другое в пункте «{ $option }»
+wrong-no-deaths = в наборе нет карт внезапной смерти: в пункте «{ $option }» выберите «{ $choice }»
+wrong-support-edition = «{ $option }»: «{ $choice }» — только для партий с картами коллекционного издания («{ $other }»)
 
 # Файлы партий.
 wrong-file-large = в файле партии не больше { $most } байтов, а в этом их { $n }

@@ -304,7 +304,7 @@ draw-card = { $code } { $size ->
 }
 
 # Налаштування столу
-option-board_nw = Планшет на північному заході
+option-board_nw = Який планшет лежить на північному заході
 option-board_nw-random = випадково
 option-board_nw-1A = планшет 1, бік A
 option-board_nw-1B = планшет 1, бік B
@@ -314,7 +314,7 @@ option-board_nw-3A = планшет 3, бік A
 option-board_nw-3B = планшет 3, бік B
 option-board_nw-4A = планшет 4, бік A
 option-board_nw-4B = планшет 4, бік B
-option-board_ne = Планшет на північному сході
+option-board_ne = Який планшет лежить на північному сході
 option-board_ne-random = випадково
 option-board_ne-1A = планшет 1, бік A
 option-board_ne-1B = планшет 1, бік B
@@ -324,7 +324,7 @@ option-board_ne-3A = планшет 3, бік A
 option-board_ne-3B = планшет 3, бік B
 option-board_ne-4A = планшет 4, бік A
 option-board_ne-4B = планшет 4, бік B
-option-board_se = Планшет на південному сході
+option-board_se = Який планшет лежить на південному сході
 option-board_se-random = випадково
 option-board_se-1A = планшет 1, бік A
 option-board_se-1B = планшет 1, бік B
@@ -334,7 +334,7 @@ option-board_se-3A = планшет 3, бік A
 option-board_se-3B = планшет 3, бік B
 option-board_se-4A = планшет 4, бік A
 option-board_se-4B = планшет 4, бік B
-option-board_sw = Планшет на південному заході
+option-board_sw = Який планшет лежить на південному заході
 option-board_sw-random = випадково
 option-board_sw-1A = планшет 1, бік A
 option-board_sw-1B = планшет 1, бік B

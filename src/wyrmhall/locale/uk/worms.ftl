@@ -497,27 +497,27 @@ event-draw = Нічия: { $teams }.
 
 ## Опції та очки
 
-option-first_game = Перша партія: готова мапа, по два черв'яки
+option-first_game = Грати першу партію: готова мапа, по два черв'яки
 option-random_setup = Підготовка навмання: плитки й об'єкти розкладає випадок
 option-collectors = Грати також картами колекційного видання
 option-parting_gifts = Знищений черв'як вибухає ще раз (Прощальні подарунки)
 option-full_elimination = Грати, доки не лишиться одна команда (Повне вибування)
-option-sudden_death = Раптова смерть, коли скінчаться карти пакунків
+option-sudden_death = Яка раптова смерть настає, коли скінчаться карти пакунків
 option-sudden_death-random = одна навмання
 option-sudden_death-draft = гравці вибирають, які карти можливі
-option-sudden_death-none = немає: гра триває без неї
+option-sudden_death-none = жодна: гра триває без неї
 option-late_superweapons = Суперзброя приходить пізно: вона лежить під рештою припасів
 option-longer_game = Довша партія: у грі всі карти пакунків
 option-weak_explosions = Слабкі вибухи: вибух розкидає об'єкти, але не завдає пошкоджень
-option-extra_tiles = Більша мапа: стільки додаткових плиток
+option-extra_tiles = Скільки додаткових плиток має мапа
 option-timer = На хід не більше 60 секунд (Таймер)
-option-colours = Кольори команд
-option-colours-lowest = із найменшими номерами
-option-colours-choose = вибирає перший гравець підготовки
+option-colours = Які кольори мають команди
+option-colours-lowest = ті, що з найменшими номерами
+option-colours-choose = ті, що вибере перший гравець підготовки
 option-support = Кого питають про карти підтримки
 option-support-holders = того, хто має відповідну карту
 option-support-everyone = усіх, хто міг би її мати, одночасно
-option-turn_limit = Обмеження ходів на гравця (0: без обмеження)
+option-turn_limit = Скільки щонайбільше ходів має кожен гравець (0: без обмеження)
 option-jump_in_place = Черв'як може стрибнути на власному гексі
 option-team_damage = Пошкодження будь-якого черв'яка активної команди завершує її хід
 

@@ -1,13 +1,13 @@
-# Чого хтось попросив, але мати не може. Назви параметрів і слова файлів лишаються, як їх набрано.
+# Чого хтось попросив, але мати не може. Правила столу названо так, як їх називає стіл; набране й слова файлів лишаються, як їх набрано.
 
 # Підготовка.
 wrong-plain = { $why }
-wrong-other-rules = { $game }: партію почато за версією правил { $version }; тут грають за версіями { $known }
-wrong-choice = параметр { $option } не може бути { $said }: виберіть одне з { $known }
-wrong-players = { $game }: кількість гравців від { $least } до { $most }, а не { $n }
-wrong-option-seats = параметр { $option } є лише для такої кількості гравців: { $seats }, а не { $n }
-wrong-no-option = { $game } не має параметра { $said }; є: { $known }
-wrong-no-pack = { $game } не приймає набору компонентів
+wrong-other-rules = цю партію почато за версією правил { $version }; тут грають за версіями { $known }
+wrong-choice = «{ $option }»: тут не може бути { $said }, виберіть одне з { $known }
+wrong-players = у цю гру грають від { $least } до { $most } гравців, а не { $n }
+wrong-option-seats = «{ $option }» — лише для такої кількості гравців: { $seats }, а не { $n }
+wrong-no-option = у цій грі немає параметра { $said }; є: { $known }
+wrong-no-pack = ця гра не приймає набору компонентів
 wrong-option-form = параметр пишуть як NAME=VALUE, а не { $said }
 wrong-no-game = гри { $said } немає; є: { $known }
 wrong-guest-broken = гру { $game } з { $package } не вдалося завантажити: { $why }
@@ -15,18 +15,18 @@ wrong-guest-rules = гру { $game } з { $package } не вдалося зав�
 wrong-no-bot = бота { $said } немає; є: { $known }
 wrong-budget = запас — це кількість ітерацій або секунд, як-от { $name }:200 чи { $name }:1.5s
 wrong-seed = роздача — це ціле число або 32 цифри й літери від 0 до f
-wrong-no-rules = правил гри { $game } тут немає
+wrong-no-rules = правил цієї гри тут немає
 wrong-no-clock = годинникові потрібна щонайменше одна секунда
 wrong-seats = місць у цій партії { $n }, а не { $said }
-wrong-board-twice = планшет { $board } не може лежати у двох місцях: виберіть інший (board_{ $quadrant })
+wrong-board-twice = планшет { $board } не може лежати у двох місцях: виберіть інший у пункті «{ $option }»
 wrong-first-player = гравець { $first } не може ходити першим: гравців { $n }
-wrong-one-island = у цьому наборі лише один острів: грайте без острова у формі плюса (plus_island)
-wrong-extra-tiles = додаткових плиток мапи (extra_tiles) не може бути { $said }: зайвих у коробці { $left }
-wrong-fixed-map = мапа першої партії незмінна: плиток до неї не додають (first_game, extra_tiles)
-wrong-fixed-colours = кольори першої партії незмінні: їх не вибирають (first_game, colours)
-wrong-few-deaths = гравці не можуть вибирати карти раптової смерті (sudden_death=draft): карт { $n }, на всіх не вистачить
-wrong-no-deaths = у наборі немає карт раптової смерті: грайте без неї (sudden_death=none)
-wrong-support-edition = параметр support є лише у виданні { $edition }
+wrong-one-island = у цьому наборі лише один острів: грайте без пункту «{ $option }»
+wrong-extra-tiles = зайвих плиток у коробці { $left }, а не { $said }: просіть не більше в пункті «{ $option }»
+wrong-fixed-map = мапа першої партії незмінна, плиток до неї не додають: виберіть або «{ $one }», або «{ $other }»
+wrong-fixed-colours = кольори першої партії незмінні, їх не вибирають: виберіть або «{ $one }», або «{ $other }»
+wrong-few-deaths = карт раптової смерті лише { $n }, на всіх не вистачить: виберіть інше в пункті «{ $option }»
+wrong-no-deaths = у наборі немає карт раптової смерті: у пункті «{ $option }» виберіть «{ $choice }»
+wrong-support-edition = «{ $option }»: «{ $choice }» — лише для партій із картами колекційного видання («{ $other }»)
 
 # Файли партій.
 wrong-file-large = файл партії має щонайбільше { $most } байтів, а в цьому їх { $n }
