@@ -8,7 +8,13 @@ import EndScreen from './EndScreen.svelte';
 
 beforeAll(() => speak('en'));
 
-const module = { star: () => ({ seat: 1, text: 'two worms' }), earned: () => ['a title'] } as unknown as GameModule;
+const revealed = (source: string, _view: unknown, seat: number) =>
+  source === 'hidden' && seat === 1 ? ['a crown'] : [];
+const module = {
+  revealed,
+  star: () => ({ seat: 1, text: 'two worms' }),
+  earned: () => ['a title'],
+} as unknown as GameModule;
 const sitters = ['Ann', 'Bob', 'Cid'].map((name, seat) => ({ seat, name, look: plainLook(seat), bot: false }));
 const score = (seat: number, living: number, more: Partial<ShownScore>): ShownScore => ({
   seat,
@@ -80,4 +86,17 @@ test('a try at the deal of the day leads to the results, and says so where it ca
   expect(screen.getByText('Results').closest('a')?.getAttribute('href')).toMatch(/daily\/worms\/2026-11-17$/);
   cleanup();
   expect(shown([score(0, 2, {})], { daily: '2026-11-17', late: true })).toContain('ended after its day');
+});
+
+test('what only the end has shown is listed with the result, though nobody saw it counted', () => {
+  shown([
+    score(0, 2, { winner: true }),
+    { ...score(1, 2, {}), lines: [{ source: 'hidden', label: 'fancy', points: 2 }] },
+  ]);
+  expect(screen.getByTestId('revealed').textContent).toMatch(/Hidden until the end\s*Bob, fancy: a crown/);
+});
+
+test('where nothing was hidden, nothing is said of it', () => {
+  shown([score(0, 2, { winner: true }), score(1, 2, {})]);
+  expect(screen.queryByTestId('revealed')).toBeNull();
 });

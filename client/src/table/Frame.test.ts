@@ -9,6 +9,7 @@ import { learn, speak } from '../words/words.svelte.ts';
 import Frame from './Frame.svelte';
 import { lights } from './play.ts';
 import { sittersOf } from './sitters.ts';
+import { choices } from './walk.ts';
 
 const SLOW = 30_000; // milliseconds: a board is drawn several times, on a machine that may be busy
 
@@ -67,6 +68,17 @@ test(
     expect(open()).toBe('true');
     await rerender({ play: { ...play, lit: new Map(play.lit) } });
     expect(open()).toBe('false');
+  },
+  SLOW,
+);
+
+test(
+  'the way to what can be chosen leads to the goods of a handful, too',
+  async () => {
+    render(Frame, { ...props, play: { ...play, lit: lights(state.decisions[0]), narrow: false } });
+    expect(choices().map(({ dataset }) => dataset['thing'])).toContain('good:bread');
+    await fireEvent.click(screen.getByText('To what can be chosen'));
+    expect(document.activeElement).toBe(choices()[0]);
   },
   SLOW,
 );

@@ -12,8 +12,8 @@ const CHOOSING: readonly Key[] = [
 ];
 const BESIDE: readonly Key[] = [
   ['L', 'key-log'],
-  ['P', 'points-now'],
-  ['N', 'menu'],
+  ['P', 'key-points'],
+  ['N', 'key-menu'],
 ];
 const READING: readonly Key[] = [
   ['Shift F10', 'key-page'],

@@ -248,6 +248,28 @@ test('the hand shows every card, and a card that is not lit opens its page', asy
   expect(play.open).toHaveBeenCalledWith({ kind: 'card', id: view.players[state.seat]?.hand[0] });
 });
 
+test('a card of a discard pile opens its page', async () => {
+  HTMLDialogElement.prototype.showModal ??= vi.fn();
+  const play = playing();
+  const played = view.players.flatMap(({ hand }) => hand).slice(0, 2);
+  expect(played).toHaveLength(2);
+  const { container } = render(game.Board, { view: { ...view, step: 1, played }, play });
+  await fireEvent.click(container.querySelector('[data-thing="played"] button')!);
+  await fireEvent.click(container.querySelector('dialog .thing')!);
+  expect(play.open).toHaveBeenLastCalledWith({ kind: 'card', id: played[1] }); // the last one lies on top
+});
+
+test('the map comes nearer and goes farther by keys', async () => {
+  const { container } = render(game.Board, { view, play: playing() });
+  const box = () => container.querySelector('[data-testid=field]')?.getAttribute('viewBox');
+  const whole = box();
+  await fireEvent.keyDown(document.body, { key: '+' });
+  const near = box();
+  expect(near).not.toBe(whole);
+  await fireEvent.keyDown(document.body, { key: '0' });
+  expect(box()).toBe(whole);
+});
+
 test('the table as text names every player, every hex with its Things, and the own cards', () => {
   const said = game
     .describe(view, playing())

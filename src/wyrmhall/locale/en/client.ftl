@@ -249,6 +249,8 @@ key-back = one step back
 key-options = all options as a list
 key-hint = a hint, where the table allows it
 key-log = the log
+key-points = points now, where they are public
+key-menu = the menu: settings, pause, leaving
 key-page = the page of a card
 key-play = play, and pause
 key-text = the table as text
@@ -276,6 +278,7 @@ hand-count = { $n ->
     [one] Hand: { $n } card
    *[other] Hand: { $n } cards
 }
+who-sits = Who sits here
 open-board = Open the board of { $name }
 away = away
 thinks = is thinking
