@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta
-from typing import Any
 
 from sqlalchemy import Select, exists, select
 
@@ -23,7 +22,7 @@ def end_of(day: str) -> int:
     return int(midnight.timestamp() * 1000)
 
 
-def counted(day: str, game: str) -> Select[*tuple[Any, ...]]:
+def counted(day: str, game: str) -> Select[tuple[object, ...]]:
     """Tries that ended while nobody could have seen another's; not those that a bot has played for somebody."""
     d, r, e = db.days.c, db.results.c, db.log.c
     by_bot = exists().where(e.table_id == d.table_id, e.kind == "hand")
