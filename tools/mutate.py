@@ -44,12 +44,14 @@ LAWS = ("tests/laws/test_laws.py", "tests/laws/test_events.py", "tests/laws/test
 """With what is told of a game and what its options point at: whoever looks and clicks plays by that."""
 COPIED = ("src/wyrmhall", "tests", "docs", "tools")
 GOLDEN = "tests/laws/test_golden_games.py"
+VIEW = "view.py"
+"""What a seat is shown, which holds no rule; but a mistake there that nobody finds may be a leak. Alone: `--views`."""
 NO_RULES = {
     # Tables of printed facts: the tests compare every value with a copy of what the box prints, so that mutants there
     # would only flatter the figure. Tables that are long enough to stay interpreted are named in pyproject.toml.
     *("artisans.py", "companions.py", "enchantments.py", "fancy.py", "paths.py", "tiles.py"),
     # For people: what a seat is shown, what a question is about, options in words, and the words of packs.
-    *("view.py", "subjects.py", "options.py", "parameters.py"),
+    *(VIEW, "subjects.py", "options.py", "parameters.py"),
     # For learning programs.
     *("actions.py", "encode.py"),
 }
@@ -78,11 +80,15 @@ class Fate:
         return {**said, "outcome": self.outcome, "by": self.by, "seconds": round(self.seconds, 2), "diff": self.diff}
 
 
-def rule_files(game: str, root: Path = ROOT) -> list[Path]:
-    """The modules of a game that hold rules: no tables of cards, no packs, nothing that only shows or numbers."""
+def rule_files(game: str, root: Path = ROOT, views: bool = False) -> list[Path]:
+    """The modules of a game that hold rules: no tables of cards, no packs, nothing that only shows or numbers.
+
+    Or that which shows, where the laws of what is hidden are among the tests of every mutant."""
     hook = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["hooks"]["custom"]
     tables = [pattern for pattern in hook["interpreted"] if not pattern.startswith("games/*/pack")]
     folder = root / "src" / "wyrmhall" / "games" / game
+    if views:
+        return [folder / VIEW]
     return [
         path
         for path in sorted(folder.glob("*.py"))
@@ -93,9 +99,9 @@ def rule_files(game: str, root: Path = ROOT) -> list[Path]:
     ]
 
 
-def drawn(game: str, n: int, seed: int) -> list[Mutant]:
-    """A seeded sample of all mutants of a game's rules."""
-    sources = {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in rule_files(game)}
+def drawn(game: str, n: int, seed: int, views: bool = False) -> list[Mutant]:
+    """A seeded sample of all mutants of a game's rules, or of its view."""
+    sources = {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in rule_files(game, views=views)}
     every = [mutant for file, source in sources.items() for mutant in mutants_of(file, source)]
     random.Random(f"{game} {seed}").shuffle(every)
     return list(islice((mutant for mutant in every if mutant.is_python(sources[mutant.file])), n))
@@ -251,11 +257,10 @@ def narrowest(mutant: Mutant, tests: dict[str, Any]) -> list[str]:
 
 
 def hunt(
-    game: str, n: int, seed: int, jobs: int, console: Console, heard: Callable[[list[Fate]], object]
+    game: str, sample: list[Mutant], seed: int, jobs: int, console: Console, heard: Callable[[list[Fate]], object]
 ) -> list[Fate]:
     """Try a sample of mutants, in as many copies at the same time as there are jobs. `heard` is told of all so far,
     since a run takes long and may be stopped."""
-    sample = drawn(game, n, seed)
     with tempfile.TemporaryDirectory(prefix="wyrmhall-mutants-") as folder:
         copies: SimpleQueue[Copy] = SimpleQueue()
         first = Copy(Path(folder) / "0")
@@ -307,17 +312,19 @@ def main() -> None:
     parser.add_argument("game", choices=games)
     parser.add_argument("--n", type=int, default=60, help="how many mutants (60)")
     parser.add_argument("--seed", type=int, default=0, help="which ones: the same seed gives the same mutants (0)")
+    parser.add_argument("--views", action="store_true", help="mistakes in what a seat is shown, which may be leaks")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at the same time (all cores)")
     parser.add_argument("--out", type=Path, help="the JSON file with the fate of each (build/mutate/GAME-SEED.json)")
     said = parser.parse_args()
     console = Console()
-    out: Path = said.out or KEPT / f"{said.game}-{said.seed}.json"
+    out: Path = said.out or KEPT / f"{said.game}{'-views' * said.views}-{said.seed}.json"
     out.parent.mkdir(parents=True, exist_ok=True)
 
     def write(fates: list[Fate]) -> None:
         out.write_text(json.dumps(report(said.game, said.seed, fates), indent=1) + "\n", "utf-8")
 
-    fates = hunt(said.game, said.n, said.seed, max(1, said.jobs), console, write)
+    sample = drawn(said.game, said.n, said.seed, said.views)
+    fates = hunt(said.game, sample, said.seed, max(1, said.jobs), console, write)
     write(fates)
     for fate in fates:
         if fate.outcome == SURVIVED:

@@ -17,8 +17,11 @@ from wyrmhall.core.engine import TIME_UP, IllegalOption
 from wyrmhall.core.record import Record
 from wyrmhall.core.rules import BadSetup, Rules, Setup, Value
 from wyrmhall.gamefile import BadFile, Differs, GameFile, file_of, read_file, replay
+from wyrmhall.games import pack_module
 
 HERE = Path(__file__).parent.parent / "golden" / "games"
+PACKS = HERE.parent / "packs"
+"""Boxes that owners of the games might have typed in, a file for each title."""
 ENOUGH = 60
 """Games of each title, at least."""
 PLAYERS = ("greedy:1", "greedy:1", "random")
@@ -63,8 +66,10 @@ def wrong_with(rules: Rules, file: GameFile) -> str:
 
 def missing(rules: Rules, files: list[GameFile]) -> list[Setup]:
     """Tables still to be played at: each seat count, each choice of an option, each opponent of who plays alone, some
-    that bring along what earlier games have unlocked, and as many more as make it enough."""
-    played = [rules.setup(file.players, file.options, profile=file.profile, version=file.version) for file in files]
+    that bring along what earlier games have unlocked, some with a pack, and as many more as make it enough."""
+    played = [
+        rules.setup(file.players, file.options, file.pack, profile=file.profile, version=file.version) for file in files
+    ]
     wanted: list[Setup] = []
 
     def lacks(players: int | None, option: str = "", choice: object = None) -> bool:
@@ -85,6 +90,9 @@ def missing(rules: Rules, files: list[GameFile]) -> list[Setup]:
         if not any(s.players == 1 and opponent.items() <= s.options.items() for s in (*played, *wanted)):
             wanted.append(rules.setup(1, opponent))
     wanted += [setup for setup in _unlocked(rules) if not any(setup.profile == one.profile for one in played)]
+    wanted += [
+        setup for setup in _packed(rules) if not any(one.pack and setup.players == one.players for one in played)
+    ]
     more = _mixtures(rules)
     while len(files) + len(wanted) < ENOUGH:
         wanted.append(next(more))
@@ -106,6 +114,14 @@ def _unlocked(rules: Rules) -> list[Setup]:
         return []
     keys = [str(component.id) for component in rules.components(rules.setup(1)) if component.kind == "achievement"]
     return [rules.setup(1, profile=dict[str, Value].fromkeys(some, True)) for some in (keys[::2], keys)]
+
+
+def _packed(rules: Rules) -> list[Setup]:
+    """Two tables with another box: the smallest at which nobody plays alone, and the largest."""
+    if rules.check_pack is None:
+        return []
+    pack, _ = pack_module(rules).read_pack((PACKS / f"{rules.name}.toml").read_text("utf-8"))
+    return [rules.setup(players, pack=pack) for players in (2, rules.seats[-1])]
 
 
 def _table(rules: Rules, seats: tuple[int, ...], name: str, choice: Value) -> Setup:

@@ -101,7 +101,17 @@ def test_golden_games_are_played_against_every_opponent_at_every_level_and_with_
     alone = golden.read(golden.path_of(flamecraft, flamecraft.version))
     assert {len(file.profile) for file in alone if file.profile} == {6, 11}
     without = [file for file in alone if not file.profile]
-    assert [len(setup.profile) for setup in golden.missing(flamecraft, without)] == [6, 11]
+    assert [len(setup.profile) for setup in golden.missing(flamecraft, without) if setup.profile] == [6, 11]
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_golden_games_are_played_with_a_box_of_ones_own_and_ask_for_another_if_there_is_none(name):
+    rules = games.rules_of(name)
+    played = golden.read(golden.path_of(rules, rules.version))
+    packed = [file for file in played if file.pack is not None]
+    assert {file.players for file in packed} == {2, rules.seats[-1]}
+    without = [file for file in played if file.pack is None]
+    assert [setup.players for setup in golden.missing(rules, without) if setup.pack] == [2, rules.seats[-1]]
 
 
 def test_golden_games_that_are_there_stay_byte_by_byte_when_others_are_added(tmp_path):
