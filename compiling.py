@@ -103,7 +103,10 @@ def is_made(python: Path) -> bool:
     """Whether these very sources have been compiled for that Python, well or in vain, or are being compiled."""
     environment = {**os.environ, "PYTHONPATH": str(SRC), "WYRMHALL_PLAIN": "1"}
     ask = "from wyrmhall import compiled; print(compiled.folder(), end='')"
-    folder = Path(subprocess.run([python, "-c", ask], env=environment, capture_output=True, text=True).stdout)
+    asked = subprocess.run([python, "-c", ask], env=environment, capture_output=True, text=True)
+    if asked.returncode:
+        return False  # whoever builds then meets the same fault, and says it; nobody need be kept from playing
+    folder = Path(asked.stdout)
     making = folder.with_name(f"{folder.name}.making")
     done = any((folder / said).exists() for said in ("good", "bad"))
     return done or (making.exists() and time.time() - making.stat().st_mtime < LONGEST)

@@ -12,10 +12,9 @@ from __future__ import annotations
 import argparse
 import random
 import statistics
-from dataclasses import replace
 
 from wyrmhall.bots.judge import judge_of
-from wyrmhall.bots.levels import ENDLESS, level_of
+from wyrmhall.bots.levels import level_of
 from wyrmhall.core.rules import Setup
 from wyrmhall.games import rules_of
 
@@ -26,7 +25,7 @@ def play(setup: Setup, seat: int, bot: str, others: str, seed: int) -> tuple[flo
     """The points of a player, the lead over the best other, and the share of the win."""
     rules, pick = rules_of(setup.game), random.Random(seed)
     judge, game = judge_of(rules), rules.new(setup, seed)
-    levels = {name: replace(level_of(name), seconds=float(ENDLESS)) for name in {bot, others}}
+    levels = {name: level_of(name).unhurried() for name in {bot, others}}
     while game.pending:
         mover, thought = game.decision.seat, pick.randrange(1 << 30)
         level = levels[bot if mover == seat else others]

@@ -78,6 +78,13 @@ def test_a_library_that_fails_later_makes_the_next_start_a_plain_one(checkout):
     assert subprocess.run(play, env=env, capture_output=True, text=True).returncode == 0
 
 
+def test_sources_that_do_not_even_start_are_not_compiled_yet_and_keep_nobody_from_playing(tmp_path):
+    broken = tmp_path / "python"
+    broken.write_text("#!/bin/sh\nexit 1\n")
+    broken.chmod(0o755)
+    assert not compiling.is_made(broken)
+
+
 def test_a_changed_source_is_another_build(checkout):
     before = ask(checkout).stdout
     with (checkout / "src" / "wyrmhall" / "core" / "rng.py").open("a") as out:

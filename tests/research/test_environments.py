@@ -10,8 +10,10 @@ from gymnasium.envs import registration
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
-from wyrmhall import games
+from wyrmhall import OnlySeen, games
+from wyrmhall.bots import search
 from wyrmhall.bots.levels import NoSuchBot
+from wyrmhall.core.engine import Game
 from wyrmhall.research import register
 from wyrmhall.research.aec import env, raw_env
 from wyrmhall.research.solo import NotOffered, SeatEnv
@@ -65,6 +67,34 @@ def test_a_world_dealt_anew_looks_the_same_to_its_agent(game):
         agent = table.agent_selection
         seen, again = table.observe(agent), table.redeal(agent, 11).observe(agent)
         assert all(np.array_equal(seen[key], again[key]) for key in seen)
+
+
+@ALL
+@pytest.mark.parametrize("reward", ["lead", "score", "final"])
+def test_in_its_wrappers_an_action_that_is_not_offered_earns_less_than_playing_could(game, reward):
+    table = env(game, players=2, reward=reward)
+    table.reset(seed=1)
+    agent = table.agent_selection
+    wrong = int(np.flatnonzero(table.last()[0]["action_mask"] == 0)[0])
+    table.step(wrong)
+    assert table.rewards[agent] == table.unwrapped.table.penalty == (-1.0 if reward == "final" else -200.0)
+
+
+@ALL
+def test_a_world_dealt_anew_in_which_others_cannot_be_asked_says_so_when_they_are_to_move(game, monkeypatch):
+    table = SeatEnv(game, players=2, seat=1, illegal="raise")
+    table.reset(seed=1)
+    raw = raw_env(game, players=2)
+    raw.reset(seed=5)
+    monkeypatch.setattr(Game, "_asks_again", lambda world, seat: False)
+    while raw.table.game.decision.seat != 0:
+        played(raw, 1)
+    world = raw.redeal("seat_1", 3)
+    with pytest.raises(OnlySeen, match="seat 0 has no options in it"):
+        world.step(0)
+    table.table = world.table
+    with pytest.raises(OnlySeen, match="seat 0 has no options in it"):
+        table._others()
 
 
 @ALL
@@ -209,6 +239,29 @@ def test_bots_of_any_level_can_sit_opposite(bot):
     assert table.table.game.decision.seat == 1
 
 
+@pytest.mark.parametrize("bot", ["fledgling", "search:6"])
+def test_bots_that_sit_opposite_do_not_look_at_the_clock_so_that_a_seed_repeats_the_episode(bot, monkeypatch):
+    def episode() -> list[int]:
+        table = SeatEnv("seadragons", opponents=bot)
+        table.reset(seed=3)
+        pick = np.random.default_rng(1)
+        for _ in range(4):
+            table.step(any_action(table.action_masks(), pick))
+        return table.table.game.counts
+
+    quiet = episode()
+    with monkeypatch.context() as busy:  # a machine on which every look at the clock takes a minute
+        now = iter(range(0, 10**9, 60))
+        busy.setattr(search.time, "perf_counter", lambda: next(now))
+        assert episode() == quiet
+
+
+def test_a_bot_that_plays_by_the_clock_has_to_be_asked_for_by_its_seconds():
+    assert SeatEnv("seadragons", opponents="wyrm:0.1s").opponent is not None
+    with pytest.raises(NoSuchBot, match="search:200"):
+        SeatEnv("seadragons", opponents="search")
+
+
 def test_a_bot_plays_better_than_chance():
     scores = {}
     for bot in ("random", "greedy"):
@@ -267,6 +320,24 @@ def test_a_vector_of_tables_plays_the_deals_one_after_the_other_whatever_their_n
         return {deal: found[deal] for deal in (40, 41, 42)}
 
     assert scores(1) == scores(2)
+
+
+@pytest.mark.parametrize("seed", [8, [8, 3], [None, 5]])
+def test_a_vector_of_tables_plays_the_same_deals_again_for_the_same_seed_or_list_of_seeds(seed):
+    many = SeatVectorEnv("worms", 2, illegal="lose")
+
+    def deals() -> list[int]:
+        _, info = many.reset(seed=seed)
+        found = list(many.deals)
+        for _ in range(3):
+            many.step([int(np.flatnonzero(mask == 0)[0]) for mask in info["action_mask"]])
+            info = {"action_mask": many.masks}
+            found += many.deals
+        return found
+
+    first = deals()
+    assert first == deals()
+    assert len(set(first)) == len(first)
 
 
 def test_a_vector_of_tables_knows_actions_that_are_not_offered():

@@ -38,6 +38,12 @@ class Level:
     thorough: bool = False  # whether it plays on in imagined worlds by weighing every choice, where that is good
     careless: float = 0.0  # the share of decisions for which it does not think at all
 
+    def unhurried(self) -> Level:
+        """The same without a clock: it thinks for as long as its worlds or iterations take, so its choices repeat."""
+        if self.budget == ENDLESS and self.how != "random":
+            raise NoSuchBot("budget", name=self.name)
+        return replace(self, seconds=float(ENDLESS))
+
     def choose(self, judge: Judge, game: Game, seat: int, seed: int) -> int:
         """The option that a player of this level picks. `game` is a world that the seat can imagine."""
         options = judge.options(game.owed(seat))

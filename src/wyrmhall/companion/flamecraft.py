@@ -27,7 +27,7 @@ from wyrmhall.companion.turned import Turned
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.rng import luck_from
 from wyrmhall.core.setup import Setup
-from wyrmhall.games.flamecraft import solo, turns
+from wyrmhall.games.flamecraft import RULES, solo, turns
 from wyrmhall.games.flamecraft.achievements import ACHIEVEMENTS, title
 from wyrmhall.games.flamecraft.end_of_turn import TurnUp
 from wyrmhall.games.flamecraft.events import EarnedTitle
@@ -94,7 +94,7 @@ class FlamecraftEvening(Evening):
         colour = self.choose(Said("cp-fc-ask-colour"), colours, "FC-SOL-05")
         options = {option.name: option.default for option in OPTIONS}
         profile = {row.key: row.id in unlocked for row in ACHIEVEMENTS}
-        setup = Setup("flamecraft", 1, options, profile=profile, version=2)
+        setup = Setup("flamecraft", 1, options, profile=profile, version=RULES.version)
         game = start(setup, luck_from(self.seed))
         game.stack, game.pending, game.held = [], (), ()  # the opening choices are made on the real table
         game.luck = Turned(self.turned_up)

@@ -17,7 +17,7 @@ from wyrmhall.companion.worms_steps import first_steps, steps_of, team
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.rng import luck_from
 from wyrmhall.core.setup import Setup
-from wyrmhall.games.worms import dice, events, steps, turns
+from wyrmhall.games.worms import RULES, dice, events, steps, turns
 from wyrmhall.games.worms.cards import BOX
 from wyrmhall.games.worms.dealing import TAKE_TOKEN
 from wyrmhall.games.worms.effects import ChangeWind
@@ -93,7 +93,7 @@ class WormsEvening(Evening):
             "longer_game": LONGER in self.agreed,
             "full_elimination": ALL_OUT in self.agreed,
         }
-        return Setup("worms", seats, options, version=2)
+        return Setup("worms", seats, options, version=RULES.version)
 
     def take_seats(self, game: Worms) -> None:
         """The engine's teams in the order of the real ones, whatever their colours: the lowest number is first."""

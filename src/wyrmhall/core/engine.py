@@ -147,6 +147,20 @@ class IllegalOption(ValueError):
         super().__init__(f"seat {seat} {what}")
 
 
+class OnlySeen(ValueError):
+    """An imagined world cannot be played on: no deal was found in which a seat is asked what it is asked in truth."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        super().__init__(f"this imagined world can be seen, but not played on: seat {seat} has no options in it")
+
+
+def check_playable(decision: Decision) -> None:
+    """`OnlySeen` if it is one whose options could not be imagined."""
+    if not decision.options:
+        raise OnlySeen(decision.seat)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True)
 class Game:
@@ -238,12 +252,15 @@ class Game:
         elif option == TIME_UP:
             self.out_of_time(decision)
         else:
+            check_playable(decision)
             raise IllegalOption(decision.seat, option, decision)
         self.run()
 
     def _hold(self, option: int, seat: int) -> None:
         decision = self.owed(seat)
         if decision is None or option not in decision.options:
+            if decision is not None:
+                check_playable(decision)
             raise IllegalOption(seat, option, decision)
         held = tuple([option if d.seat == seat else h for d, h in zip(self.pending, self.held, strict=True)])
         if None in held:
@@ -307,7 +324,8 @@ class Game:
         """A world that `seat` cannot tell from this one: what it does not see is dealt anew, and luck is new.
 
         That somebody else is asked can tell something of their cards, so deals are tried until the same is asked
-        again. If none is found the world comes back with the others' decisions empty: to be seen, not played on.
+        again. If none is found the world comes back with the others' decisions empty: to be seen, not played on, and
+        whoever answers one meets `OnlySeen`.
         """
         for deal in range(DEALS):
             world = self._dealt_anew(seat, luck_of_deal(seed, deal))

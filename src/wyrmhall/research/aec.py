@@ -123,7 +123,8 @@ class WyrmhallEnv(AECEnv):  # type: ignore[misc]
 
 def env(game: str, **said: Any) -> Any:
     """The environment in the usual wrappers, which refuse wrong actions and wrong order. `raw_env` is faster."""
-    wrapped = wrappers.TerminateIllegalWrapper(raw_env(game, **said), illegal_reward=-1)
+    raw = raw_env(game, **said)
+    wrapped = wrappers.TerminateIllegalWrapper(raw, illegal_reward=raw.table.penalty)
     wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
     return wrappers.OrderEnforcingWrapper(wrapped)
 

@@ -22,12 +22,18 @@ def at_random(game: Game, seat: int, pick: random.Random) -> int:
 
 
 def opponent_of(said: str | Opponent) -> Opponent:
-    """A bot by its name (`random`, `greedy`, a level, `search:200`), which sees only what its seat sees; or itself."""
+    """A bot by its name (`random`, `greedy`, a level, `search:200`), which sees only what its seat sees; or itself.
+
+    It thinks by worlds and iterations, so that a seed gives the same episode anywhere; by the clock only if seconds
+    are named (`wyrm:1.5s`).
+    """
     if not isinstance(said, str):
         return said
     if said == "random":
         return at_random
     level = level_of(said)
+    if "s" not in said.partition(":")[2]:
+        level = level.unhurried()
 
     def bot(game: Game, seat: int, pick: random.Random) -> int:
         seed = pick.randrange(1 << 30)

@@ -11,6 +11,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from wyrmhall.core.engine import check_playable
 from wyrmhall.core.rules import Value
 from wyrmhall.research.opponents import Opponent, opponent_of
 from wyrmhall.research.table import Observation, Table
@@ -110,4 +111,5 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             seat = game.decision.seat
             if seat == mine:
                 return
+            check_playable(game.decision)
             game.step(self.opponent(game, seat, self.pick), seat)

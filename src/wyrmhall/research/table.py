@@ -10,7 +10,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from wyrmhall import api
-from wyrmhall.core.engine import Decision, Game
+from wyrmhall.core.engine import Decision, Game, check_playable
 from wyrmhall.core.rules import Value
 from wyrmhall.games import rules_of
 from wyrmhall.research.actions import actions_of
@@ -82,7 +82,10 @@ class Table:
     # --- what can be done ---------------------------------------------------------------------------------------
 
     def offered(self, seat: int) -> list[int]:
-        """The actions of the seat that is to move, in the order of its options; none for the others."""
+        """The actions of the seat that is to move, in the order of its options; none for the others.
+
+        `OnlySeen` in a world dealt anew in which it cannot be asked (see `Game.imagine`).
+        """
         game = self.game
         if not game.pending:
             return []
@@ -90,6 +93,7 @@ class Table:
         if decision.seat != seat:
             return []
         if decision is not self.numbered[0]:
+            check_playable(decision)
             self.numbered = decision, self.actions.offered(game, decision, self.standing)
         return self.numbered[1]
 

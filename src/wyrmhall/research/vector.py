@@ -21,7 +21,8 @@ class SeatVectorEnv(VectorEnv[Any, Any, Batch]):
     A table whose game is over is dealt anew in the same step: what is seen is the new game. `infos["final_obs"]` has
     the end of the old one, `infos["final_score"]` the learner's points and `infos["final_deal"]` the seed of its deal;
     `infos["_final_obs"]` and the like say for which tables that is so. After `reset(seed=n)` the games have the deals
-    n, n + 1 and so on, in the order in which they begin, so that any number of them can be played again.
+    n, n + 1 and so on, in the order in which they begin, so that any number of them can be played again. A list names
+    the first deal of each table; those after them, and those it leaves out, follow the largest of the list.
     """
 
     def __init__(self, game: str, num_envs: int = 1, **said: Any) -> None:
@@ -46,8 +47,12 @@ class SeatVectorEnv(VectorEnv[Any, Any, Batch]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Batch, dict[str, Any]]:
-        super().reset(seed=seed if isinstance(seed, int) else None)
-        self.next_deal = seed if isinstance(seed, int) else int(self.np_random.integers(1 << 62))
+        said = [seed] if isinstance(seed, int) else [one for one in seed or () if one is not None]
+        super().reset(seed=said[0] if said else None)
+        if isinstance(seed, list):  # no later game has a deal that the list names
+            self.next_deal = max(said) + 1 if said else int(self.np_random.integers(1 << 62))
+        else:
+            self.next_deal = said[0] if said else int(self.np_random.integers(1 << 62))
         for i in range(self.num_envs):
             self._deal(i, seed[i] if isinstance(seed, list) else None)
         return self._seen(), {"action_mask": self.masks}

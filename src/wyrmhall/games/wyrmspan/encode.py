@@ -12,7 +12,6 @@ from wyrmhall.games.wyrmspan.actions import PLACES
 from wyrmhall.games.wyrmspan.caves import CAVES
 from wyrmhall.games.wyrmspan.components import Cave, Dragon
 from wyrmhall.games.wyrmspan.dragons import DRAGONS
-from wyrmhall.games.wyrmspan.exchanging import ExchangeFor
 from wyrmhall.games.wyrmspan.exploring import Walk
 from wyrmhall.games.wyrmspan.numbers import CAVE_NAMES, KINDS, LIMIT, SINGLE_KINDS, SIZES, SPACES, TRAITS, cards_of
 from wyrmhall.games.wyrmspan.objectives import FACES
@@ -225,9 +224,7 @@ def _about(decision: Decision | None) -> list[int]:
     """What the seat is asked about: a space, a dragon card, a cave card, and how many of something."""
     if decision is None:
         return [0, 0, 0, 0]
-    piece = decision.at.piece
-    if piece < 0 or isinstance(decision.effect, ExchangeFor):
-        piece = 0
+    piece = max(0, decision.at.piece)
     n: int = getattr(decision.effect, "n", 0)
     return [
         max(0, decision.at.place + 1),
