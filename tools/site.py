@@ -15,7 +15,7 @@ What [the page about the API](api.md) tells, name by name.
 
 ::: wyrmhall.api
     options:
-      members: [new, load, names, Game, Option, WhyNot]
+      members: [new, load, names, Game, Option, WhyNot, IllegalOption, OnlySeen, BadSetup, BadFile, Differs]
       show_root_toc_entry: false
 """
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)#:]+)(#[^)]*)?\)")

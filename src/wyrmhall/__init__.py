@@ -1,6 +1,7 @@
 """Wyrmhall: a table for four board games about dragons and worms, played by the book.
 
-`new`, `load` and `names` open the door to every game; what they give is a `Game` with `Option`s. See docs/api.md.
+`new`, `load` and `names` open the door to every game; what they give is a `Game` with `Option`s, and what they refuse
+they raise under one of five names. See docs/api.md.
 """
 
 from __future__ import annotations
@@ -12,9 +13,24 @@ from wyrmhall import compiled
 if TYPE_CHECKING:
     from wyrmhall.api import Game, load, names, new
     from wyrmhall.api_option import Option, WhyNot
+    from wyrmhall.core.engine import IllegalOption, OnlySeen
+    from wyrmhall.core.rules import BadSetup
+    from wyrmhall.gamefile import BadFile, Differs
 
 __version__ = "0.1.0"
-__all__ = ["Game", "Option", "WhyNot", "load", "names", "new"]
+__all__ = [
+    "BadFile",
+    "BadSetup",
+    "Differs",
+    "Game",
+    "IllegalOption",
+    "OnlySeen",
+    "Option",
+    "WhyNot",
+    "load",
+    "names",
+    "new",
+]
 
 compiled.use()
 

@@ -9,30 +9,63 @@ import secrets
 from collections.abc import Mapping, Sequence
 from os import PathLike
 from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, Literal, cast, overload
 
 import msgspec
 
 from wyrmhall import games
 from wyrmhall.api_option import Moment, Option, WhyNot
 from wyrmhall.core.engine import Game as State
-from wyrmhall.core.engine import IllegalOption
+from wyrmhall.core.engine import IllegalOption, OnlySeen, check_playable
 from wyrmhall.core.events import Event
 from wyrmhall.core.record import Record
 from wyrmhall.core.rng import new_secret
-from wyrmhall.core.rules import Rules, Value
+from wyrmhall.core.rules import BadSetup, Rules, Value
+from wyrmhall.core.save import Saved, dump
+from wyrmhall.core.save import load as state_of
 from wyrmhall.core.setup import Pack
 from wyrmhall.core.text import Speaker, speaker
 from wyrmhall.core.words import Msg
-from wyrmhall.gamefile import file_of, read_file, replay
+from wyrmhall.gamefile import BadFile, Differs, file_of, read_file, replay
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar  # a default, which older Pythons have not: type checkers need no package
+
+    from wyrmhall.games.flamecraft.view import View as FlamecraftView
+    from wyrmhall.games.seadragons.view import Table as SeaDragonsView
+    from wyrmhall.games.worms.view import TableView as WormsView
+    from wyrmhall.games.wyrmspan.view import WyrmspanView
+
+    View = TypeVar("View", default=Any)
+else:
+    from typing import TypeVar
+
+    View = TypeVar("View")
+
+__all__ = [
+    "SPECTATOR",
+    "BadFile",
+    "BadSetup",
+    "Differs",
+    "Game",
+    "IllegalOption",
+    "OnlySeen",
+    "Option",
+    "WhyNot",
+    "load",
+    "names",
+    "new",
+]
 
 SPECTATOR = -1
 """The seat of somebody who only watches: it sees what everybody may see."""
 
 
-class Game:
+class Game(Generic[View]):
     """A game that is being played: who is asked, what is legal, what each seat sees, and all that has happened.
 
-    `wyrmhall.new` and `wyrmhall.load` make one; so do `copy` and `imagine`.
+    `wyrmhall.new` and `wyrmhall.load` make one; so do `copy` and `imagine`. To type checkers it is a `Game` of the
+    struct that `view` gives, where `new` names the game.
     """
 
     def __init__(self, rules: Rules, record: Record | None, state: State | None = None, lang: str = "en") -> None:
@@ -111,10 +144,14 @@ class Game:
         return self.legal_for(self.seat)
 
     def legal_for(self, seat: int) -> tuple[Option, ...]:
-        """Everything that a seat may do now; empty if it is not asked."""
+        """Everything that a seat may do now; empty if it is not asked.
+
+        `OnlySeen` in a world that cannot be played on (see `imagine`).
+        """
         decision = self.state.owed(seat)
         if decision is None:
             return ()
+        check_playable(decision)
         moment = self._moments.get(seat)
         if moment is None or moment.decision is not decision or moment.lang != self.lang:
             moment = self._moments[seat] = Moment(self.state, decision, self.lang)
@@ -140,12 +177,14 @@ class Game:
         """Answer, and go on to the next decision; gives what happened.
 
         An `Option`, or the number of one; then `seat` says whose it is, unless it is the first that is asked. What is
-        not legal raises `IllegalOption` (a `ValueError`) and changes nothing.
+        not legal raises `IllegalOption` and changes nothing.
         """
         if isinstance(option, Option):
             number, who = option.number, option.seat
             asked = self.state.owed(who)
             if asked is None or asked != option._moment.decision:
+                if asked is not None:
+                    check_playable(asked)
                 raise IllegalOption(who, number, asked)
         else:
             number, who = option, self.seat if seat is None else seat
@@ -186,9 +225,9 @@ class Game:
 
     # --- what is seen ------------------------------------------------------------------------------------------
 
-    def view(self, seat: int = SPECTATOR) -> object:
+    def view(self, seat: int = SPECTATOR) -> View:
         """What a seat may see, and nothing else: a struct of the game's own (`msgspec.to_builtins` makes a dict)."""
-        return self._rules.view(self.state, seat)
+        return cast("View", self._rules.view(self.state, seat))  # which struct it is, the name told `new`
 
     def text(self, seat: int = SPECTATOR, lang: str | None = None) -> str:
         """The table as a seat sees it, as text for a terminal."""
@@ -229,26 +268,41 @@ class Game:
 
     # --- other worlds ------------------------------------------------------------------------------------------
 
-    def copy(self) -> Game:
+    def copy(self) -> Game[View]:
         """An equal game that goes its own way from here."""
         if self._record is not None:
             return Game(self._rules, self._record.copy(), lang=self.lang)
         return Game(self._rules, None, self.state.copy(), self.lang)
 
-    def imagine(self, seat: int, seed: int | str | None = None) -> Game:
+    def imagine(self, seat: int, seed: int | str | None = None) -> Game[View]:
         """A world that `seat` cannot tell from this one: what it does not see is dealt anew, and luck is new.
 
-        For players that think: whatever they try there tells them nothing they may not know. It can be played on and
-        copied, but has no history to save or to undo.
+        For players that think: whatever they try there tells them nothing they may not know. It can be copied, and
+        played on while it is `playable`, but has no history to save or to undo.
         """
         luck = secrets.randbits(48) if seed is None else seed
         return Game(self._rules, None, self.state.imagine(seat, luck), self.lang)
+
+    @property
+    def playable(self) -> bool:
+        """Whether everybody who is asked has options: always, but in some imagined worlds.
+
+        That another seat is asked can tell of its cards. Where no deal was found in which it is asked the same, the
+        world is there to be seen: who asks for that seat's options, or answers for it, meets `OnlySeen`.
+        """
+        return all(decision.options for decision in self.state.unanswered)
 
     def save(self, path: str | PathLike[str]) -> Path:
         """Write the game as a file that proves itself; `wyrmhall.load`, the hall and `wyrmhall replay` read it."""
         file = Path(path)
         file.write_bytes(msgspec.json.encode(file_of(self.record)))
         return file
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled, a game is the file that `save` writes, and an imagined world its state."""
+        if self._record is None:
+            return _world, (self.name, dump(self.state), self.lang)
+        return _game, (msgspec.json.encode(file_of(self.record)), self.lang)
 
     # --- for people --------------------------------------------------------------------------------------------
 
@@ -265,7 +319,8 @@ class Game:
     def _repr_html_(self) -> str:
         from wyrmhall.pictures import page
 
-        return page(self._headline(), self.svg(self.seat), [str(option) for option in self.legal])
+        options = self.legal if self.playable else ()
+        return page(self._headline(), self.svg(self.seat), [str(option) for option in options])
 
     def _keep_moments(self) -> None:
         """Options that were handed out go on speaking of this position."""
@@ -284,6 +339,61 @@ def names() -> tuple[str, ...]:
     return games.names()
 
 
+@overload
+def new(
+    game: Literal["wyrmspan"],
+    players: int | None = None,
+    seed: int | str | None = None,
+    *,
+    lang: str = "en",
+    options: Mapping[str, Value] | None = None,
+    pack: Pack | None = None,
+    version: int | None = None,
+) -> Game[WyrmspanView]: ...
+@overload
+def new(
+    game: Literal["flamecraft"],
+    players: int | None = None,
+    seed: int | str | None = None,
+    *,
+    lang: str = "en",
+    options: Mapping[str, Value] | None = None,
+    pack: Pack | None = None,
+    version: int | None = None,
+) -> Game[FlamecraftView]: ...
+@overload
+def new(
+    game: Literal["seadragons"],
+    players: int | None = None,
+    seed: int | str | None = None,
+    *,
+    lang: str = "en",
+    options: Mapping[str, Value] | None = None,
+    pack: Pack | None = None,
+    version: int | None = None,
+) -> Game[SeaDragonsView]: ...
+@overload
+def new(
+    game: Literal["worms"],
+    players: int | None = None,
+    seed: int | str | None = None,
+    *,
+    lang: str = "en",
+    options: Mapping[str, Value] | None = None,
+    pack: Pack | None = None,
+    version: int | None = None,
+) -> Game[WormsView]: ...
+@overload
+def new(
+    game: str,
+    players: int | None = None,
+    seed: int | str | None = None,
+    *,
+    lang: str = "en",
+    options: Mapping[str, Value] | None = None,
+    pack: Pack | None = None,
+    version: int | None = None,
+) -> Game: ...
 def new(
     game: str,
     players: int | None = None,
@@ -311,7 +421,16 @@ def load(path: str | PathLike[str], *, lang: str = "en") -> Game:
 
     `BadFile` if it is not a game file, `Differs` if it does not replay to what it claims (both are a `ValueError`).
     """
-    file = read_file(Path(path).read_bytes())
+    return _game(Path(path).read_bytes(), lang)
+
+
+def _game(data: bytes, lang: str) -> Game:
+    file = read_file(data)
     rules = games.rules_of(file.game)
     speaker(lang)
     return Game(rules, replay(rules, file), lang=lang)
+
+
+def _world(name: str, saved: Saved, lang: str) -> Game:
+    rules = games.rules_of(name)
+    return Game(rules, None, state_of(rules, saved), lang)

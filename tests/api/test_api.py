@@ -1,20 +1,23 @@
 """The door for people who write Python: what it says, what it refuses, and that it is only a door."""
 
+import pickle
 import random
+import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
+from pathlib import Path
 
 import pytest
 
 import wyrmhall
-from wyrmhall import games
-from wyrmhall.core.engine import IllegalOption
-from wyrmhall.core.rules import BadSetup
+from tests.api import typed
+from wyrmhall import BadFile, BadSetup, Differs, IllegalOption, OnlySeen, games
+from wyrmhall.core.engine import Game as State
 from wyrmhall.core.shown import shown
 from wyrmhall.core.text import LANGUAGES, speaker
-from wyrmhall.gamefile import BadFile, Differs
 
+ROOT = Path(__file__).parents[2]
 ALL = pytest.mark.parametrize("name", games.NAMES)
 
 
@@ -99,6 +102,45 @@ def test_an_imagined_world_looks_the_same_to_the_seat_and_takes_its_options(name
     for what in (lambda: world.save("x"), world.undo, lambda: world.seed, world.log):
         with pytest.raises(ValueError, match="an imagined world has no history"):
             what()
+
+
+@ALL
+def test_a_world_in_which_another_seat_cannot_be_asked_is_seen_and_says_that_it_cannot_be_played_on(name, monkeypatch):
+    monkeypatch.setattr(State, "_asks_again", lambda world, seat: False)
+    game = a_game(name, steps=30)
+    seat, other = game.seat, 1 - game.seat
+    assert game.playable
+    assert game.imagine(seat).playable == (other not in game.waiting)
+    world = game.imagine(other, seed=5)
+    assert not world.playable
+    assert world.view(other) == game.view(other)
+    assert "<svg" in world._repr_html_()
+    for deed in (lambda: world.legal, lambda: world.play(game.legal[0]), lambda: world.play(1), world.choose):
+        with pytest.raises(OnlySeen, match=f"seat {seat} has no options in it"):
+            deed()
+
+
+@ALL
+def test_a_game_and_an_imagined_world_can_be_pickled(name):
+    game = a_game(name)
+    twin = pickle.loads(pickle.dumps(game))
+    assert (twin.state, twin.answers, twin.lang) == (game.state, game.answers, "en")
+    world = game.imagine(game.seat, seed=3)
+    assert pickle.loads(pickle.dumps(world)).state == world.state
+
+
+@ALL
+def test_the_view_is_the_struct_that_type_checkers_are_told(name):
+    assert type(wyrmhall.new(name).view()) is typed.views()[name]
+
+
+def test_what_is_exported_is_what_the_page_and_its_reference_name():
+    page = (ROOT / "docs" / "api.md").read_text("utf-8")
+    assert [name for name in wyrmhall.__all__ if f"`{name}`" not in page.replace("`wyrmhall.", "`")] == []
+    assert [name for name in wyrmhall.__all__ if not (getattr(wyrmhall, name).__doc__ or "").strip()] == []
+    assert set(wyrmhall.__all__) | {"SPECTATOR"} == set(wyrmhall.api.__all__)
+    (reference,) = re.findall(r"members: \[(.*)\]", (ROOT / "tools" / "site.py").read_text("utf-8"))
+    assert set(reference.split(", ")) == set(wyrmhall.__all__)
 
 
 @ALL
