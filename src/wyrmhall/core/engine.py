@@ -67,6 +67,10 @@ class Effect:
         """The thing on the table that the option points at, as the view names it; empty if there is none."""
         return ""
 
+    def variant(self) -> str:
+        """Which meaning its options have, where a field of its own changes it; verb and variant name an action."""
+        return ""
+
     def preview(self, game: GameState, at: At, option: int) -> Says | None:
         """What the option would cost and bring, where that can be known beforehand."""
         return None

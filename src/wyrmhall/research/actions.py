@@ -1,6 +1,8 @@
 """Options as numbers: every pair of a verb and an option that a game can offer has a number of its own.
 
 What an option means is told by the verb that asks: option 17 of `TakeCard` is a card, option 17 of `PlaceHead` a cell.
+Where a field of the verb changes what its options mean, the verb says which variant it is (`Effect.variant`), and that
+belongs to its name here: option 3 of `Place:hand` is a kind in hand, option 3 of `Place:park` a place of the Park.
 A game lists in its `actions.py` which options each verb can ever offer, and the numbers follow the list: first the
 standing options, which may be used beside many decisions, then verb after verb. So two pairs never share a number, and
 a pair has the same number in every position of every game at that kind of table.
@@ -15,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wyrmhall import games
-from wyrmhall.core.engine import Decision, Game
+from wyrmhall.core.engine import Decision, Effect, Game
 from wyrmhall.core.setup import Setup
 
 STANDING = ""
@@ -61,18 +63,19 @@ class Actions:
     def offered(self, game: Game, decision: Decision, standing: bool = True) -> list[int]:
         """The actions of what is offered, in the order of the options; then, if wanted, the standing ones."""
         options = self.named(game, decision, decision.options)
+        verb = verb_of(decision.effect)
         try:
-            numbers = self.numbers[type(decision.effect).__name__]
+            numbers = self.numbers[verb]
             found = list(map(numbers.__getitem__, options))
             if standing and decision.extras:
                 found += [self.standing[option] for option in decision.extras]
         except KeyError as missing:
-            raise UnknownOption(f"{type(decision.effect).__name__} offers {missing}, which has no number") from None
+            raise UnknownOption(f"{verb} offers {missing}, which has no number") from None
         return found
 
     def verb(self, decision: Decision) -> int:
         """The verb that asks, as an id."""
-        return self.verb_ids[type(decision.effect).__name__]
+        return self.verb_ids[verb_of(decision.effect)]
 
     def mask(self, offered: list[int]) -> NDArray[np.int8]:
         """A 1 for each of these actions: they are few, and a loop over few is quicker than numpy's way."""
@@ -85,6 +88,12 @@ class Actions:
         """For each action the id of its verb (0: a standing option) and its option, where that fits a small number."""
         rows = [(self.verb_ids.get(verb, 0), option if abs(option) < 1 << 31 else -1) for verb, option in self.pairs]
         return np.array(rows, np.int32)
+
+
+def verb_of(effect: Effect) -> str:
+    """The verb as the games list it: its name, and its variant where it has several."""
+    variant = effect.variant()
+    return f"{type(effect).__name__}:{variant}" if variant else type(effect).__name__
 
 
 def key_of(setup: Setup) -> Hashable:

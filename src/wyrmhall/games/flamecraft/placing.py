@@ -85,6 +85,9 @@ class Place(Effect):
                 why = "no-slot-here" if self.here else "no-slot-in-town"
                 yield Refusal(self.target(game, at, option), Msg(why, artisan=game.name_of(artisan)), "FC-PLC-02")
 
+    def variant(self) -> str:
+        return "park" if self.park else "hand"
+
     def words(self) -> dict[str, object]:
         extra: list[Effect] = [Gain(coins=self.coins)] if self.coins else []
         return {

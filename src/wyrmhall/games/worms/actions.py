@@ -36,7 +36,7 @@ OF_THINGS: Final = (
     "PlaceThing",
 )
 OF_WORMS: Final = ("Activate", "SwitchActive", "Levelled", "EachWorm")
-OF_WAYS: Final = ("Bearing", "Repelled", "Whither", "ShoveWay", "SetWind", "Token")
+OF_WAYS: Final = ("Bearing", "Repelled", "Whither", "ShoveWay", "SetWind", "Token:direction", "Token:side")
 FEW: Final = 8  # results of a die, numbers of dice, parts of a text, turns of a tile: never more
 LEAPS: Final = NEAR[JUMP_RANGE]
 

@@ -133,6 +133,9 @@ class Token(choices.Choice):
     def target(self, game: Worms, at: At, option: int) -> str:
         return f"direction:{option}" if self.token == KINDS[SENTRY] else ""
 
+    def variant(self) -> str:
+        return "direction" if self.token == KINDS[SENTRY] else "side"
+
     def signs(self) -> tuple[str, ...]:
         return (self.token,)
 

@@ -42,7 +42,6 @@ PLACES: Final = PLACE_OPTION[:12]  # the tile of a pack may have so many
 ICONS: Final = ICON_OPTION[:15]
 FATES: Final = FATE_OPTION[:4]
 PARTS: Final = tuple(range(6))  # of an effect that lets the player choose among its parts
-SOURCES: Final = (*SLOTS, *CAVE_SLOTS, FROM_DECK)
 PAYABLE: Final = (*NO, *DRAGONS, *CAVES, *PRICE, *EGGS)
 PAIRS: Final = tuple([pair(more, less) for more in range(4) for less in range(more + 1)])
 
@@ -74,8 +73,9 @@ TABLE: Final[dict[str, Sequence[int]]] = {
     "CacheAny": (*NO, *KINDS),
     "Cache": (*NO, *KINDS, *SPACES),
     "CacheOn": SPACES,
-    "Take": (*NO, *SOURCES),
-    "TakeMayTuck": (*NO, *SOURCES),
+    "Take:dragon": (*NO, *SLOTS, FROM_DECK),
+    "Take:cave": (*NO, *CAVE_SLOTS, FROM_DECK),
+    "TakeMayTuck": (*NO, *SLOTS, FROM_DECK),
     "TuckTaken": (*NO, *SPACES),
     "DrawMayTuck": MAYBE,
     "DrawSplit": MAYBE,

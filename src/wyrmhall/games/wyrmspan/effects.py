@@ -138,6 +138,9 @@ class Take(Verb):
     def target(self, game: Wyrmspan, at: At, option: int) -> str:
         return f"deck:{KINDS[self.what]}" if option == FROM_DECK else target_of(game, at.player, option)
 
+    def variant(self) -> str:
+        return KINDS[self.what]
+
     def words(self) -> dict[str, object]:
         return {"what": KINDS[self.what], "n": self.n, "source": SOURCES[self.source]}
 
