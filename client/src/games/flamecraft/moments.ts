@@ -4,30 +4,76 @@ import { say } from '../../words/words.svelte.ts';
 import type { Fact, Moment, Star } from '../contract.ts';
 import { icons } from './icons.ts';
 import { nameOf, numberOf, refOf } from './names.svelte.ts';
-import { eventOf, isSun, type View } from './view.ts';
+import { unstaged } from '../told.ts';
+import { eventOf, isSun, type Event, type View } from './view.ts';
+
+/** What is no scene of its own. */
+type Unstaged =
+  | 'chose-colour'
+  | 'turn-began'
+  | 'visited'
+  | 'came'
+  | 'gained'
+  | 'lost'
+  | 'paid'
+  | 'returned-goods'
+  | 'gave'
+  | 'flipped-coin'
+  | 'left-coins'
+  | 'drew'
+  | 'took'
+  | 'returned'
+  | 'gave-artisan'
+  | 'revealed-artisan'
+  | 'kind-shown'
+  | 'placed'
+  | 'fired-up'
+  | 'swapped'
+  | 'served'
+  | 'laid-shop'
+  | 'new-shop'
+  | 'revealed-enchantment'
+  | 'cast'
+  | 'resolved'
+  | 'reserved'
+  | 'drew-fancy'
+  | 'gave-fancy'
+  | 'returned-fancy'
+  | 'used-companion'
+  | 'settled'
+  | 'cast-for-other';
 
 const TITLES = { title: 'fc-moment-title', turning: 'fc-moment-last', feat: 'fc-moment-fancy' } as const;
 const SIGNS = { title: icons.rep, turning: icons.last, feat: icons.fancy } as const;
+
+function sceneOf({ kind }: Event): keyof typeof TITLES | null {
+  switch (kind) {
+    case 'scored':
+      return 'feat';
+    case 'last-turns':
+      return 'turning';
+    case 'earned-title':
+    case 'unlocked':
+      return 'title';
+    default:
+      return unstaged<Unstaged>(kind);
+  }
+}
 
 export function moment(events: readonly ShownEvent[], view: View): Moment | undefined {
   const facts: Fact[] = [];
   let kind: keyof typeof TITLES = 'feat';
   events.forEach((event, i) => {
     const what = eventOf(event);
-    if (what?.kind === 'scored') {
-      // What it brought is told right after it.
-      const next = events[i + 1];
-      const gain = next && eventOf(next);
-      facts.push({ seat: event.seat, text: event.text, ...(gain?.kind === 'gained' ? { points: gain.rep } : {}) });
-    }
-    if (what?.kind === 'last-turns') {
-      kind = 'turning';
-      facts.push({ seat: -1, text: event.text }, { seat: -1, text: say('fc-deck-out', { deck: emptyDeck(view) }) });
-    }
-    if (what?.kind === 'earned-title' || what?.kind === 'unlocked') {
-      kind = 'title';
-      facts.push({ seat: event.seat, text: event.text });
-    }
+    const scene = what && sceneOf(what);
+    if (!scene) return;
+    if (scene !== 'feat') kind = scene;
+    const seat = scene === 'turning' ? -1 : event.seat;
+    // What a fancy dragon brought is told right after it.
+    const next = events[i + 1];
+    const gain = scene === 'feat' && next ? eventOf(next) : null;
+    facts.push({ seat, text: event.text, ...(gain?.kind === 'gained' ? { points: gain.rep } : {}) });
+    if (scene === 'turning') facts.push({ seat, text: say('fc-deck-out', { deck: emptyDeck(view) }) });
   });
   return facts.length > 0 ? { kind, title: say(TITLES[kind]), facts, sign: SIGNS[kind] } : undefined;
 }

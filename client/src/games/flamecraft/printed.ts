@@ -1,12 +1,9 @@
 // What is printed on a card of the library, in the shape in which the view shows it on the table.
 import type { Face } from '../../net/views/flamecraft.ts';
-import type { ShownCard } from '../../net/wire.ts';
+import { faceAs } from '../told.ts';
 import type { Slot } from './view.ts';
 
-/** What a component shows. */
-export function faceOf({ face }: ShownCard): Face | null {
-  return face as Face | null;
-}
+export const faceOf = faceAs<Face>;
 
 /** The kind whose colour the card has. */
 export function iconOf(face: Face | null): string {

@@ -47,5 +47,5 @@ const SIGNS: Readonly<Record<Event['kind'], string>> = {
 /** None for what the table itself tells. */
 export function sign(shown: ShownEvent): string | undefined {
   const event = eventOf(shown);
-  return event && SIGNS[event.kind];
+  return event ? SIGNS[event.kind] : undefined;
 }

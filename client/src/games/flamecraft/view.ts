@@ -9,9 +9,11 @@ import {
 } from '../../net/views/flamecraft.ts';
 import type { ShownEvent, ShownOption } from '../../net/wire.ts';
 import type { Play } from '../contract.ts';
+import { eventAs } from '../told.ts';
 
 export type {
   EnchantmentView as Enchantment,
+  Event,
   GoalView as Goal,
   ParkView as Place,
   PlayerView as Player,
@@ -112,10 +114,7 @@ export function stoneAt(stone: number): [column: number, row: number] {
 /** Where reputation comes from, in the order of a player's `sources`. */
 export const SOURCES = BOARD.sources;
 
-/** What the game told; nothing where the table itself did. */
-export function eventOf({ what }: ShownEvent): Event | undefined {
-  return (what as Event | null | undefined) ?? undefined; // the server makes it of the same classes as these types
-}
+export const eventOf = eventAs<Event>;
 
 /** The artisans that have just been fired up. */
 export function firedUp(events: readonly ShownEvent[]): Set<number> {

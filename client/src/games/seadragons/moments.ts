@@ -5,18 +5,52 @@ import type { Fact, Moment, Star } from '../contract.ts';
 import { reefName } from './describe.ts';
 import { icons } from './icons.ts';
 import { quadrantName, realmName } from './names.svelte.ts';
-import { eventOf, reefOf, type Realm, type ReefFace, type View } from './view.ts';
+import { unstaged } from '../told.ts';
+import { eventOf, reefOf, type Event, type Realm, type ReefFace, type View } from './view.ts';
+
+/** What is no part of a scene. */
+type Unstaged =
+  | 'picked-colour'
+  | 'placed-head'
+  | 'collected-ships'
+  | 'gained-gold'
+  | 'paid-gold'
+  | 'discarded-gold'
+  | 'gained-as-neighbour'
+  | 'kept-reef'
+  | 'new-mission'
+  | 'took-card'
+  | 'new-card'
+  | 'drew-card'
+  | 'discarded-card'
+  | 'reshuffled';
+
+/** What an event is to the scene: a feat, or a turn of the game. */
+function part({ seat, text }: ShownEvent, what: Event, view: View): { feat: Fact } | { turn: Fact } | null {
+  switch (what.kind) {
+    case 'completed-mission':
+      return { feat: { seat, text, points: what.vp } };
+    case 'no-reef-left':
+      return { turn: { seat, text } };
+    case 'placed-dragon':
+    case 'passed':
+      return view.players[seat]?.heads === 0 ? { turn: { seat, text: say('sd-last-head') } } : null;
+    case 'ended':
+      return { turn: { seat: -1, text } };
+    default:
+      return unstaged<Unstaged>(what.kind);
+  }
+}
 
 export function moment(events: readonly ShownEvent[], view: View): Moment | undefined {
   const feats: Fact[] = [];
   const turns: Fact[] = [];
   for (const event of events) {
     const what = eventOf(event);
-    if (what?.kind === 'completed-mission') feats.push({ seat: event.seat, text: event.text, points: what.vp });
-    if (what?.kind === 'no-reef-left') turns.push({ seat: event.seat, text: event.text });
-    const spent = what?.kind === 'placed-dragon' || what?.kind === 'passed';
-    if (spent && view.players[event.seat]?.heads === 0) turns.push({ seat: event.seat, text: say('sd-last-head') });
-    if (what?.kind === 'ended') turns.push({ seat: -1, text: event.text });
+    const told = what && part(event, what, view);
+    if (!told) continue;
+    if ('feat' in told) feats.push(told.feat);
+    else turns.push(told.turn);
   }
   if (turns.length > 0)
     return {

@@ -27,5 +27,5 @@ const SIGNS: Readonly<Record<Event['kind'], string>> = {
 
 export function sign(shown: ShownEvent): string | undefined {
   const event = eventOf(shown);
-  return event && SIGNS[event.kind];
+  return event ? SIGNS[event.kind] : undefined;
 }

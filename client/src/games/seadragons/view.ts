@@ -1,6 +1,6 @@
 // Names for the parts of the view that the server's structs describe, and a few readings of them.
 import { BOARD, type Card, type Event, type Face, type RealmCard, type ReefFace } from '../../net/views/seadragons.ts';
-import type { ShownCard, ShownEvent } from '../../net/wire.ts';
+import { eventAs, faceAs } from '../told.ts';
 
 export type {
   Card,
@@ -34,15 +34,8 @@ export function cellName([row, column]: Cell): string {
   return `${String.fromCharCode(65 + column)}${row + 1}`;
 }
 
-/** What the game told; nothing where the table itself did. */
-export function eventOf({ what }: ShownEvent): Event | undefined {
-  return (what as Event | null | undefined) ?? undefined;
-}
-
-/** What a component shows. */
-export function faceOf({ face }: ShownCard): Face | undefined {
-  return (face as Face | null | undefined) ?? undefined;
-}
+export const eventOf = eventAs<Event>;
+export const faceOf = faceAs<Face>;
 
 /** The slots of cards like that of a slot: equal cards are one option, and all of them are lit. */
 export function alike(cards: readonly (Card | null)[], slot: number): number[] {

@@ -3,25 +3,80 @@ import type { ShownEvent } from '../../net/wire.ts';
 import { say } from '../../words/words.svelte.ts';
 import type { Fact, Moment, Star } from '../contract.ts';
 import { icons } from './icons.ts';
-import { eventOf, type View } from './view.ts';
+import { unstaged } from '../told.ts';
+import { eventOf, type Event, type View } from './view.ts';
 
-// The last of those that happened names the scene.
-const TITLES = {
-  'time-up': 'wm-moment-time',
-  'sudden-death': 'wm-moment-death',
-  eliminated: 'wm-moment-out',
-  'last-round': 'wm-moment-last',
-  'game-over': 'wm-moment-over',
-  draw: 'wm-moment-draw',
-} as const;
+/** What is no scene of its own; what is seen of it on the map, scene.ts knows. */
+type Unstaged =
+  | 'activated'
+  | 'switched'
+  | 'spared'
+  | 'placed'
+  | 'moved'
+  | 'wounded'
+  | 'healed'
+  | 'parting-gift'
+  | 'sentry-fires'
+  | 'sank'
+  | 'killed'
+  | 'destroyed'
+  | 'removed'
+  | 'collected'
+  | 'burnt-out'
+  | 'mine-clicks'
+  | 'mine-explodes'
+  | 'drum-explodes'
+  | 'placed-in-water'
+  | 'none-left'
+  | 'tile-laid'
+  | 'blast'
+  | 'flooded'
+  | 'restored'
+  | 'wind'
+  | 'rolled'
+  | 'dice-changed'
+  | 'flipped'
+  | 'flipper-turned'
+  | 'aimed'
+  | 'aimed-strike'
+  | 'token-moved'
+  | 'played'
+  | 'support'
+  | 'drop'
+  | 'drew'
+  | 'no-supplies'
+  | 'drops-shuffled'
+  | 'team'
+  | 'first'
+  | 'turn';
+
+function titleOf({ kind }: Event): string | null {
+  switch (kind) {
+    case 'time-up':
+      return 'wm-moment-time';
+    case 'sudden-death':
+      return 'wm-moment-death';
+    case 'eliminated':
+      return 'wm-moment-out';
+    case 'last-round':
+      return 'wm-moment-last';
+    case 'game-over':
+      return 'wm-moment-over';
+    case 'draw':
+      return 'wm-moment-draw';
+    default:
+      return unstaged<Unstaged>(kind);
+  }
+}
 
 export function moment(events: readonly ShownEvent[]): Moment | undefined {
   const facts: Fact[] = [];
-  let title = '';
+  let title = ''; // the last of those that happened names the scene
   for (const event of events) {
-    const kind = eventOf(event)?.kind;
-    if (!kind || !(kind in TITLES)) continue;
-    title = TITLES[kind as keyof typeof TITLES];
+    const what = eventOf(event);
+    const named = what && titleOf(what);
+    if (!named) continue;
+    title = named;
     facts.push({ seat: event.seat, text: event.text });
   }
   return title ? { kind: 'turning', title: say(title), facts, sign: icons.danger } : undefined;

@@ -1,6 +1,6 @@
 // Names for the parts of the view that the server's structs describe, and the events as the rules tell them.
 import type { Event, Face } from '../../net/views/worms.ts';
-import type { ShownCard, ShownEvent } from '../../net/wire.ts';
+import { eventAs, faceAs } from '../told.ts';
 
 export type {
   CardFace,
@@ -13,12 +13,5 @@ export type {
   View,
 } from '../../net/views/worms.ts';
 
-/** What happened by the rules of the game; nothing where the house itself speaks, of a clock or a vote. */
-export function eventOf({ what }: ShownEvent): Event | null {
-  return (what as Event | null | undefined) ?? null;
-}
-
-/** What a component shows, by the kind that it is. */
-export function faceOf(card: ShownCard | undefined): Face | null {
-  return (card?.face as Face | null | undefined) ?? null;
-}
+export const eventOf = eventAs<Event>;
+export const faceOf = faceAs<Face>;

@@ -4,15 +4,60 @@ import { say } from '../../words/words.svelte.ts';
 import type { Fact, Moment, Star } from '../contract.ts';
 import { nameOf } from './book.svelte.ts';
 import { icons } from './icons.ts';
-import { eventOf, type Space, type View } from './view.ts';
+import { unstaged } from '../told.ts';
+import { eventOf, type Event, type Space, type View } from './view.ts';
+
+/** What is no part of a scene. */
+type Unstaged =
+  | 'gained'
+  | 'paid'
+  | 'exchanged'
+  | 'laid'
+  | 'paid-egg'
+  | 'took'
+  | 'drew'
+  | 'discarded'
+  | 'revealed'
+  | 'excavated'
+  | 'played'
+  | 'explored'
+  | 'cached'
+  | 'tucked'
+  | 'swapped'
+  | 'stepped'
+  | 'placed'
+  | 'passed'
+  | 'bought'
+  | 'automa-turned'
+  | 'automa-passed'
+  | 'automa-refreshed'
+  | 'automa-coin'
+  | 'automa-walked'
+  | 'automa-took'
+  | 'automa-claimed'
+  | 'coins-cut';
+
+/** What an event is to the scene: an objective that was scored, or the round that begins. */
+function part(what: Event): { points: number } | { next: number } | null {
+  switch (what.kind) {
+    case 'objective-scored':
+      return { points: what.vp };
+    case 'round-began':
+      return { next: what.n };
+    default:
+      return unstaged<Unstaged>(what.kind);
+  }
+}
 
 export function moment(events: readonly ShownEvent[], view: View): Moment | undefined {
   const facts: (Fact & { points: number })[] = [];
   let next = 0;
   for (const event of events) {
     const what = eventOf(event);
-    if (what?.kind === 'objective-scored') facts.push({ seat: event.seat, text: event.text, points: what.vp });
-    if (what?.kind === 'round-began') next = what.n;
+    const told = what && part(what);
+    if (!told) continue;
+    if ('next' in told) next = told.next;
+    else facts.push({ seat: event.seat, text: event.text, points: told.points });
   }
   if (facts.length === 0) return undefined;
   const round = next ? next - 1 : view.round;

@@ -7,25 +7,19 @@ import {
   type Gained,
   type PlayerView,
 } from '../../net/views/wyrmspan.ts';
-import type { ShownCard, ShownEvent } from '../../net/wire.ts';
+import { eventAs, faceAs } from '../told.ts';
 
 export type {
   AutomaView as Automa,
+  Event,
   PlayerView as Player,
   SpaceView as Space,
   View,
   WalkView as Walk,
 } from '../../net/views/wyrmspan.ts';
 
-/** What happened, if the game told it: lines of the house (undo, seats) have none. */
-export function eventOf({ what }: ShownEvent): Event | null {
-  return what as Event | null; // the server makes it of the same classes as these types
-}
-
-/** What a component shows. */
-export function faceOf({ face }: ShownCard): Face | null {
-  return face as Face | null; // as above
-}
+export const eventOf = eventAs<Event>;
+export const faceOf = faceAs<Face>;
 
 export type Sign = DragonFace['signs'][number];
 export type Cave = DragonFace['caves'][number];
