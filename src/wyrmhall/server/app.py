@@ -68,7 +68,7 @@ from wyrmhall.server.puzzling import Puzzling
 from wyrmhall.server.ratings import Rater
 from wyrmhall.server.reading import Reading
 from wyrmhall.server.rejected import Rejected
-from wyrmhall.server.responses import encode, respond
+from wyrmhall.server.responses import respond
 from wyrmhall.server.routes import openapi
 from wyrmhall.server.seating import Seating
 from wyrmhall.server.seeking import Seeking
@@ -260,8 +260,8 @@ class Server:
         return self._schema
 
     @cached_property
-    def _schema(self) -> Kept:
-        return Kept(encode(openapi(self.endpoints, "/api", wyrmhall.__version__)))
+    def _schema(self) -> Kept[dict[str, object]]:
+        return Kept(openapi(self.endpoints, "/api", wyrmhall.__version__))
 
     async def no_route(self, request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import wyrmhall
 from wyrmhall import bots, clauses, compiled, games, lessons
@@ -20,7 +20,6 @@ from wyrmhall.server.classroom import Classroom
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.notify import Notifier
 from wyrmhall.server.packed import Kept
-from wyrmhall.server.responses import encode
 from wyrmhall.server.routes import Caller, Endpoint
 from wyrmhall.server.shelf import BOARD, Shelf
 from wyrmhall.server.wire import GameName, Lang, Value
@@ -34,7 +33,7 @@ class Catalogue:
         self.hall = hall
         self.notifier = notifier
         self.classroom = Classroom(hall.store, hall.showman)
-        self.kept: dict[tuple[str, str, str], Kept] = {}  # by kind, game and language
+        self.kept: dict[tuple[str, str, str], Kept[Any]] = {}  # by kind, game and language
 
     def endpoints(self) -> list[Endpoint]:
         return [
@@ -46,7 +45,7 @@ class Catalogue:
             Endpoint("POST", "/games/{game}/lessons/{lesson}", self.move_in_lesson, cost=HEAVY, share="inputs"),
         ]
 
-    async def house(self, caller: Caller, lang: Lang = "en") -> wire.House:
+    async def house(self, caller: Caller, lang: Lang = "en") -> Kept[wire.House]:
         """The games with their options, the levels of bots, the languages."""
         shelf = self.hall.shelf
 
@@ -59,13 +58,13 @@ class Catalogue:
 
         return self._kept("house", "", lang, make)
 
-    async def cards(self, caller: Caller, game: GameName, lang: Lang = "en") -> wire.Cards:
+    async def cards(self, caller: Caller, game: GameName, lang: Lang = "en") -> Kept[wire.Cards]:
         """All components of a game with their texts and where their facts come from."""
         rules, speaker = self.hall.shelf.rules_of(game), self.hall.shelf.speaker(lang, game)
         setup = rules.setup(rules.seats[0])
         return self._kept("cards", game, lang, lambda: wire.Cards(shown_cards(rules, setup, speaker)))
 
-    async def clauses(self, caller: Caller, game: GameName, lang: Lang = "en") -> wire.Clauses:
+    async def clauses(self, caller: Caller, game: GameName, lang: Lang = "en") -> Kept[wire.Clauses]:
         """The rules of a game, clause by clause."""
         rules = self.hall.shelf.rules_of(game)
         try:
@@ -89,12 +88,12 @@ class Catalogue:
         """A lesson after these moves, and perhaps one more; it is kept how far I have come."""
         return await self.classroom.moved(caller, game, lesson, data, lang)
 
-    def _kept(self, kind: str, game: str, lang: str, make: Callable[[], Shown]) -> Shown:
+    def _kept(self, kind: str, game: str, lang: str, make: Callable[[], Shown]) -> Kept[Shown]:
         """What is the same for everybody is made, encoded and packed once."""
         key = (kind, game, lang)
         if key not in self.kept:
-            self.kept[key] = Kept(encode(make()))
-        return self.kept[key]  # type: ignore[return-value]  # to whoever sends it, the same
+            self.kept[key] = Kept(make())
+        return self.kept[key]
 
 
 def shown_game(shelf: Shelf, name: str, lang: str) -> wire.ShownGame:

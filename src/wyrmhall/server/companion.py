@@ -12,7 +12,6 @@ from wyrmhall.companion.sources import sources
 from wyrmhall.server.limits import Places
 from wyrmhall.server.packed import Kept
 from wyrmhall.server.rejected import Rejected
-from wyrmhall.server.responses import encode
 from wyrmhall.server.routes import Caller, Endpoint
 from wyrmhall.server.wire_companion import LONGEST, CompanionIn, CompanionRules, RoomName
 
@@ -25,7 +24,7 @@ THREADS = 1
 
 class Companion:
     def __init__(self) -> None:
-        self.kept: dict[str, Kept] = {}
+        self.kept: dict[str, Kept[CompanionRules]] = {}
         self.persons, self.addresses = Places(MOST_OF_A_PERSON), Places(MOST_OF_AN_ADDRESS)
         # The longest evenings take a fifth of a second to be told: those at tables, and bots, do not wait for a thread.
         self.threads = ThreadPoolExecutor(THREADS, "companion")
@@ -39,7 +38,7 @@ class Companion:
             Endpoint("POST", "/companion/{room}", self.companion_page, share="inputs", largest=LARGEST),
         ]
 
-    async def companion_rules(self, caller: Caller, room: RoomName) -> CompanionRules:
+    async def companion_rules(self, caller: Caller, room: RoomName) -> Kept[CompanionRules]:
         """What a browser needs to be the companion without a connection."""
         if room not in self.kept:
             try:
@@ -47,8 +46,8 @@ class Companion:
             except BadSession as error:
                 raise Rejected("bad-evening", why=error.said(caller.lang)) from None
             files = await asyncio.to_thread(sources, script)
-            self.kept[room] = Kept(encode(CompanionRules(script.__module__, script.__name__, files)))
-        return self.kept[room]  # type: ignore[return-value]  # to whoever sends it, the same
+            self.kept[room] = Kept(CompanionRules(script.__module__, script.__name__, files))
+        return self.kept[room]
 
     async def companion_page(self, caller: Caller, room: RoomName, data: CompanionIn) -> Page:
         """What to do on the table now, after these answers. Nothing is kept."""

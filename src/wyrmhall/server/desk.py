@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -79,6 +79,9 @@ ALWAYS = {("DELETE", "/me"), ("POST", "/signout"), ("POST", "/me/push/stop"), ("
 """What somebody banned may do all the same, beside looking: go."""
 
 
+Reply = TypeVar("Reply", bound=Response)
+
+
 class Judge(Protocol):
     """Who may do something here."""
 
@@ -123,7 +126,7 @@ class Desk:
         bearer = Bearer(caller.person, caller.session)
         return not self._is_banned(caller.person) and await self.sessions.holds(bearer)
 
-    def sign(self, response: Response, bearer: Bearer) -> Response:
+    def sign(self, response: Reply, bearer: Bearer) -> Reply:
         """Give somebody the cookie that makes them known."""
         cookie = self.signer.cookie_of(bearer)
         response.set_cookie(COOKIE, cookie, A_YEAR, httponly=True, samesite="lax", secure=self.secure_cookies)

@@ -15,7 +15,7 @@ from wyrmhall.server.identity import Bearer, new_id
 from wyrmhall.server.lobby import Lobby
 from wyrmhall.server.personal import PERSONAL
 from wyrmhall.server.rejected import Rejected
-from wyrmhall.server.responses import encode, respond
+from wyrmhall.server.responses import Answer, encode, respond
 from wyrmhall.server.routes import Caller, Endpoint
 from wyrmhall.server.sessions import PERSONS
 from wyrmhall.server.table import BrokenTable
@@ -52,10 +52,10 @@ class Erasure:
             found.setdefault(about.table.name, []).extend(rows)
         return found
 
-    async def delete_me(self, caller: Caller) -> Deleted:
+    async def delete_me(self, caller: Caller) -> Answer[Deleted]:
         """Forget me. Games that others played stay, without my name; where I am needed, a bot plays on."""
         await self.erase(caller.person)
-        return self.desk.sign(respond(Deleted(True)), Bearer(new_id()))  # type: ignore[return-value]  # a new guest's
+        return self.desk.sign(respond(Deleted(True)), Bearer(new_id()))  # a new guest's
 
     async def erase(self, person: str) -> None:
         tables = await self.store.tables_of(person, MOST_TABLES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from msgspec import Raw
 
@@ -31,7 +31,7 @@ Shown = TypeVar("Shown", bound=Out)
 class Explaining:
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
-        self.kept: dict[tuple[str, str], Kept] = {}
+        self.kept: dict[tuple[str, str], Kept[Any]] = {}
 
     def endpoints(self) -> list[Endpoint]:
         return [
@@ -40,13 +40,13 @@ class Explaining:
             Endpoint("GET", "/games/{game}/lesson-texts", self.lesson_texts),
         ]
 
-    async def howto(self, caller: Caller, game: GameName, lang: Lang = "en") -> HowToPage:
+    async def howto(self, caller: Caller, game: GameName, lang: Lang = "en") -> Kept[HowToPage]:
         """How a game is played, on one page; without sections, if nobody has written one."""
         self.shelf.rules_of(game)
         page = howto.page_of(game, lang)
         return await self._once(game, lang, lambda: shown_page(game, page or howto.HowTo("", ())))
 
-    async def position(self, caller: Caller, game: GameName, name: PositionName) -> Position:
+    async def position(self, caller: Caller, game: GameName, name: PositionName) -> Kept[Position]:
         """A position that a page shows, by its name; that of an example, by its clause."""
         rules = self.shelf.rules_of(game)
         shot, example = howto.shots_of(game).get(name), howto.examples_of(game).get(name)
@@ -59,17 +59,17 @@ class Explaining:
             raise Rejected("no-position")
         return await self._once(game, name, lambda: _shot(BOARD, example.seat, example.players, example.view))
 
-    async def lesson_texts(self, caller: Caller, game: GameName, lang: Lang = "en") -> LessonTexts:
+    async def lesson_texts(self, caller: Caller, game: GameName, lang: Lang = "en") -> Kept[LessonTexts]:
         """What the lessons of a game say, step by step; to be read where there is no server to play them."""
         self.shelf.rules_of(game)
         return await self._once(game, f"lessons {lang}", lambda: read_lessons(game, tutor(lang, game)))
 
-    async def _once(self, game: str, name: str, make: Callable[[], Shown]) -> Shown:
+    async def _once(self, game: str, name: str, make: Callable[[], Shown]) -> Kept[Shown]:
         """Playing to a position takes a while: those at tables do not wait for it."""
         if (game, name) not in self.kept:
             made = await asyncio.to_thread(make)
-            self.kept[game, name] = Kept(encode(made))
-        return self.kept[game, name]  # type: ignore[return-value]  # to whoever sends it, the same
+            self.kept[game, name] = Kept(made)
+        return self.kept[game, name]
 
 
 def shown_page(game: str, page: howto.HowTo) -> HowToPage:

@@ -12,7 +12,7 @@ from wyrmhall.server.limits import Rate
 from wyrmhall.server.lobby import clean
 from wyrmhall.server.persons import Kept, Persons
 from wyrmhall.server.rejected import Rejected
-from wyrmhall.server.responses import respond
+from wyrmhall.server.responses import Answer, respond
 from wyrmhall.server.routes import Caller, Endpoint
 from wyrmhall.server.rows import now
 from wyrmhall.server.sessions import PERSONS
@@ -79,7 +79,7 @@ class Keeping:
             self._passkeys_here(caller),
         )
 
-    async def keep(self, caller: Caller, data: wire.KeepIn) -> wire.Kept:
+    async def keep(self, caller: Caller, data: wire.KeepIn) -> Answer[wire.Kept]:
         """Stay somebody by a recovery code alone, where passkeys cannot be had."""
         if (await self.persons.of(caller.person)).mark:
             raise Rejected("kept-already")
@@ -95,7 +95,7 @@ class Keeping:
         me = await self.persons.of(caller.person)
         return wire.PasskeyOptions(passkeys.to_make(place, me, known, challenge))
 
-    async def add_passkey(self, caller: Caller, data: wire.CredentialIn) -> wire.Kept:
+    async def add_passkey(self, caller: Caller, data: wire.CredentialIn) -> Answer[wire.Kept]:
         """Keep the passkey that my browser has made, and me with it if I was a guest."""
         place = passkeys.place_of(self.hall.settings, caller.host)
         challenge = passkeys.challenge_in(data.credential)
@@ -108,7 +108,7 @@ class Keeping:
             me = await self._keep(caller, data.name)
         if not await self.persons.add_passkey(made):
             raise Rejected("bad-passkey")
-        return wire.Kept(me.name, me.mark) if was_kept else await self._kept(caller, me, 201)
+        return respond(wire.Kept(me.name, me.mark), 201) if was_kept else await self._kept(caller, me, 201)
 
     async def drop_passkey(self, caller: Caller, passkey: wire.PasskeyId) -> Done:
         """Forget one of my passkeys; not the last way by which I could come back."""
@@ -152,7 +152,7 @@ class Keeping:
         place = passkeys.place_of(self.hall.settings, caller.host)
         return wire.PasskeyOptions(passkeys.to_show(place, await self._challenge(SHOWING, caller)))
 
-    async def signin_with_passkey(self, caller: Caller, data: wire.CredentialIn) -> wire.Kept:
+    async def signin_with_passkey(self, caller: Caller, data: wire.CredentialIn) -> Answer[wire.Kept]:
         """Be who the passkey belongs to; what I did as a guest comes along."""
         place = passkeys.place_of(self.hall.settings, caller.host)
         self._count_try(caller)
@@ -164,7 +164,7 @@ class Keeping:
         await self.persons.used_passkey(known.id, count)
         return await self._signed_in(caller, known.person)
 
-    async def signin_with_recovery(self, caller: Caller, data: wire.RecoveryIn) -> wire.Kept:
+    async def signin_with_recovery(self, caller: Caller, data: wire.RecoveryIn) -> Answer[wire.Kept]:
         """Be whose recovery code this is. It is spent by that, and a new one comes back."""
         parts = recovery.parts_of(data.code)
         if not self.by_address.allows(caller.address) or (parts is not None and not self.by_code.allows(parts[0])):
@@ -177,7 +177,7 @@ class Keeping:
             raise Rejected("bad-code")
         return await self._signed_in(caller, person, await self._new_code(person))
 
-    async def signin_with_link(self, caller: Caller, data: wire.DeviceIn) -> wire.Kept:
+    async def signin_with_link(self, caller: Caller, data: wire.DeviceIn) -> Answer[wire.Kept]:
         """Be who made this link on another device, a moment ago."""
         if not self.by_address.allows(caller.address):
             raise Rejected("too-fast")
@@ -186,13 +186,13 @@ class Keeping:
             raise Rejected("bad-link")
         return await self._signed_in(caller, person)
 
-    async def sign_out(self, caller: Caller) -> Done:
+    async def sign_out(self, caller: Caller) -> Answer[Done]:
         """Be a new guest at this device."""
         if not caller.session:
             raise Rejected("not-kept")
         await self.persons.end_session(caller.person, caller.session)
         self.hall.tell(PERSONS, caller.person)
-        return self.desk.sign(respond(Done()), Bearer(new_id()))  # type: ignore[return-value]  # with a cookie
+        return self.desk.sign(respond(Done()), Bearer(new_id()))
 
     # --- helpers ----------------------------------------------------------------------------------------------------
 
@@ -237,12 +237,12 @@ class Keeping:
         await self.persons.set_recovery(person, parts[0], await recovery.slow_hash(parts[1]))
         return code
 
-    async def _kept(self, caller: Caller, me: Kept, status: int = 200) -> wire.Kept:
+    async def _kept(self, caller: Caller, me: Kept, status: int = 200) -> Answer[wire.Kept]:
         """To somebody who was a guest a moment ago: a recovery code, and a cookie with a session."""
         said = wire.Kept(me.name, me.mark, await self._new_code(me.id))
         return await self._with_session(caller, me.id, said, status)
 
-    async def _signed_in(self, caller: Caller, person: str, code: str = "") -> wire.Kept:
+    async def _signed_in(self, caller: Caller, person: str, code: str = "") -> Answer[wire.Kept]:
         me = await self.persons.of(person)
         if not caller.is_new and caller.person != person:
             for id in await adopt(self.persons.store, caller.person, person):
@@ -251,12 +251,12 @@ class Keeping:
             await self.persons.end_session(person, caller.session)  # this device gets a new one
         return await self._with_session(caller, person, wire.Kept(me.name, me.mark, code), 200)
 
-    async def _with_session(self, caller: Caller, person: str, said: wire.Kept, status: int) -> wire.Kept:
+    async def _with_session(self, caller: Caller, person: str, said: wire.Kept, status: int) -> Answer[wire.Kept]:
         for old in (await self.persons.sessions(person))[MOST_SESSIONS - 1 :]:  # those that were used last stay
             await self.persons.end_session(person, old.id)
         bearer = await self.persons.open_session(person, agent_of(caller.agent))
         self.hall.tell(PERSONS, person)
-        return self.desk.sign(respond(said, status), bearer)  # type: ignore[return-value]  # with a cookie
+        return self.desk.sign(respond(said, status), bearer)
 
 
 def agent_of(said: str) -> str:

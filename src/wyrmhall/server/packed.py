@@ -11,16 +11,19 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from wyrmhall.server.responses import Answer, What, encode
+
 LONG = 32_000
 """Bytes from which an answer is packed: the library and the rules are, the state of a table is sent as it is."""
 LEVEL = 6
 
 
-class Kept(Response):
+class Kept(Answer[What]):
     """An answer that is always the same, made once in both forms."""
 
-    def __init__(self, body: bytes) -> None:
-        super().__init__(body, media_type="application/json", headers={"vary": "accept-encoding"})
+    def __init__(self, what: What) -> None:
+        body = encode(what)
+        super().__init__(body, headers={"vary": "accept-encoding"})
         self.packed = gzip.compress(body, 9) if len(body) >= LONG else b""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -10,7 +10,6 @@ from wyrmhall.companion.sheet import Counted
 from wyrmhall.companion.sheets import count, sheet_of, sources_of_sheet
 from wyrmhall.server.packed import Kept
 from wyrmhall.server.rejected import Rejected
-from wyrmhall.server.responses import encode
 from wyrmhall.server.routes import Caller, Endpoint
 from wyrmhall.server.wire import GameName
 from wyrmhall.server.wire_companion import CompanionRules
@@ -19,7 +18,8 @@ from wyrmhall.server.wire_papers import SheetIn
 
 class PaperRoutes:
     def __init__(self) -> None:
-        self.kept: dict[tuple[str, str], Kept] = {}  # by kind and game
+        self.kept: dict[str, Kept[Papers]] = {}
+        self.rules: dict[str, Kept[CompanionRules]] = {}
 
     def endpoints(self) -> list[Endpoint]:
         return [
@@ -28,15 +28,15 @@ class PaperRoutes:
             Endpoint("GET", "/games/{game}/sheet/rules", self.sheet_rules),
         ]
 
-    async def papers(self, caller: Caller, game: GameName) -> Papers:
+    async def papers(self, caller: Caller, game: GameName) -> Kept[Papers]:
         """The score sheet of a game to be filled in, and what to lay out for every number of players."""
-        if ("papers", game) not in self.kept:
+        if game not in self.kept:
             try:
                 made = await asyncio.to_thread(papers_of, game)
             except BadSession as error:
                 raise Rejected("bad-evening", why=error.said(caller.lang)) from None
-            self.kept["papers", game] = Kept(encode(made))
-        return self.kept["papers", game]  # type: ignore[return-value]  # to whoever sends it, the same
+            self.kept[game] = Kept(made)
+        return self.kept[game]
 
     async def sheet(self, caller: Caller, game: GameName, data: SheetIn) -> Counted:
         """What the rules make of the numbers on a score sheet. Nothing is kept, and no name is asked for."""
@@ -45,13 +45,13 @@ class PaperRoutes:
         except BadSession as error:
             raise Rejected("bad-evening", why=error.said(caller.lang)) from None
 
-    async def sheet_rules(self, caller: Caller, game: GameName) -> CompanionRules:
+    async def sheet_rules(self, caller: Caller, game: GameName) -> Kept[CompanionRules]:
         """What a browser needs to count without a connection."""
-        if ("rules", game) not in self.kept:
+        if game not in self.rules:
             try:
                 module = type(sheet_of(game)).__module__
             except BadSession as error:
                 raise Rejected("bad-evening", why=error.said(caller.lang)) from None
             files = await asyncio.to_thread(sources_of_sheet, game)
-            self.kept["rules", game] = Kept(encode(CompanionRules(module, "told", files)))
-        return self.kept["rules", game]  # type: ignore[return-value]  # to whoever sends it, the same
+            self.rules[game] = Kept(CompanionRules(module, "told", files))
+        return self.rules[game]

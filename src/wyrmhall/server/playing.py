@@ -9,6 +9,7 @@ from wyrmhall.server.caretaker import Caretaker
 from wyrmhall.server.lookout import Lookout, glance
 from wyrmhall.server.pool import NoAnswer
 from wyrmhall.server.rejected import Rejected
+from wyrmhall.server.responses import Answer
 from wyrmhall.server.routes import Caller, Endpoint
 from wyrmhall.server.turns import Asker
 from wyrmhall.server.wire import NO_SEAT, Lang, TableId, ViewerSeat
@@ -69,7 +70,9 @@ class Playing:
         await self.hall.entrance.pause(id, seat, data.on, holds)
         return await self.state(caller, id, seat, since, lang)
 
-    async def look(self, caller: Caller, id: TableId, seat: ViewerSeat = NO_SEAT, lang: Lang = "en") -> wire.Looked:
+    async def look(
+        self, caller: Caller, id: TableId, seat: ViewerSeat = NO_SEAT, lang: Lang = "en"
+    ) -> Answer[wire.Looked]:
         """Why relevant things are not offered, and which options cannot be undone."""
         table, mine, holds = await self.access.seat(caller, id, seat)
         async with table.lock:
@@ -80,4 +83,4 @@ class Playing:
         except NoAnswer:
             raise Rejected("stale" if what.is_stale() else "not-looked") from None
         holds(table)
-        return looked  # type: ignore[return-value]  # encoded already; to whoever encodes it, the same
+        return Answer(bytes(looked))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, NamedTuple, get_type_hints
+from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from wyrmhall.server.responses import Answer
 from wyrmhall.server.shares import Share
 from wyrmhall.server.wire import Problem
 
@@ -40,7 +41,10 @@ class Raw(msgspec.Struct):
 
 
 class Endpoint:
-    """`async def handler(caller, <path parameters>, data: Struct, <query parameters with defaults>) -> Struct`."""
+    """`async def handler(caller, <path parameters>, data: Struct, <query parameters with defaults>) -> Struct`.
+
+    Or `-> Answer[Struct]`, where the handler itself encodes it.
+    """
 
     def __init__(
         self,
@@ -62,7 +66,9 @@ class Endpoint:
         if method != "GET" and share is None:
             raise ValueError(f"{method} {path} does not say by which limit it is counted")
         self.share = share  # by which limit it is counted beside that; for questions, none
-        self.out = hints.pop("return")
+        out = hints.pop("return")
+        made = get_origin(out)
+        self.out = get_args(out)[0] if isinstance(made, type) and issubclass(made, Answer) else out
         hints.pop("caller", None)
         self.body = hints.pop("data", None)
         self.decode = msgspec.json.Decoder(Any if self.body in (None, Raw) else self.body).decode
@@ -131,6 +137,20 @@ class TooDeep(msgspec.DecodeError):
         super().__init__("too many brackets within brackets")
 
 
+def _as_read(schema: Any) -> Any:
+    """Without what may be encoded already (`msgspec.Raw`): to whoever reads it, that is what the others say."""
+    if isinstance(schema, list | tuple):
+        return [_as_read(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    found = {key: _as_read(part) for key, part in schema.items()}
+    parts = [part for part in found.get("anyOf", []) if part]
+    if len(parts) == 1:
+        del found["anyOf"]
+        return {**parts[0], **found}
+    return found | ({"anyOf": parts} if parts else {})
+
+
 def openapi(endpoints: Sequence[Endpoint], prefix: str, version: str) -> dict[str, object]:
     """OpenAPI 3.1 of a route table."""
     kinds: list[object] = [Problem]
@@ -138,6 +158,7 @@ def openapi(endpoints: Sequence[Endpoint], prefix: str, version: str) -> dict[st
         kinds += [k for k in (e.body, e.out) if k not in (None, Raw, Response)]
         kinds += [*e.in_path.values(), *e.in_query.values()]
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    schemas, components = _as_read(schemas), _as_read(components)
     schema_of = {id(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}
 
     def content(kind: object) -> dict[str, object]:

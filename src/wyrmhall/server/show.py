@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -97,14 +97,14 @@ class Showman:
         prompt = named(decision.effect.prompt(table.record.game, decision.at), table.names(speaker))
         return ShownDecision(seat, speaker.sentence(prompt))
 
-    def _kept_head(self, table: Table, eyes: Eyes) -> ShownTable:
+    def _kept_head(self, table: Table, eyes: Eyes) -> msgspec.Raw:
         """As bytes that are encoded once, since seats change more rarely than anything else."""
         key = (eyes.mine, eyes.owner, self.presence.changes)
-        head: Any = table.heads.get(key)
+        head = table.heads.get(key)
         if head is None:
             made = self.head(table.row, table.seats, table.settings, eyes, table)
             head = table.heads[key] = msgspec.Raw(msgspec.json.encode(made))
-        return head  # type: ignore[no-any-return]  # to whoever encodes it, the same
+        return head
 
     def head(
         self, row: TableRow, seats: list[SeatRow], settings: TableSettings, eyes: Eyes, table: Table | None = None
@@ -144,18 +144,20 @@ class Showman:
             old_rules=(row.version if table is None else table.version) != self.shelf.rules_of(row.game).version,
         )
 
-    def _kept_events(self, table: Table, lines: list[LogLine], seat: int, speaker: Speaker) -> list[ShownEvent]:
+    def _kept_events(
+        self, table: Table, lines: list[LogLine], seat: int, speaker: Speaker
+    ) -> list[ShownEvent] | msgspec.Raw:
         """What the last entry told goes to everybody: as bytes that are made once for all who may know the same."""
         if lines[0].seq != table.seq:
             return self.events(table, lines, seat, speaker)
         key: tuple[object, ...] = (speaker.lang, *[line.what.hides_from(seat) for line in lines])
         if table.sights is not None:  # not everybody has the same lines, nor the same steps
             key = (*key, *[(id(line.what), line.step, line.by) for line in lines])
-        said: Any = table.said.get(key)
+        said = table.said.get(key)
         if said is None:
             made = self.events(table, lines, seat, speaker)
             said = table.said[key] = msgspec.Raw(msgspec.json.encode(made))
-        return said  # type: ignore[no-any-return]  # as above
+        return said
 
     def seat(self, seat: SeatRow, eyes: Eyes, table: Table | None) -> ShownSeat:
         handed = table is not None and seat.seat in table.handed

@@ -88,9 +88,9 @@ class Table:
         self.asks_pause: set[int] = set()
         self.clock = Clock(self.settings.clock, row.players, row.started or 0)
         self.over = False
-        self.heads: dict[object, object] = {}  # what was shown of the table itself, until its seats change
+        self.heads: dict[object, msgspec.Raw] = {}  # what was shown of the table itself, until its seats change
         self.called: dict[Speaker, list[str]] = {}  # what the players are called, until seats change
-        self.said: dict[object, object] = {}  # what was told of the last entry, until the next one or other names
+        self.said: dict[object, msgspec.Raw] = {}  # what was told of the last entry, until the next one or other names
         self.has_marks = False  # whether its log carries any; those from before there were marks do not
         self.changes = 0  # moves whenever anything shown may have changed
         self.wrote_last = False  # whether this process wrote the last entry

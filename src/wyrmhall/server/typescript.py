@@ -154,8 +154,8 @@ def _said(kind: msi.Type) -> str:
         return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in kind.values)
     if isinstance(kind, msi.EnumType):
         return " | ".join(f'"{m.value}"' if isinstance(m.value, str) else str(m.value) for m in kind.cls)
-    if isinstance(kind, msi.UnionType):
-        return " | ".join(_said(part) for part in kind.types)
+    if isinstance(kind, msi.UnionType):  # what may be encoded already is, to whoever reads it, what the others say
+        return " | ".join(_said(part) for part in kind.types if not isinstance(part, msi.RawType))
     if isinstance(kind, msi.ListType | msi.VarTupleType | msi.SetType | msi.FrozenSetType):
         inner = _said(kind.item_type)
         return f"({inner})[]" if " | " in inner and not inner.startswith("Record<") else f"{inner}[]"

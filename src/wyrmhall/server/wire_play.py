@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from msgspec import Meta
+from msgspec import Meta, Raw
 
 from wyrmhall.core.shown import ShownDecision, ShownRefusal
 from wyrmhall.server.wire import NO_SEAT, In, Lang, Option, Out, Seq, ViewerSeat
@@ -74,9 +74,9 @@ class State(Out, tag="state"):
     step: int  # answers that stand, by the same count until the game is over
     from_step: int
     seat: int  # whose eyes (-1: a spectator's)
-    table: ShownTable
+    table: ShownTable | Raw  # as bytes, if it was encoded for others before
     view: Any = None  # as the game's own view struct; none while the table waits for players
-    events: list[ShownEvent] = []
+    events: list[ShownEvent] | Raw = []  # as above
     decisions: list[ShownDecision] = []
     clock: ShownClock | None = None
     can_undo: bool = False
