@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any
 from wyrmhall import compiled
 
 if TYPE_CHECKING:
-    from wyrmhall.api import Game, load, names, new
-    from wyrmhall.api_option import Option, WhyNot
-    from wyrmhall.core.engine import IllegalOption, OnlySeen
+    from wyrmhall.api import load, names, new
+    from wyrmhall.api_game import Game
+    from wyrmhall.api_option import OnlySeen, Option, WhyNot
+    from wyrmhall.core.engine import IllegalOption
     from wyrmhall.core.rules import BadSetup
     from wyrmhall.gamefile import BadFile, Differs
 

@@ -1,4 +1,4 @@
-"""One thing that a seat may do now, and one that it may not, in words."""
+"""One thing that a seat may do now, and one that it may not, in words; and a world in which neither is known."""
 
 from __future__ import annotations
 
@@ -19,6 +19,20 @@ class WhyNot:
 
     def __repr__(self) -> str:
         return f"{self.reason} [{self.clause}]"
+
+
+class OnlySeen(ValueError):
+    """An imagined world cannot be played on: no deal was found in which a seat is asked what it is asked in truth."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        super().__init__(f"this imagined world can be seen, but not played on: seat {seat} has no options in it")
+
+
+def check_playable(decision: Decision) -> None:
+    """`OnlySeen` if its options could not be imagined."""
+    if not decision.options:
+        raise OnlySeen(decision.seat)
 
 
 class Moment:

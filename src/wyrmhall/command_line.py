@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from wyrmhall import games
 from wyrmhall.core.rng import luck_from, new_secret
-from wyrmhall.core.rules import BadSetup, Rules, Setup, options_from
+from wyrmhall.core.rules import BadSetup, Rules, Setup
 from wyrmhall.core.text import LANGUAGES, Speaker, speaker
 
 console = Console()
@@ -46,7 +46,9 @@ def table(game: str, players: int | None, option: list[str] | None, pack: Path |
     """The rules and a checked set-up from what was said on the command line."""
     rules = games.rules_of(game)
     content = None if pack is None else read_pack(pack, rules.name)[1]
-    return rules, rules.setup(players if players is not None else rules.seats[0], options_from(option or []), content)
+    return rules, rules.setup(
+        players if players is not None else rules.seats[0], games.options_from(option or []), content
+    )
 
 
 def words(lang: str, game: str) -> Speaker:

@@ -1,5 +1,9 @@
 """What components show: a struct that the game declares, and a sign for every verb that stands on them."""
 
+import ast
+import inspect
+import random
+from dataclasses import is_dataclass
 from importlib import import_module
 from typing import get_args
 
@@ -34,6 +38,39 @@ def test_every_verb_that_stands_on_a_component_has_signs_that_the_game_lists(nam
     for verb in verbs:
         assert verb.signs(), f"{verb!r} has no sign"
         assert set(verb.signs()) <= known
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_what_bots_know_of_a_verb_stands_with_the_verb(name):
+    """Its reflex, and its worth. Values name a verb only to tell what is asked between two turns."""
+    values = import_module(f"wyrmhall.bots.values.{name}")
+    for part in ast.parse(inspect.getsource(values)).body:
+        if isinstance(part, ast.ImportFrom | ast.Import) or getattr(part, "name", "") == "is_quiet":
+            continue
+        named = {node.id for node in ast.walk(part) if isinstance(node, ast.Name)}
+        verbs = {each for each in named if is_verb(getattr(values, each, None))}
+        assert verbs == set(), f"{name}: {ast.unparse(part)[:60]}"
+
+
+def is_verb(thing):
+    return isinstance(thing, type) and issubclass(thing, Effect) and is_dataclass(thing)
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_reflex_is_one_of_the_options_or_nothing_and_does_nothing_by_itself(name):
+    rules, pick, answered = games.rules_of(name), random.Random(4), 0
+    for seed, setup in enumerate(rules.tables(2)):
+        game = rules.new(setup, seed)
+        for _ in range(120):
+            if not game.pending:
+                break
+            decision, before = game.decision, game.copy()
+            answer = decision.effect.reflex(game, decision.at, decision.options, pick)
+            assert answer is None or answer in decision.options, decision
+            assert game == before
+            answered += answer is not None
+            game.step(pick.choice(decision.offered), decision.seat)
+    assert bool(answered) == (name != "wyrmspan")  # whose bots weigh what is offered by its kind, with their weights
 
 
 def test_every_verb_on_a_card_of_wyrmspan_says_what_it_is_worth_to_a_bot():

@@ -17,8 +17,8 @@ from wyrmhall.bots.judge import tuned, write_weights
 from wyrmhall.bots.levels import LEVELS, level_of
 from wyrmhall.bots.report import draw, show
 from wyrmhall.bots.tune import tune as fit
-from wyrmhall.core.rules import BadSetup, options_from
-from wyrmhall.games import names, rules_of
+from wyrmhall.core.rules import BadSetup
+from wyrmhall.games import names, options_from, rules_of
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(names())}.")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A game option; repeatable.")]

@@ -77,9 +77,7 @@ class May(Effect):
 
 def seq(*parts: Effect) -> Effect:
     """Parts in order, flattened; one part stays itself."""
-    flat: list[Effect] = []
-    for part in parts:
-        flat.extend(part.parts if isinstance(part, Seq) else (part,))
+    flat = [each for part in parts for each in (part.parts if isinstance(part, Seq) else (part,))]
     return flat[0] if len(flat) == 1 else Seq(tuple(flat))
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, fields
+from random import Random
 from typing import Final
 
 from wyrmhall.core.at import At as At
 from wyrmhall.core.events import Event
+from wyrmhall.core.illegal import IllegalOption as IllegalOption
 from wyrmhall.core.rng import DEALS, Luck, luck_of_deal
 from wyrmhall.core.setup import Setup
 from wyrmhall.core.state import GameState
@@ -79,6 +81,10 @@ class Effect:
         """Whether things that are asked for next may be touched in its stead, though it does something before."""
         return False
 
+    def reflex(self, game: GameState, at: At, options: tuple[int, ...], pick: Random) -> int | None:
+        """A quick answer that is seldom bad, for bots that play on without thinking; None: any option."""
+        return None
+
     def worse(self, options: tuple[int, ...]) -> tuple[int, ...]:
         """Those of these options that give up more than another and bring the same: no player could prefer them."""
         return ()
@@ -140,29 +146,6 @@ class Decision:
     def offered(self) -> tuple[int, ...]:
         """All that `step` takes."""
         return self.options + self.extras
-
-
-class IllegalOption(ValueError):
-    """The option is not among those that the seat is offered now."""
-
-    def __init__(self, seat: int, option: int, decision: Decision | None) -> None:
-        self.seat, self.option, self.decision = seat, option, decision
-        what = "is not asked for anything now" if decision is None else f"is not offered option {option} now"
-        super().__init__(f"seat {seat} {what}")
-
-
-class OnlySeen(ValueError):
-    """An imagined world cannot be played on: no deal was found in which a seat is asked what it is asked in truth."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        super().__init__(f"this imagined world can be seen, but not played on: seat {seat} has no options in it")
-
-
-def check_playable(decision: Decision) -> None:
-    """`OnlySeen` if it is one whose options could not be imagined."""
-    if not decision.options:
-        raise OnlySeen(decision.seat)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -256,15 +239,12 @@ class Game:
         elif option == TIME_UP:
             self.out_of_time(decision)
         else:
-            check_playable(decision)
             raise IllegalOption(decision.seat, option, decision)
         self.run()
 
     def _hold(self, option: int, seat: int) -> None:
         decision = self.owed(seat)
         if decision is None or option not in decision.options:
-            if decision is not None:
-                check_playable(decision)
             raise IllegalOption(seat, option, decision)
         held = tuple([option if d.seat == seat else h for d, h in zip(self.pending, self.held, strict=True)])
         if None in held:
@@ -328,8 +308,7 @@ class Game:
         """A world that `seat` cannot tell from this one: what it does not see is dealt anew, and luck is new.
 
         That somebody else is asked can tell something of their cards, so deals are tried until the same is asked
-        again. If none is found the world comes back with the others' decisions empty: to be seen, not played on, and
-        whoever answers one meets `OnlySeen`.
+        again. If none is found the world comes back with the others' decisions empty: to be seen, not played on.
         """
         for deal in range(DEALS):
             world = self._dealt_anew(seat, luck_of_deal(seed, deal))

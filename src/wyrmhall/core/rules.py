@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
@@ -253,14 +253,3 @@ class Rules:
                     yield self.setup(players, options)
                 except BadSetup:
                     continue  # some choices exclude each other
-
-
-def options_from(said: Iterable[str]) -> dict[str, Value]:
-    """Options as people type them, NAME=VALUE; the set-up checks them."""
-    options: dict[str, Value] = {}
-    for one in said:
-        name, equals, value = one.partition("=")
-        if not equals:
-            raise BadSetup("option-form", said=repr(one))
-        options[name] = value
-    return options

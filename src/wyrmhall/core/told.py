@@ -14,10 +14,9 @@ _STRUCTS: dict[type[Event], type[msgspec.Struct]] = {}
 
 def struct_of(kind: type[Event]) -> type[msgspec.Struct]:
     """The wire's twin of a kind of event: the same fields and its name as `kind`; secret ones may be left out."""
-    known = _STRUCTS.get(kind)
-    if known is None:
-        known = _STRUCTS[kind] = _made(kind)
-    return known
+    if kind not in _STRUCTS:
+        _STRUCTS[kind] = _made(kind)
+    return _STRUCTS[kind]
 
 
 def _made(kind: type[Event]) -> type[msgspec.Struct]:

@@ -6,6 +6,7 @@ A package brings a game by an entry point of the group `wyrmhall.games` (docs/pl
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -15,7 +16,7 @@ from types import ModuleType
 from typing import Any
 
 from wyrmhall.core import save, text
-from wyrmhall.core.rules import BadSetup, Rules
+from wyrmhall.core.rules import BadSetup, Rules, Value
 
 NAMES = ("wyrmspan", "flamecraft", "seadragons", "worms")
 """The games of the house. `names()` knows those of other packages, too."""
@@ -37,6 +38,17 @@ def rules_of(name: str) -> Rules:
     if name not in guests():
         raise BadSetup("no-game", said=repr(name), known=", ".join(names()))
     return _guest_rules(name)
+
+
+def options_from(said: Iterable[str]) -> dict[str, Value]:
+    """Options as people type them, NAME=VALUE; the set-up checks them."""
+    options: dict[str, Value] = {}
+    for one in said:
+        name, equals, value = one.partition("=")
+        if not equals:
+            raise BadSetup("option-form", said=repr(one))
+        options[name] = value
+    return options
 
 
 def pack_module(rules: Rules) -> Any:

@@ -11,7 +11,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from wyrmhall.core.engine import check_playable
+from wyrmhall.api_option import check_playable
 from wyrmhall.core.rules import Value
 from wyrmhall.research.opponents import Opponent, opponent_of
 from wyrmhall.research.table import Observation, Table

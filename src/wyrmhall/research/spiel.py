@@ -11,8 +11,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from wyrmhall.core.rules import options_from
-from wyrmhall.games import NAMES, rules_of
+from wyrmhall.games import NAMES, options_from, rules_of
 from wyrmhall.research.actions import actions_of
 from wyrmhall.research.encoding import encoding_of
 from wyrmhall.research.explicit import TERMINAL, Tree

@@ -9,8 +9,9 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from wyrmhall import api
-from wyrmhall.core.engine import Decision, Game, check_playable
+from wyrmhall.api_game import Game as Position
+from wyrmhall.api_option import check_playable
+from wyrmhall.core.engine import Decision, Game
 from wyrmhall.core.rules import Value
 from wyrmhall.games import rules_of
 from wyrmhall.research.actions import actions_of
@@ -59,9 +60,9 @@ class Table:
     # --- what is seen -------------------------------------------------------------------------------------------
 
     @property
-    def position(self) -> api.Game:
+    def position(self) -> Position:
         """The game as people who write Python have it: with words for its options, a text, a drawing."""
-        return api.Game(self.rules, None, self.game)
+        return Position(self.rules, None, self.game)
 
     def observation_space(self) -> spaces.Space[Any]:
         mask = spaces.Box(0, 1, (self.actions.size,), np.int8)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar
-
 import wyrmhall
 from wyrmhall import bots, clauses, compiled, games, lessons
 from wyrmhall.bots.strength import elo_of_levels
@@ -19,13 +16,11 @@ from wyrmhall.server.access import HEAVY
 from wyrmhall.server.classroom import Classroom
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.notify import Notifier
-from wyrmhall.server.packed import Kept
+from wyrmhall.server.packed import Kept, kept_once
 from wyrmhall.server.routes import Caller, Endpoint
 from wyrmhall.server.shelf import BOARD, Shelf
 from wyrmhall.server.wire import GameName, Lang, Value
 from wyrmhall.server.wire_lessons import LessonIn, LessonName, Lessons, LessonState
-
-Shown = TypeVar("Shown")
 
 
 class Catalogue:
@@ -33,7 +28,9 @@ class Catalogue:
         self.hall = hall
         self.notifier = notifier
         self.classroom = Classroom(hall.store, hall.showman)
-        self.kept: dict[tuple[str, str, str], Kept[Any]] = {}  # by kind, game and language
+        self.houses: dict[str, Kept[wire.House]] = {}  # by language
+        self.shown_cards: dict[tuple[str, str], Kept[wire.Cards]] = {}  # by game and language
+        self.shown_clauses: dict[tuple[str, str], Kept[wire.Clauses]] = {}
 
     def endpoints(self) -> list[Endpoint]:
         return [
@@ -56,13 +53,13 @@ class Catalogue:
                 wyrmhall.__version__, games, levels, languages, bool(self.notifier.hosts), compiled.kind()
             )
 
-        return self._kept("house", "", lang, make)
+        return kept_once(self.houses, lang, make)
 
     async def cards(self, caller: Caller, game: GameName, lang: Lang = "en") -> Kept[wire.Cards]:
         """All components of a game with their texts and where their facts come from."""
         rules, speaker = self.hall.shelf.rules_of(game), self.hall.shelf.speaker(lang, game)
         setup = rules.setup(rules.seats[0])
-        return self._kept("cards", game, lang, lambda: wire.Cards(shown_cards(rules, setup, speaker)))
+        return kept_once(self.shown_cards, (game, lang), lambda: wire.Cards(shown_cards(rules, setup, speaker)))
 
     async def clauses(self, caller: Caller, game: GameName, lang: Lang = "en") -> Kept[wire.Clauses]:
         """The rules of a game, clause by clause."""
@@ -72,7 +69,7 @@ class Catalogue:
         except OSError:
             raise BadSetup("no-rules") from None
         shown = [wire.ShownClause(c.id, c.section, c.text) for c in found.values()]
-        return self._kept("clauses", game, lang, lambda: wire.Clauses(shown))
+        return kept_once(self.shown_clauses, (game, lang), lambda: wire.Clauses(shown))
 
     async def lessons(self, caller: Caller, game: GameName, lang: Lang = "en") -> Lessons:
         """The lessons of a game, and how far I have come in each."""
@@ -87,13 +84,6 @@ class Catalogue:
     ) -> LessonState:
         """A lesson after these moves, and perhaps one more; it is kept how far I have come."""
         return await self.classroom.moved(caller, game, lesson, data, lang)
-
-    def _kept(self, kind: str, game: str, lang: str, make: Callable[[], Shown]) -> Kept[Shown]:
-        """What is the same for everybody is made, encoded and packed once."""
-        key = (kind, game, lang)
-        if key not in self.kept:
-            self.kept[key] = Kept(make())
-        return self.kept[key]
 
 
 def shown_game(shelf: Shelf, name: str, lang: str) -> wire.ShownGame:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from msgspec import Raw
 
@@ -13,7 +13,7 @@ from wyrmhall.core.text import Speaker
 from wyrmhall.core.words import Msg
 from wyrmhall.lessons import Lesson, lessons_of
 from wyrmhall.lessons.words import aside, choices, text, tutor
-from wyrmhall.server.packed import Kept
+from wyrmhall.server.packed import Kept, kept_once
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.responses import encode
 from wyrmhall.server.routes import Caller, Endpoint
@@ -26,12 +26,15 @@ BOARD = howto.Shot(0)
 """Of an example the whole board is drawn."""
 
 Shown = TypeVar("Shown", bound=Out)
+Pages = dict[tuple[str, str], Kept[Shown]]
 
 
 class Explaining:
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
-        self.kept: dict[tuple[str, str], Kept[Any]] = {}
+        self.pages: Pages[HowToPage] = {}  # by game and language
+        self.positions: Pages[Position] = {}  # by game and name
+        self.texts: Pages[LessonTexts] = {}  # by game and language
 
     def endpoints(self) -> list[Endpoint]:
         return [
@@ -44,7 +47,7 @@ class Explaining:
         """How a game is played, on one page; without sections, if nobody has written one."""
         self.shelf.rules_of(game)
         page = howto.page_of(game, lang)
-        return await self._once(game, lang, lambda: shown_page(game, page or howto.HowTo("", ())))
+        return await _once(self.pages, (game, lang), lambda: shown_page(game, page or howto.HowTo("", ())))
 
     async def position(self, caller: Caller, game: GameName, name: PositionName) -> Kept[Position]:
         """A position that a page shows, by its name; that of an example, by its clause."""
@@ -52,24 +55,26 @@ class Explaining:
         shot, example = howto.shots_of(game).get(name), howto.examples_of(game).get(name)
         if shot is not None:
             players = howto.kept_game(game).players
-            return await self._once(
-                game, name, lambda: _shot(shot, shot.seat, players, Raw(encode(howto.view_of(rules, shot))))
+            return await _once(
+                self.positions,
+                (game, name),
+                lambda: _shot(shot, shot.seat, players, Raw(encode(howto.view_of(rules, shot)))),
             )
         if example is None:
             raise Rejected("no-position")
-        return await self._once(game, name, lambda: _shot(BOARD, example.seat, example.players, example.view))
+        return await _once(
+            self.positions, (game, name), lambda: _shot(BOARD, example.seat, example.players, example.view)
+        )
 
     async def lesson_texts(self, caller: Caller, game: GameName, lang: Lang = "en") -> Kept[LessonTexts]:
         """What the lessons of a game say, step by step; to be read where there is no server to play them."""
         self.shelf.rules_of(game)
-        return await self._once(game, f"lessons {lang}", lambda: read_lessons(game, tutor(lang, game)))
+        return await _once(self.texts, (game, lang), lambda: read_lessons(game, tutor(lang, game)))
 
-    async def _once(self, game: str, name: str, make: Callable[[], Shown]) -> Kept[Shown]:
-        """Playing to a position takes a while: those at tables do not wait for it."""
-        if (game, name) not in self.kept:
-            made = await asyncio.to_thread(make)
-            self.kept[game, name] = Kept(made)
-        return self.kept[game, name]
+
+async def _once(kept: Pages[Shown], key: tuple[str, str], make: Callable[[], Shown]) -> Kept[Shown]:
+    """Playing to a position takes a while: those at tables do not wait for it."""
+    return kept[key] if key in kept else await asyncio.to_thread(kept_once, kept, key, make)
 
 
 def shown_page(game: str, page: howto.HowTo) -> HowToPage:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import MutableMapping
-from typing import Any
+from collections.abc import Callable, Hashable, MutableMapping
+from typing import Any, TypeVar
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wyrmhall.server.responses import Answer, What, encode
+
+Key = TypeVar("Key", bound=Hashable)
 
 LONG = 32_000
 """Bytes from which an answer is packed: the library and the rules are, the state of a table is sent as it is."""
@@ -33,6 +35,13 @@ class Kept(Answer[What]):
         if self.packed and takes(Headers(scope=scope), "gzip"):
             body, headers["content-encoding"] = self.packed, "gzip"
         await Response(body, media_type=self.media_type, headers=headers)(scope, receive, send)
+
+
+def kept_once(kept: dict[Key, Kept[What]], key: Key, make: Callable[[], What]) -> Kept[What]:
+    """What is the same for everybody is made, encoded and packed once."""
+    if key not in kept:
+        kept[key] = Kept(make())
+    return kept[key]
 
 
 def takes(headers: Headers, coding: str) -> bool:

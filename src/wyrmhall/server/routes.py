@@ -137,18 +137,16 @@ class TooDeep(msgspec.DecodeError):
         super().__init__("too many brackets within brackets")
 
 
-def _as_read(schema: Any) -> Any:
+def _as_read(schema: object) -> object:
     """Without what may be encoded already (`msgspec.Raw`): to whoever reads it, that is what the others say."""
-    if isinstance(schema, list | tuple):
+    if isinstance(schema, list):
         return [_as_read(part) for part in schema]
     if not isinstance(schema, dict):
         return schema
-    found = {key: _as_read(part) for key, part in schema.items()}
-    parts = [part for part in found.get("anyOf", []) if part]
+    parts = [part for part in schema.get("anyOf", ()) if part]
     if len(parts) == 1:
-        del found["anyOf"]
-        return {**parts[0], **found}
-    return found | ({"anyOf": parts} if parts else {})
+        schema = {**parts[0], **{key: part for key, part in schema.items() if key != "anyOf"}}
+    return {key: _as_read(part) for key, part in schema.items()}
 
 
 def openapi(endpoints: Sequence[Endpoint], prefix: str, version: str) -> dict[str, object]:
@@ -158,7 +156,6 @@ def openapi(endpoints: Sequence[Endpoint], prefix: str, version: str) -> dict[st
         kinds += [k for k in (e.body, e.out) if k not in (None, Raw, Response)]
         kinds += [*e.in_path.values(), *e.in_query.values()]
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
-    schemas, components = _as_read(schemas), _as_read(components)
     schema_of = {id(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}
 
     def content(kind: object) -> dict[str, object]:
@@ -190,5 +187,5 @@ def openapi(endpoints: Sequence[Endpoint], prefix: str, version: str) -> dict[st
         "openapi": "3.1.0",
         "info": {"title": "Wyrmhall", "version": version},
         "paths": paths,
-        "components": {"schemas": components},
+        "components": {"schemas": _as_read(components)},
     }

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from wyrmhall.bots.teaching import Chances, Teaching
-from wyrmhall.bots.values.flamecraft import missing, slot_worth, spells_of
 from wyrmhall.core.engine import SKIP, Effect
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg
@@ -17,6 +16,7 @@ from wyrmhall.games.flamecraft.numbers import SHOP_OF, kind_of
 from wyrmhall.games.flamecraft.player import Player
 from wyrmhall.games.flamecraft.state import Flamecraft
 from wyrmhall.games.flamecraft.turns import ENCHANT, GATHER, Action
+from wyrmhall.games.flamecraft.wishes import missing, slot_worth, spells_of
 
 
 def thing(before: Flamecraft, after: Flamecraft, seat: int, feature: str) -> Msg | None:

@@ -11,7 +11,7 @@ from wyrmhall.games.seadragons.cards import HEADS, QUADRANTS
 from wyrmhall.games.seadragons.components import Mission
 from wyrmhall.games.seadragons.numbers import ANY_SHIP, TWO_SHIPS
 from wyrmhall.games.seadragons.scoring import mission_points, realm_prize, ships_on, strength
-from wyrmhall.games.seadragons.state import Player, SeaDragons, Step
+from wyrmhall.games.seadragons.state import Player, SeaDragons
 from wyrmhall.games.seadragons.turns import PlayOrPass
 
 FEATURES = ("turns", "missions", "ships", "reefs", "realms", "races")
@@ -35,8 +35,7 @@ def points(game: SeaDragons) -> list[float]:
 
 def instinct(game: SeaDragons, decision: Decision, pick: Random) -> int | None:
     """Lay dragons where they bring something, complete the mission worth most, pay with what is needed least."""
-    effect = decision.effect
-    return effect.reflex(game, decision.at, decision.options, pick) if isinstance(effect, Step) else None
+    return decision.effect.reflex(game, decision.at, decision.options, pick)
 
 
 def features(game: SeaDragons, seat: int) -> tuple[float, ...]:

@@ -10,7 +10,7 @@ from wyrmhall.core.engine import Decision
 from wyrmhall.games.worms.hexes import STEP, WAYS
 from wyrmhall.games.worms.moves import InchOrJump
 from wyrmhall.games.worms.numbers import CRATE, CRATER, DRUM, FIRE, KIND, MINE, WORMS
-from wyrmhall.games.worms.state import Verb, Worms
+from wyrmhall.games.worms.state import Worms
 
 FEATURES = (
     "healthy",  # own worms that are not wounded: they decide between equals, and live longer
@@ -34,8 +34,7 @@ def is_quiet(game: Worms) -> bool:
 
 def instinct(game: Worms, decision: Decision, pick: Random) -> int | None:
     """Use a weapon if there is one, and stay where it is not known to be better elsewhere."""
-    effect = decision.effect
-    return effect.reflex(game, decision.at, decision.options, pick) if isinstance(effect, Verb) else None
+    return decision.effect.reflex(game, decision.at, decision.options, pick)
 
 
 def features(game: Worms, seat: int) -> tuple[float, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from random import Random
 from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
@@ -29,6 +30,7 @@ from wyrmhall.games.flamecraft.numbers import (
 )
 from wyrmhall.games.flamecraft.paying import Pay, shortage
 from wyrmhall.games.flamecraft.state import Flamecraft
+from wyrmhall.games.flamecraft.wishes import reputation
 
 # Where a resolved enchantment goes.
 ON_SHOP: Final = "on-shop"
@@ -126,6 +128,10 @@ class Resolve(Effect):
     def can(self, game: Flamecraft, at: At) -> bool:
         return bool(self.cards(game, at))
 
+    def reflex(self, game: Flamecraft, at: At, options: tuple[int, ...], pick: Random) -> int | None:
+        """The dearest."""
+        return max(options, key=lambda card: reputation(game, card))
+
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         if self.rep:
             game.push(Gain(self.rep, source=FROM_SUNS), at)
@@ -176,6 +182,9 @@ class ResolveSets(Effect):
 
     def with_iron(self, game: Flamecraft, at: At) -> bool:
         return self.to == ON_SHOP and pays_with_iron(game, at.player)
+
+    def reflex(self, game: Flamecraft, at: At, options: tuple[int, ...], pick: Random) -> int | None:
+        return options[-1]
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         row = game.box.enchantments[self.enchantment]

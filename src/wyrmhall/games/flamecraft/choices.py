@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import combinations
+from random import Random
 from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
@@ -14,6 +15,7 @@ from wyrmhall.games.flamecraft.goods import amounts, good, pointer, times
 from wyrmhall.games.flamecraft.moves import gain, gain_good
 from wyrmhall.games.flamecraft.numbers import FROM_ARTISANS, FROM_SHOPS, KINDS
 from wyrmhall.games.flamecraft.state import Flamecraft
+from wyrmhall.games.flamecraft.wishes import most_wanted, wants
 
 
 class OfGoods(Effect):
@@ -77,6 +79,9 @@ class Several(Effect):
         else:
             game.push(self.with_one(option), at)
 
+    def reflex(self, game: Flamecraft, at: At, options: tuple[int, ...], pick: Random) -> int | None:
+        return EVERYTHING if options[0] == EVERYTHING else None
+
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         return good(option)
 
@@ -105,6 +110,9 @@ class GainAny(Several):
 
     def prompt(self, game: Flamecraft, at: At) -> Says:
         return Msg("ask-gain-any", n=len(self.so_far) + 1, of=self.n, so_far=amounts(counted(self.so_far)))
+
+    def reflex(self, game: Flamecraft, at: At, options: tuple[int, ...], pick: Random) -> int | None:
+        return most_wanted(game, at.player, options)
 
     def more(self, game: Flamecraft, at: At) -> list[int]:
         return list(KINDS)
@@ -138,6 +146,15 @@ class ThreeDifferentGoods(Effect):
 
     def run(self, game: Flamecraft, at: At) -> None:
         game.ask(self, at, ALL_TRIPLES)
+
+    def reflex(self, game: Flamecraft, at: At, options: tuple[int, ...], pick: Random) -> int | None:
+        wanted = wants(game, game.players[at.player])
+        best, most = options[0], -1.0
+        for option in options:
+            worth = sum([wanted[good] for good in TRIPLES[option]])
+            if worth > most:
+                best, most = option, worth
+        return best
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         chosen = TRIPLES[option]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from random import Random
 from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
@@ -43,6 +44,7 @@ from wyrmhall.games.flamecraft.numbers import (
 )
 from wyrmhall.games.flamecraft.placing import Place
 from wyrmhall.games.flamecraft.state import Flamecraft
+from wyrmhall.games.flamecraft.wishes import most_wanted
 
 POCUS_REP: Final = 2
 NOBODY: Final = 0  # has been fired up in an opportunity that would begin now, as bits
@@ -55,6 +57,9 @@ class TwoOfOneGood(OfGoods):
     def run(self, game: Flamecraft, at: At) -> None:
         kinds = self.kinds(game, at)
         game.ask(self, at, tuple([kind for kind in KINDS if kinds >> kind & 1]))
+
+    def reflex(self, game: Flamecraft, at: At, options: tuple[int, ...], pick: Random) -> int | None:
+        return most_wanted(game, at.player, options)
 
     def kinds(self, game: Flamecraft, at: At) -> int:
         kinds = 0

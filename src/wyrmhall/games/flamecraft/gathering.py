@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from random import Random
 from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
@@ -26,6 +27,7 @@ from wyrmhall.games.flamecraft.numbers import (
 )
 from wyrmhall.games.flamecraft.placing import HERE, place_artisan, slot_name
 from wyrmhall.games.flamecraft.state import Flamecraft
+from wyrmhall.games.flamecraft.wishes import slot_worth
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +80,15 @@ class PlaceStep(FreeMoment):
         options = self.options(game, at)
         if options or self.could_get_one(game, at):
             game.ask(self, at, (*options, SKIP), even_one=True)
+
+    def reflex(self, game: Flamecraft, at: At, options: tuple[int, ...], pick: Random) -> int | None:
+        base = at.place
+        best, most = options[0], -1.0
+        for option in options[:-1]:  # the last is to place nobody
+            worth = slot_worth(game, base + settling_of(option)[1])
+            if worth > most:
+                best, most = option, worth
+        return best
 
     def options(self, game: Flamecraft, at: At) -> list[int]:
         options: list[int] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from random import Random
 from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect
@@ -24,6 +25,7 @@ from wyrmhall.games.flamecraft.numbers import (
     knows,
 )
 from wyrmhall.games.flamecraft.state import Flamecraft
+from wyrmhall.games.flamecraft.wishes import least_wanted
 
 # Items of gifts beside the goods and the coin.
 ARTISAN: Final = 7
@@ -49,6 +51,9 @@ class GiveGood(OfGoods):
 
     def run(self, game: Flamecraft, at: At) -> None:
         game.ask(self, at, game.items(at.player))
+
+    def reflex(self, game: Flamecraft, at: At, options: tuple[int, ...], pick: Random) -> int | None:
+        return least_wanted(game, at.player, options)
 
     def can(self, game: Flamecraft, at: At) -> bool:
         return bool(game.items(at.player))

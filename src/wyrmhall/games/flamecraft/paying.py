@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from random import Random
 
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.params import STEP, UNTYPED, numbers
@@ -78,6 +79,9 @@ class Pay(Several):
     coins: int = 0
     no_coins: bool = False
     swapped: tuple[int, ...] = ()  # goods for which a coin is paid although the player has them
+
+    def reflex(self, game: Flamecraft, at: At, options: tuple[int, ...], pick: Random) -> int | None:
+        return DONE  # with as few coins as possible
 
     def more(self, game: Flamecraft, at: At) -> list[int]:
         if self.no_coins:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from random import Random
 from typing import Final
 
 from wyrmhall.core.engine import At, Effect, Refusal
@@ -25,6 +26,7 @@ from wyrmhall.games.flamecraft.numbers import (
     nth_slot,
 )
 from wyrmhall.games.flamecraft.state import Flamecraft
+from wyrmhall.games.flamecraft.wishes import slot_worth
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +128,9 @@ class PlaceOn(Effect):
                 ):
                     options.append(slot)  # noqa: PERF401 - a loop says the two levels better
         game.ask(self, at, tuple(options))
+
+    def reflex(self, game: Flamecraft, at: At, options: tuple[int, ...], pick: Random) -> int | None:
+        return max(options, key=lambda slot: slot_worth(game, slot))
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         leave = leave_park if self.how.park else leave_hand

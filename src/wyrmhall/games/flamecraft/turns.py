@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from random import Random
 from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
@@ -122,6 +123,9 @@ class Action(FreeMoment):
     def run(self, game: Flamecraft, at: At) -> None:
         # By what lies open alone: what can be revealed here could be revealed before the visit, with the same effect.
         game.ask(self, at, (GATHER, ENCHANT) if castable(game, at.player, SHOP_OF[at.place]) else (GATHER,))
+
+    def reflex(self, game: Flamecraft, at: At, options: tuple[int, ...], pick: Random) -> int | None:
+        return ENCHANT
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         if option == GATHER:

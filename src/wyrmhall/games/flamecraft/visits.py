@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from random import Random
 from typing import Final
 
 from wyrmhall.core.engine import At
@@ -11,6 +12,7 @@ from wyrmhall.games.flamecraft.choices import OfGoods
 from wyrmhall.games.flamecraft.gifts import hand_over, whom
 from wyrmhall.games.flamecraft.numbers import EMPTY, NON_PLAYER
 from wyrmhall.games.flamecraft.state import Flamecraft
+from wyrmhall.games.flamecraft.wishes import least_wanted
 
 
 def tokens_at(game: Flamecraft, seat: int, shop: int) -> list[int]:
@@ -41,6 +43,9 @@ class GiveVisitor(OfGoods):
 
     def run(self, game: Flamecraft, at: At) -> None:
         game.ask(self, at, game.items(at.player))
+
+    def reflex(self, game: Flamecraft, at: At, options: tuple[int, ...], pick: Random) -> int | None:
+        return least_wanted(game, at.player, options)
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         hand_over(game, at, option, self.to)

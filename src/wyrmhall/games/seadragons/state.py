@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from random import Random
 
-from wyrmhall.core.engine import At, Effect, Game
+from wyrmhall.core.engine import Effect, Game
 from wyrmhall.games.seadragons.cards import REEF_GOLD
 from wyrmhall.games.seadragons.components import Box
 from wyrmhall.games.seadragons.numbers import GOLD
@@ -26,10 +25,6 @@ class Step(Effect):
     def reopened(self) -> Effect:
         """The decision before this one, to which the player may return."""
         raise TypeError(f"{self!r} cannot be taken back")
-
-    def reflex(self, game: SeaDragons, at: At, options: tuple[int, ...], pick: Random) -> int | None:
-        """A quick answer that is seldom bad, for bots that play on without thinking; None: any option."""
-        return None
 
 
 @dataclass(slots=True)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from random import Random
 
 from wyrmhall.core.decks import draw
-from wyrmhall.core.engine import TIME_UP, At, Decision, Effect, Game, IllegalOption
+from wyrmhall.core.engine import TIME_UP, Decision, Effect, Game, IllegalOption
 from wyrmhall.core.words import Msg
 from wyrmhall.games.worms import events as happened
 from wyrmhall.games.worms import hexes
@@ -49,10 +48,6 @@ class Verb(Effect):
     def in_hand(self) -> tuple[int, int]:
         """The tile that is about to be laid, and by how many sixths it is turned; -1 where that is not known yet."""
         return -1, -1
-
-    def reflex(self, game: Worms, at: At, options: tuple[int, ...], pick: Random) -> int | None:
-        """A quick answer that is seldom bad, for bots that play on without thinking; None: any option."""
-        return None
 
 
 @dataclass(slots=True)
