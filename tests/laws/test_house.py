@@ -17,7 +17,7 @@ ROOMS = {
     "packs": ("core",),
     "games": ("core", "packs"),
     "bots": ("core", "games"),
-    "research": ("core", "games", "bots", "api"),
+    "research": ("core", "games", "bots", "api_game", "api_option"),
     "pictures": ("core", "games"),
     "lessons": ("core", "games", "gamefile"),
     "howto": ("core", "games", "gamefile"),
@@ -216,6 +216,7 @@ FURTHER = {  # named by a noun or a verb of the rulebook
         "revealing": "reveal a fancy dragon",
         "shops": "the rows: shops",
         "visits": "visit",
+        "wishes": "what a player would like to have",
     },
 }
 
@@ -366,12 +367,15 @@ QUESTIONS = {
     "label",
     "prompt",
     "preview",
+    "reflex",
     "refusals",
     "signs",
     "standing",
     "subject",
     "target",
+    "variant",
     "words",
+    "worth",
 }
 DEEDS = MUTATING | {"ask", "clear", "pop", "push", "remove", "run", "sort", "step", "tell"}
 
@@ -410,13 +414,12 @@ def is_named(node: ast.AST) -> bool:
     return isinstance(node, ast.Name | ast.Attribute)
 
 
-def test_no_function_outside_the_verbs_tells_them_apart_one_by_one():
+def test_no_function_tells_verbs_apart_one_by_one_not_even_that_of_a_verb():
     """A new verb would fall through such a ladder unheard: let the verb say it itself, or fill a table."""
     known, found = kinds(), set[str]()
     for file in SRC.rglob("*.py"):
         tree = ast.parse(file.read_text("utf-8"))
-        nodes = tree.body if "games" in file.parts else ast.walk(tree)  # in a game, methods are the verbs' own
-        functions = [node for node in nodes if isinstance(node, ast.FunctionDef)]
+        functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
         name = name_of(file).removeprefix("wyrmhall.")
         found |= {f"{name}.{function.name}" for function in functions if rungs(function, known) >= RUNGS}
     assert not found

@@ -12,14 +12,26 @@ from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.params import STEP, STEPS, UNTYPED, meaning
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.wyrmspan.counting import WHEN_WORDS, Dragons, Tally, When, holds, tally
-from wyrmhall.games.wyrmspan.effects import Gain, LayEgg, Take
-from wyrmhall.games.wyrmspan.excavating import Excavate
+from wyrmhall.games.wyrmspan.effects import Gain
 from wyrmhall.games.wyrmspan.moves import free_nests
-from wyrmhall.games.wyrmspan.numbers import ANY, BROWN, DRAGON, NTH, SPACE_OPTION
+from wyrmhall.games.wyrmspan.numbers import ANY, DRAGON, NTH, SPACE_OPTION
 from wyrmhall.games.wyrmspan.state import Wyrmspan
-from wyrmhall.games.wyrmspan.track import MARKERS, GuildStep
 from wyrmhall.games.wyrmspan.tucking import Tuck
-from wyrmhall.games.wyrmspan.verbs import Prices, Verb, alternatives, forced, infinitives, spends, worth_of
+from wyrmhall.games.wyrmspan.verbs import (
+    ANY_MOMENT,
+    DECKS,
+    DIGS,
+    LAYS,
+    MEETS,
+    Prices,
+    Verb,
+    alternatives,
+    bearing_of,
+    forced,
+    infinitives,
+    spends,
+    worth_of,
+)
 from wyrmhall.games.wyrmspan.versions import ANY_ORDER
 
 
@@ -48,26 +60,16 @@ class All(Verb):
                 game.push(self.parts[i], at)
 
     def order_matters(self, game: Wyrmspan, at: At) -> bool:
-        p = game.players[at.player]
-        taken = met = 0  # decks that parts draw from, and spaces of the track, as bits
-        digs = lays = False
+        bearing = 0
         for part in self.parts:
-            if isinstance(part, GuildStep):
-                if p.steps % BROWN + part.n >= BROWN and len(p.markers) < MARKERS:
-                    return True
-                met |= draws_on_the_way(game.box.track, p.steps, part.n)
-            elif isinstance(part, Take):
-                taken |= 1 << part.what
-            elif isinstance(part, Excavate):
-                digs = part.can(game, at)
-            elif isinstance(part, LayEgg):
-                lays = True
-        if digs and lays:
+            bearing |= bearing_of(part, game, at)
+        digs, lays, drawn = bearing & DIGS, bearing & LAYS, bearing & DECKS
+        if bearing & ANY_MOMENT or (digs and lays):
             return True
-        drawn = taken | met
         if not drawn or game.setup.version < ANY_ORDER:
             return False
-        return digs or bool(drawn & drawn - 1) or bool(met and lays and len(free_nests(p, ANY, -1)) > 1)
+        meets = bearing & MEETS and lays and len(free_nests(game.players[at.player], ANY, -1)) > 1
+        return bool(digs or drawn & drawn - 1 or meets)
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if option == SKIP:
@@ -125,16 +127,6 @@ def in_one_breath(parts: tuple[Effect, ...]) -> tuple[Effect, ...]:
 def parts_of(effect: Effect) -> tuple[Effect, ...]:
     """The parts of an effect that has several, or itself."""
     return effect.parts if isinstance(effect, All) else (effect,)
-
-
-def draws_on_the_way(track: tuple[Effect, ...], steps: int, n: int) -> int:
-    """The decks that the next spaces of the guild track draw from, as bits."""
-    found = 0
-    for space in range(steps + 1, steps + n + 1):
-        entered = track[space % 12]
-        if isinstance(entered, Take):
-            found |= 1 << entered.what
-    return found
 
 
 LAST: Final = 4

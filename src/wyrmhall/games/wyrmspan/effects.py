@@ -43,7 +43,7 @@ from wyrmhall.games.wyrmspan.options import target_of
 from wyrmhall.games.wyrmspan.parameters import DRAWN, GAINED, PLACE, TAKEN
 from wyrmhall.games.wyrmspan.refusing import without_nest
 from wyrmhall.games.wyrmspan.state import Wyrmspan
-from wyrmhall.games.wyrmspan.verbs import Deed, Prices, Verb
+from wyrmhall.games.wyrmspan.verbs import LAYS, Deed, Prices, Verb, deck
 from wyrmhall.games.wyrmspan.versions import MAY_HURT
 
 FOUR_KINDS: Final = TOKEN_OPTION[:4]
@@ -153,6 +153,9 @@ class Take(Verb):
     def rank(self) -> int:
         return 1
 
+    def bearing(self, game: Wyrmspan, at: At) -> int:
+        return deck(self.what)
+
 
 @cache
 def take(what: int, n: int = 1, source: int = DISPLAY_OR_DECK) -> Take:
@@ -202,6 +205,9 @@ class LayEgg(Verb):
 
     def refusals(self, game: Wyrmspan, at: At) -> Iterable[Refusal]:
         return without_nest(game, at, self.where)
+
+    def bearing(self, game: Wyrmspan, at: At) -> int:
+        return LAYS
 
     def words(self) -> dict[str, object]:
         return {"n": self.n, "where": PLACES[self.where]}

@@ -52,7 +52,7 @@ from wyrmhall.games.wyrmspan.options import source_of
 from wyrmhall.games.wyrmspan.parameters import DIGGING, DUG
 from wyrmhall.games.wyrmspan.payments import Pay, spend, unlike
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
-from wyrmhall.games.wyrmspan.verbs import Deed, Prices, Step, Verb, verbs_in
+from wyrmhall.games.wyrmspan.verbs import DIGS, Deed, Prices, Step, Verb, verbs_in
 from wyrmhall.games.wyrmspan.versions import ANY_ORDER
 
 EGGS: Final[tuple[int, ...]] = (0, 0, 1, 2)  # that a space costs, by column
@@ -111,6 +111,9 @@ class Excavate(Verb):
         if self.source == DECK:
             return has_cave_card(game) and bool(sites(game, game.players[at.player], self.price))
         return bool(self.choices(game, at))
+
+    def bearing(self, game: Wyrmspan, at: At) -> int:
+        return DIGS if self.can(game, at) else 0
 
     def run(self, game: Wyrmspan, at: At) -> None:
         if self.source != DECK:

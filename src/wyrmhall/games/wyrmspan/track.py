@@ -16,7 +16,7 @@ from wyrmhall.games.wyrmspan.numbers import ANY, BROWN, COIN, LIMIT, NTH, PLACE_
 from wyrmhall.games.wyrmspan.objectives import GUILD_POSITION, may_shun
 from wyrmhall.games.wyrmspan.refusing import full_rows
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
-from wyrmhall.games.wyrmspan.verbs import Deed, Prices, Verb, forced
+from wyrmhall.games.wyrmspan.verbs import ANY_MOMENT, DECKS, MEETS, Deed, Prices, Verb, bearing_of, forced
 from wyrmhall.games.wyrmspan.versions import MAY_HURT
 
 MARKERS: Final = 4  # that a player has for the guild tile
@@ -90,6 +90,16 @@ class GuildStep(Verb):
 
     def rank(self) -> int:
         return 3
+
+    def bearing(self, game: Wyrmspan, at: At) -> int:
+        """A brown space may play cards; the others may give some."""
+        p = game.players[at.player]
+        if p.steps % BROWN + self.n >= BROWN and len(p.markers) < MARKERS:
+            return ANY_MOMENT
+        drawn = 0
+        for space in range(p.steps + 1, p.steps + self.n + 1):
+            drawn |= bearing_of(game.box.track[space % 12], game, at) & DECKS
+        return drawn | MEETS if drawn else 0
 
     def spends(self) -> bool:
         return True

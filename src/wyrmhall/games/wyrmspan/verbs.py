@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.words import Msg, Says, kebab
@@ -53,6 +53,17 @@ class Prices:
 
 Deed: TypeAlias = tuple[str, int]
 
+ANY_MOMENT: Final = 1  # it can be wanted before or after anything
+DIGS: Final = 2  # it can free a nest, and shows a cave card
+LAYS: Final = 4  # it needs a nest
+MEETS: Final = 8  # its cards are met on the way
+DECKS: Final = ~15  # it takes cards of these
+
+
+def deck(what: int) -> int:
+    """That cards of a deck are taken, as a bit of `bearing`."""
+    return 16 << what
+
 
 @dataclass(frozen=True, slots=True)
 class Feeding:
@@ -90,6 +101,10 @@ class Verb(Asking):
     def rank(self) -> int:
         """Where it stands among parts that may be done in any order, if no order hurts: the lowest first."""
         return 4
+
+    def bearing(self, game: Wyrmspan, at: At) -> int:
+        """Why it matters what else is done before it or after it, as bits: ANY_MOMENT, DIGS and the like."""
+        return 0
 
     def spends(self) -> bool:
         """Whether it can lead to something that costs a coin: a dragon, a guild bonus, another ability."""
@@ -132,6 +147,10 @@ def worth_of(effect: Effect | None, prices: Prices) -> float:
 @cache
 def forced(effect: Effect) -> Effect:
     return effect.forced() if isinstance(effect, Verb) else effect
+
+
+def bearing_of(effect: Effect, game: Wyrmspan, at: At) -> int:
+    return effect.bearing(game, at) if isinstance(effect, Verb) else 0
 
 
 def verbs_in(effect: Effect | None) -> list[Verb]:
