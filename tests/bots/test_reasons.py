@@ -9,8 +9,8 @@ import pytest
 from wyrmhall import games
 from wyrmhall.bots.coach import judge_answer
 from wyrmhall.bots.hints import advise
-from wyrmhall.bots.judge import judge_of
-from wyrmhall.bots.reasons import Outlook, about, outlook, reasons, said_of, sentences_of, subject_of
+from wyrmhall.bots.judge import Judge, judge_of
+from wyrmhall.bots.reasons import Outlook, about, outlook, reasons, said_of, subject_of
 from wyrmhall.bots.teaching import teaching_of
 from wyrmhall.core.save import dump
 from wyrmhall.core.text import LANGUAGES, speaker
@@ -43,6 +43,22 @@ def test_no_sentence_of_a_reason_is_left_over(name):
             id for id in speaker(lang, name).bundle._messages if id.startswith((f"reason-{name}-", f"theme-{name}-"))
         }
         assert written <= known, written - known
+
+
+def sentences_of(judge: Judge) -> list[str]:
+    """The ids of all messages that a reason of this game may be."""
+    name, teaching = judge.rules.name, teaching_of(judge.rules.name)
+    found = ["reason-even"]
+    if teaching.counted:
+        found += [f"reason-{name}-count", f"reason-{name}-rival-count"]
+    else:
+        found += ["reason-points", "reason-points-named", "reason-rival-points"]
+    found += [f"reason-{name}-{feature}" for feature in judge.names]
+    found += [f"reason-{name}-{feature}-named" for feature in teaching.named]
+    found += [f"reason-{name}-rival-{feature}" for feature in teaching.rivalled]
+    found += [f"reason-{name}-rival-{feature}-named" for feature in teaching.rivalled if feature in teaching.named]
+    found += [f"reason-{name}-deed-{deed}" for deed in teaching.deeds]
+    return found + [f"reason-{name}-deed-{deed}-named" for deed in teaching.named_deeds]
 
 
 def positions(rules, players, seed, every):

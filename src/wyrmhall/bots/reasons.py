@@ -244,21 +244,5 @@ def said_of(speaker: Speaker, said: Msg, names: Sequence[str]) -> str:
     return speaker.sentence(Msg(said.id, **args))
 
 
-def sentences_of(judge: Judge) -> list[str]:
-    """The ids of all messages that a reason of this game may be."""
-    name, teaching = judge.rules.name, teaching_of(judge.rules.name)
-    found = ["reason-even"]
-    if teaching.counted:
-        found += [f"reason-{name}-count", f"reason-{name}-rival-count"]
-    else:
-        found += ["reason-points", "reason-points-named", "reason-rival-points"]
-    found += [f"reason-{name}-{feature}" for feature in judge.names]
-    found += [f"reason-{name}-{feature}-named" for feature in teaching.named]
-    found += [f"reason-{name}-rival-{feature}" for feature in teaching.rivalled]
-    found += [f"reason-{name}-rival-{feature}-named" for feature in teaching.rivalled if feature in teaching.named]
-    found += [f"reason-{name}-deed-{deed}" for deed in teaching.deeds]
-    return found + [f"reason-{name}-deed-{deed}-named" for deed in teaching.named_deeds]
-
-
 def _mean(numbers: Sequence[float]) -> float:
     return sum(numbers) / len(numbers)

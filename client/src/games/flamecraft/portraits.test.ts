@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import texts from '../../../../tests/golden/flamecraft.en.txt?raw';
-import { flatten } from '../../drawing/flatten.ts';
+import { flatten } from '../../testing/flatten.ts';
 import type { Point } from '../../drawing/geometry.ts';
-import { distance, maskOf } from '../../drawing/mask.ts';
+import { distance, maskOf } from '../../testing/mask.ts';
 import { CRESTS, EARS, FEATURES, HEADS, HORNS, WINGS } from './features.ts';
 import {
   COMPANION_COUNT,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Point } from '../../drawing/geometry.ts';
-import { distance, maskOf } from '../../drawing/mask.ts';
+import { distance, maskOf } from '../../testing/mask.ts';
 import { colourLook } from './looks.ts';
 import { FACES, HATS, moodOf } from './worm.ts';
 

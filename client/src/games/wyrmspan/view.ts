@@ -32,7 +32,6 @@ export { BOARD };
 export const CAVES = ['crimson', 'golden', 'amethyst'] as const;
 export const RESOURCES = ['meat', 'gold', 'crystal', 'milk'] as const;
 export const COLUMNS = BOARD.columns;
-export const ACTIONS = ['excavate', 'entice', 'explore-crimson', 'explore-golden', 'explore-amethyst'] as const;
 
 export function total(score: Record<string, number>): number {
   return Object.values(score).reduce((sum, n) => sum + n, 0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distance, maskOf } from '../../../drawing/mask.ts';
+import { distance, maskOf } from '../../../testing/mask.ts';
 import { PLAYERS } from '../looks.ts';
 import { figureOf, keyOf } from '../placing.ts';
 import type { Cell } from '../view.ts';

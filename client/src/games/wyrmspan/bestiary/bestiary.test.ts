@@ -3,9 +3,11 @@ import texts from '../../../../../tests/golden/wyrmspan.en.txt?raw';
 import { PLANS } from './anatomy.ts';
 import { animalOf, type Named } from './animal.ts';
 import { KINDS, kindOf, TRAITS_OF_NAME, wordsOf } from './kinds.ts';
-import { distance, maskOf, mirrored } from '../../../drawing/mask.ts';
+import { distance, maskOf, mirrored } from '../../../testing/mask.ts';
 import { COLOURS } from './palette.ts';
-import { drawDragon, plateOf, silhouette } from './plate.ts';
+import { GROUND } from './habitat.ts';
+import { drawDragon, plateOf } from './plate.ts';
+import type { Point } from '../../../drawing/geometry.ts';
 import { BOX } from './sketch.ts';
 
 const dragons: Named[] = [...texts.matchAll(/^dragon (\d+): ([^|]+?) \| size: (\w+), trait: (\w+), .*?lives in: ([^|]+) \|/gm)].map(
@@ -21,6 +23,13 @@ const called = (english: string) => dragons.find((dragon) => dragon.english === 
 const words = new Set(dragons.flatMap(({ english }) => wordsOf(english)));
 const LONG = 60_000; // for a busy machine
 const SMALLEST = 0.18; // of the cells that any of the two covers
+
+/** The shapes of the animal in the box, without what is under ground or water. */
+function silhouette(dragon: Named, fed = 0): Point[][] {
+  const { sketch, fit, animal } = drawDragon(dragon, fed);
+  const sunk = animal.a.stance === 'swims' || animal.a.stance === 'digs';
+  return sketch.shapes.map((shape) => shape.map(([x, y]): Point => [fit.x + (fit.flip ? -x : x) * fit.scale, Math.min(sunk ? BOX - GROUND : Infinity, fit.y - y * fit.scale)]));
+}
 
 test('each of the 183 names tells a kind, and each kind has a body plan', () => {
   expect(dragons).toHaveLength(183);

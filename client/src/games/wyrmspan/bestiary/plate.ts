@@ -40,13 +40,6 @@ export function drawDragon(dragon: Named, fed = 0, fine = false): Drawn {
   return { animal, sketch, fit: { scale, flip, x: BOX / 2 + (flip ? middle : -middle), y: BOX - lift + low * scale }, wide: (right - left) * scale };
 }
 
-/** The shapes of the animal in the box, without what is under ground or water. */
-export function silhouette(dragon: Named, fed = 0): Point[][] {
-  const { sketch, fit, animal } = drawDragon(dragon, fed);
-  const sunk = animal.a.stance === 'swims' || animal.a.stance === 'digs';
-  return sketch.shapes.map((shape) => shape.map(([x, y]): Point => [fit.x + (fit.flip ? -x : x) * fit.scale, Math.min(sunk ? BOX - GROUND : Infinity, fit.y - y * fit.scale)]));
-}
-
 /** Half in its egg; the shell falls away as it is fed. */
 function eggshell(animal: Animal, fed: number, seed: number, wide: number): string {
   const random = chance(seed * 17 + 1);

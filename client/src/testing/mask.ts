@@ -1,5 +1,5 @@
 // Silhouettes on a grid, to measure how different two creatures are without a glance at their colours.
-import type { Point } from './geometry.ts';
+import type { Point } from '../drawing/geometry.ts';
 
 export const GRID = 48;
 

@@ -1,5 +1,5 @@
 // Paths as shapes made of points, to measure drawings that are written as paths.
-import { mix, type Point } from './geometry.ts';
+import { mix, type Point } from '../drawing/geometry.ts';
 
 const COUNTS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, q: 4, t: 2, c: 6, s: 4, a: 7, z: 0 };
 const STEPS = 6;
