@@ -28,7 +28,7 @@ def test_every_law_holds_for_the_model_package_and_every_clause_is_cited(site):
     done = wyrmhall(site, "laws", "wyrmhall-lair", "--tests", str(ROOT / "examples" / "lair" / "tests"))
     assert done.returncode == 0, done.stdout + done.stderr
     lines = done.stdout.splitlines()
-    assert len(lines) == 9
+    assert len(lines) == 15
     assert all(line.startswith("holds ") for line in lines)
 
 
@@ -55,11 +55,37 @@ def test_a_law_that_it_breaks_is_named_and_ends_with_exit_code_one(site, tmp_pat
     words.write_text(words.read_text("utf-8").replace("event-sold", "event-lost"), "utf-8")
     rules = broken / "wyrmhall_lair" / "census.py"
     rules.write_text(rules.read_text("utf-8").replace("game.deck + game.discard", "game.deck"), "utf-8")
+    spoilt = {
+        "effects.py": ('return ("lair",)', 'return ("cave",)'),
+        "events.py": (
+            "class Gained(Event)",
+            "class Lost(Event):\n    pass\n\n\n@dataclass(frozen=True)\nclass Gained(Event)",
+        ),
+        "subjects.py": ('"Pick":', '"Peek":'),
+        "draw.py": (
+            "from __future__ import annotations",
+            "from __future__ import annotations\nOF_CARD = 3\nFIRST = OF_CARD + 1",
+        ),
+        "actions.py": ('"Pick": (0, 1)', '"Pick": (0,)'),
+        "locale/ru/lair.ftl": ("event-drew-hidden", "event-drawn-hidden"),
+    }
+    for name, (said, instead) in spoilt.items():
+        file = broken / "wyrmhall_lair" / name
+        assert said in file.read_text("utf-8")
+        file.write_text(file.read_text("utf-8").replace(said, instead, 1), "utf-8")
     done = wyrmhall(broken, "laws", "lair")
     assert done.returncode == 1
     named = [line for line in done.stdout.splitlines() if line.startswith("BROKEN")]
     assert any("nothing is created or lost" in line for line in named)
     assert any("words in every language" in line and "event-" in line for line in named)
+    for law, why in (
+        ("every question has a subject", "Pick"),
+        ("every kind of event is told", "never told: Lost"),
+        ("signs of verbs", "cave"),
+        ("option numbers have one meaning", "draw.py"),
+        ("every option has a number for learners", "Pick offers 1"),
+    ):
+        assert any(law in line and why in line for line in named), (law, named)
 
 
 def test_it_is_played_to_the_end_in_the_terminal(site):

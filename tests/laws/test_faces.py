@@ -3,41 +3,40 @@
 import ast
 import inspect
 import random
-from dataclasses import is_dataclass
+from dataclasses import is_dataclass, replace
 from importlib import import_module
-from typing import get_args
 
-import msgspec
 import pytest
 
 from wyrmhall import games
+from wyrmhall.core.effects import May, Seq
 from wyrmhall.core.engine import Effect
 from wyrmhall.games.wyrmspan.verbs import Verb, verbs_in
-
-
-def components(name):
-    """Of the smallest and of the largest table."""
-    rules = games.rules_of(name)
-    return [card for players in (rules.seats[0], rules.seats[-1]) for card in rules.components(rules.setup(players))]
+from wyrmhall.laws.differences import Broken
+from wyrmhall.laws.faces import check_faces, check_signs, components
 
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_every_face_is_of_a_kind_that_the_game_declares_and_of_the_types_declared(name):
-    shown = [card.face for card in components(name)]
-    assert None not in shown, [card.kind for card in components(name) if card.face is None]
-    for face in shown:
-        assert msgspec.convert(msgspec.to_builtins(face), type(face)) == face
-    assert {type(face) for face in shown} == set(games.rules_of(name).faces)
+    check_faces(games.rules_of(name))
 
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_every_verb_that_stands_on_a_component_has_signs_that_the_game_lists(name):
-    known = set(get_args(import_module(f"wyrmhall.games.{name}.faces").Sign))
-    verbs = {part for card in components(name) for part in card.text if isinstance(part, Effect)}
-    assert verbs
-    for verb in verbs:
-        assert verb.signs(), f"{verb!r} has no sign"
-        assert set(verb.signs()) <= known
+    rules = games.rules_of(name)
+    assert any(isinstance(part, Effect) for card in components(rules) for part in card.text)
+    check_signs(rules)
+
+
+def test_a_face_that_is_not_declared_and_a_verb_without_a_sign_are_named(monkeypatch):
+    rules = games.rules_of("seadragons")
+    with pytest.raises(Broken, match=rules.faces[0].__name__):
+        check_faces(replace(rules, faces=rules.faces[1:]))
+    shown = [replace(components(rules)[0], text=(May(Seq(())),), face=None)]
+    with pytest.raises(Broken, match=r"May.* has none"):
+        check_signs(replace(rules, components=lambda setup: shown))
+    with pytest.raises(Broken, match="has none"):
+        check_faces(replace(rules, components=lambda setup: shown))
 
 
 @pytest.mark.parametrize("name", games.NAMES)
@@ -77,7 +76,7 @@ def test_every_verb_on_a_card_of_wyrmspan_says_what_it_is_worth_to_a_bot():
     """Whose bots value cards by their verbs. Those of the other games value what lies on the table (`bots/values`)."""
     verbs = [
         verb
-        for card in components("wyrmspan")
+        for card in components(games.rules_of("wyrmspan"))
         for part in card.text
         if isinstance(part, Effect)
         for verb in verbs_in(part)

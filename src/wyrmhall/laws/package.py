@@ -21,6 +21,10 @@ from wyrmhall.core.text import HOMES, LANGUAGES
 from wyrmhall.core.told import struct_of
 from wyrmhall.gamefile import file_of, replay
 from wyrmhall.laws.differences import Broken
+from wyrmhall.laws.faces import check_faces, check_signs
+from wyrmhall.laws.options import check_actions, check_reckoning
+from wyrmhall.laws.subjects import check_subjects
+from wyrmhall.laws.told import check_told
 from wyrmhall.laws.words import check_languages, check_names, check_verbs
 
 SHARE = 0.1
@@ -47,6 +51,12 @@ def _laws(rules: Rules, tests: Path | None, seed: int) -> Iterator[tuple[str, Ca
     yield "game files replay", lambda: _files(rules, seed)
     yield "views and events can be sent", lambda: _wire(rules, seed)
     yield "bots play it, and know what their seat knows", lambda: _bots(rules, seed)
+    yield "every question has a subject", lambda: _subjects(rules, seed)
+    yield "every kind of event is told", lambda: check_told(rules, seed)
+    yield "faces of components", lambda: check_faces(rules)
+    yield "signs of verbs", lambda: check_signs(rules)
+    yield "option numbers have one meaning", lambda: check_reckoning(_modules(rules))
+    yield "every option has a number for learners", lambda: check_actions(rules, seed)
     yield "words in every language", lambda: _words(rules)
     yield "clauses and their translations", lambda: _clauses(rules)
     if tests is not None:
@@ -100,6 +110,20 @@ def _bots(rules: Rules, seed: int) -> None:
                         raise Broken("what a seat cannot see never changes a bot's choice", f"{bot}, seat {seat}")
                 choose("greedy:1", rules.name, dump(game.imagine(seat, n)), seat, 60.0, n)
             game.step(level_of("greedy:1").choose(judge, game.imagine(seat, n), seat, n), seat)
+
+
+def _subjects(rules: Rules, seed: int) -> None:
+    """Questions that say it all themselves, the game lists as PLAIN in its `subjects.py`, each with the reason."""
+    module = games.part_of(rules.name, "subjects")
+    plain: dict[str, str] = vars(module).get("PLAIN", {}) if module is not None else {}
+    for players in rules.seats:
+        for record in laws.random_game(rules, rules.setup(players), seed):
+            check_subjects(record, plain)
+
+
+def _modules(rules: Rules) -> list[Path]:
+    home = games.home_of(rules.name)
+    return sorted(home.glob("**/*.py")) if home is not None else []
 
 
 def _words(rules: Rules) -> None:

@@ -9,6 +9,7 @@ from types import ModuleType
 from fluent.syntax import FluentParser, ast
 
 from wyrmhall.core.engine import Effect
+from wyrmhall.core.events import secrets_of
 from wyrmhall.core.rules import Rules
 from wyrmhall.core.text import LANGUAGES, MissingText, speaker
 from wyrmhall.core.words import Msg, kebab
@@ -48,7 +49,7 @@ def check_verbs(rules: Rules, module: ModuleType) -> None:
 
 
 def check_names(rules: Rules) -> None:
-    """Options, their choices, sources of points and kinds of events can be named; and every component read."""
+    """Options, their choices, sources of points and kinds of events can be named, hidden too; every component read."""
     wanted = [f"option-{option.name}" for option in rules.options]
     for option in rules.options:
         wanted += [f"option-{option.name}-{c}" for c in option.choices if not isinstance(c, bool | int)]
@@ -57,6 +58,7 @@ def check_names(rules: Rules) -> None:
     wanted += sorted({f"kind-{card.kind}" for card in cards})
     wanted += sorted({f"score-{source}" for sources in rules.scores(rules.new(setup, 0)) for source in sources})
     wanted += [f"event-{kebab(kind.__name__)}" for kind in rules.events]
+    wanted += [f"event-{kebab(kind.__name__)}-hidden" for kind in rules.events if secrets_of(kind)]
     _check_known(rules, wanted)
     for lang in LANGUAGES:
         words = speaker(lang, rules.name)
