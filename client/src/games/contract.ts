@@ -44,6 +44,7 @@ export interface Play {
   act: (option: ShownOption) => void;
   start?: (target: string) => void; // begins the move of one of `starts`
   choose: (options: readonly ShownOption[]) => void; // one acts at once, several are asked about
+  reads?: () => boolean; // the press that goes on only ended what was being shown: it explains, and answers nothing
   peek: (what: Peek) => void;
   open: (card: CardRef) => void; // the card's own page
 }

@@ -142,12 +142,14 @@ export class Line {
     this.#hello(-1);
   }
 
-  /** Show at once what is still waiting to be shown. */
-  skip(): void {
+  /** Show at once what is still waiting to be shown. Whether anything was being shown. */
+  skip(): boolean {
+    const was = this.showing;
     clearTimeout(this.#showing);
     this.#showing = undefined;
     for (const state of this.#queue.splice(0)) this.#show(state);
     this.showing = false;
+    return was;
   }
 
   /** What kept the server from having us is over. */
@@ -313,8 +315,9 @@ export class Line {
     }
     const before = this.state;
     this.#show(state);
-    const long = isStill() || this.fresh.length === 0 ? 0 : this.lasts(this.fresh);
-    const pause = isStill() || this.fresh.length === 0 ? 0 : Math.max(PAUSE, long) * settings.pace;
+    const still = isStill() || settings.textMode || this.fresh.length === 0; // text says what happened, and shows nothing
+    const long = still ? 0 : this.lasts(this.fresh);
+    const pause = still ? 0 : Math.max(PAUSE, long) * settings.pace;
     // What takes longer than a glance is told when it has been seen.
     this.before = before;
     this.showing = long > PAUSE && settings.pace > 0;

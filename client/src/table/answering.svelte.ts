@@ -8,6 +8,7 @@ import { cue } from '../ui/sound.ts';
 import { Clicks } from './clicks.svelte.ts';
 import { Hands } from './hands.svelte.ts';
 import { all, lights } from './play.ts';
+import { Presses } from './presses.ts';
 import type { Scenes } from './scenes.svelte.ts';
 import type { Sitting } from './sitting.svelte.ts';
 import { Ticks } from './ticks.svelte.ts';
@@ -16,6 +17,7 @@ import { Ticks } from './ticks.svelte.ts';
 export class Answering {
   readonly hands = new Hands();
   readonly ticks = new Ticks();
+  readonly presses = new Presses();
   readonly clicks: Clicks;
   peeked = $state.raw<Peek>(null);
   some = $state.raw<readonly ShownOption[]>([]); // options of one thing, to choose among
@@ -24,16 +26,17 @@ export class Answering {
   #begins = ''; // what the answer that is being considered is to lead to
   #begun = $state.raw<{ target: string; question: string } | null>(null);
 
+  // Nothing is lit before what led to the question has been seen. A line that is lost takes nothing away: its question stands.
+  readonly #isShown = $derived.by(() => !this.sitting.line.showing && !this.scenes.opening);
   // By itself, and not within what a board is told: one that follows what is lit must not begin anew when something is held
   // or known.
   readonly lit = $derived.by(() => {
-    const { line, mine } = this.sitting;
-    return lights(line.up && !line.showing && !this.scenes.opening ? mine : undefined);
+    return lights(this.#isShown ? this.sitting.mine : undefined);
   });
   /** Things that are not asked for yet, and the answers that lead to them. */
   readonly starts = $derived.by(() => {
     const { line, mine } = this.sitting;
-    const found = (line.up ? (line.looked?.starts ?? []) : []).map(
+    const found = (this.#isShown ? (line.looked?.starts ?? []) : []).map(
       ({ target, option }) => [target, all(mine).find((each) => each.option === option)] as const,
     );
     return new Map(found.filter((each): each is [string, ShownOption] => each[1] !== undefined));
@@ -90,7 +93,7 @@ export class Answering {
       if (!begun || !sitting.state || sitting.question === begun.question || line.showing) return;
       const options = this.lit.get(begun.target);
       this.#begun = null;
-      if (options) untrack(() => this.choose(options));
+      if (options) untrack(() => this.#choose(options));
     });
     $effect(() => {
       const only = this.#only;
@@ -101,31 +104,55 @@ export class Answering {
   }
 
   readonly act = (option: ShownOption): void => {
-    if (this.hands.held?.option !== option.option) this.#begins = '';
-    this.#consider(option);
+    if (this.reads()) this.peeked = { option };
+    else this.#act(option);
   };
 
   readonly choose = (options: readonly ShownOption[]): void => {
+    const [option] = options;
+    if (!this.reads()) this.#choose(options);
+    else if (option) this.peeked = { option };
+  };
+
+  /** What is clicked now was pressed before its question could be seen: it is explained, and answers nothing. */
+  readonly reads = (): boolean => !this.presses.means(this.standing);
+
+  /** The question that somebody who presses now has before their eyes. */
+  get standing(): string {
+    return this.sitting.mine ? this.sitting.question : '';
+  }
+
+  #act(option: ShownOption): void {
+    if (this.hands.held?.option !== option.option) this.#begins = '';
+    this.#consider(option);
+  }
+
+  #choose(options: readonly ShownOption[]): void {
     const { mine } = this.sitting;
     const [option] = options;
     if (options.length === 1 && option && mine && this.ticks.tick(option, mine)) {
       this.clicks.letGo();
       const first = this.ticks.first(mine); // all that is due is ticked
-      if (first) this.act(first);
-    } else if (options.length === 1 && option) this.act(option);
+      if (first) this.#act(first);
+    } else if (options.length === 1 && option) this.#act(option);
     else if (options.length > 1) this.some = options;
-  };
+  }
 
   readonly start = (target: string): void => {
     const option = this.starts.get(target);
     if (!option) return;
+    if (this.reads()) {
+      this.peeked = { option };
+      return;
+    }
     const isWhole = this.sitting.line.looked?.starts?.find((each) => each.target === target)?.whole ?? false;
     this.#begins = isWhole ? '' : target;
     this.#consider(option);
   };
 
   #consider(option: ShownOption): void {
-    if (!this.sitting.line.sending) this.clicks.click(option); // else the question has its answer
+    const { line } = this.sitting;
+    if (line.up && !line.sending) this.clicks.click(option); // else the bar says that it is lost, or it has its answer
   }
 
   #send(option: ShownOption): void {

@@ -10,6 +10,12 @@ import type { Sitting } from './sitting.svelte.ts';
 export class Ending {
   /** What is being shown, or counted, is told when it has been seen. */
   readonly telling = $derived.by(() => this.sitting.line.showing || this.scenes.counting);
+  /** What may be told already, where the board still shows how it comes about: lines of the log, and the table as it was. */
+  readonly log = $derived.by(() => {
+    const { line, state } = this.sitting;
+    return this.telling ? line.log.filter(({ step }) => step <= (state?.from_step ?? 0)) : line.log;
+  });
+  readonly view = $derived.by(() => (this.telling && this.sitting.line.before?.view) || this.sitting.view);
   // An offer of a rematch is shown with the result.
   readonly #offered = $derived.by(() => {
     const { over, head } = this.sitting;

@@ -26,9 +26,11 @@ export class Scenes {
     this.#timer = setTimeout(() => this.skip(), lastsOf(moment()) * settings.pace);
   }
 
-  /** Somebody goes on. The count ends by itself: it leads to the result. */
-  skip(): void {
+  /** Somebody goes on. The count ends by itself: it leads to the result. Whether anything was being shown. */
+  skip(): boolean {
+    const was = this.opening !== undefined;
     clearTimeout(this.#timer);
     this.#makes = undefined;
+    return was;
   }
 }

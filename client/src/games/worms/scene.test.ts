@@ -96,3 +96,9 @@ test('what flies leaves its way in the air: a shot from the worm at turn to its 
   expect(ways).toEqual([{ start: worm.hex, end: '9,9' }, null, { start: worm.hex, end: '8,8' }, null]);
   expect(sceneOf(shooting).flight).toBeNull();
 });
+
+test('the chain is shown at the pace of its reader, as long as the line waits for it, and at once not at all', () => {
+  const events = [shown({ kind: 'wind', seat: 0, way: 4 }), shown({ kind: 'wind', seat: 0, way: 2 })];
+  const long = (pace: number) => chain(view, events, view, pace).reduce((sum, { ms }) => sum + ms, 0);
+  for (const pace of [0, 0.5, 1, 2]) expect(long(pace)).toBe(lasts(events) * pace);
+});

@@ -122,14 +122,15 @@ export function lasts(events: readonly ShownEvent[]): number {
   return Math.min(LONGEST, paced(heard(events)));
 }
 
-/** A picture for every event that shows, in order; the table as it is comes after the last of them. */
-export function chain(before: View, events: readonly ShownEvent[], now: View): Scene[] {
+/** A picture for every event that shows, in order; the table as it is comes after the last of them. At no pace there is none. */
+export function chain(before: View, events: readonly ShownEvent[], now: View, speed = 1): Scene[] {
+  if (speed === 0) return [];
   const scenes: Scene[] = [];
   const known = new Map([...before.things, ...now.things].map((thing) => [thing.id, thing]));
   const all = heard(events);
   let scene = sceneOf(before);
   const whole = paced(all);
-  const haste = whole > LONGEST ? LONGEST / whole : 1;
+  const haste = speed * (whole > LONGEST ? LONGEST / whole : 1);
   for (const event of all) {
     const pace = PACE[event.kind];
     scene = after(scene, event, known);

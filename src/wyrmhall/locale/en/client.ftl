@@ -231,6 +231,7 @@ show-pace-slow = slowly
 show-pace-usual = at the usual pace
 show-pace-fast = quickly
 show-pace-none = at once
+being-shown = Watch what happens…
 skip-showing = Skip
 skip-key = Skip what is being shown: any key, or a tap on the table
 answer-forgotten = The line was lost before your answer reached the table. Please answer again.

@@ -229,6 +229,7 @@ show-pace-slow = медленно
 show-pace-usual = в обычном темпе
 show-pace-fast = быстро
 show-pace-none = сразу
+being-shown = Смотрите, что происходит…
 skip-showing = Пропустить
 skip-key = Пропустить показ: любая клавиша или касание стола
 answer-forgotten = Связь оборвалась прежде, чем ваш ответ дошёл до стола. Дайте его ещё раз.
