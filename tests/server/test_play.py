@@ -198,6 +198,20 @@ def test_an_undo_that_somebody_refuses_does_not_happen(ann, bob):
     assert state["undo_asked"] is None
     assert state["step"] == 2
     assert state["events"][-1]["text"] == "Bob does not agree to taking it back."
+    with pytest.raises(Problem, match="undo-refused"):  # the clocks stand each time
+        ann.post(f"/tables/{id}/undo", {"seq": state["seq"]})
+
+
+def test_what_was_answered_anew_may_be_asked_back_anew(ann, bob):
+    id = ann.opens(ask_undo=True)
+    bob.joins(id)
+    ann.answers(id, 0, 0)
+    bob.answers(id, 0, 0)
+    for _ in range(2):
+        ann.post(f"/tables/{id}/undo", {"seq": ann.state(id)["seq"]})
+        bob.post(f"/tables/{id}/vote", {"agree": True})
+        ann.answers(id, 0)
+        bob.answers(id, 0)
 
 
 def test_every_viewer_reads_in_their_own_language_and_can_change_it(ann, guest, table):

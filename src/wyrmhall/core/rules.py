@@ -60,11 +60,10 @@ class GameOption:
 
     def parse(self, said: Value, game: str) -> Value:
         """The choice that `said` names (itself or as text), or a sentence in the game's words that lists all."""
-        for choice in self.choices:
-            if choice is said or str(choice).lower() == str(said).lower():
-                return choice
-        known = ", ".join(str(choice).lower() for choice in self.choices)
-        raise BadSetup("choice", of=game, option=Msg(f"option-{self.name}"), said=repr(said), known=known)
+        named = {str(choice).lower(): choice for choice in self.choices}
+        if str(said).lower() in named:
+            return named[str(said).lower()]
+        raise BadSetup("choice", of=game, option=Msg(f"option-{self.name}"), said=repr(said), known=", ".join(named))
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +138,8 @@ class Rules:
     uses: Callable[..., str] | None = None
     # What a seat had better know that would go from one state to another.
     warning: Callable[..., Msg | None] | None = None
+    # Whether a seat that is asked in both states has another turn in the second, after these events.
+    turned: Callable[[GameState, GameState, Sequence[Event]], bool] | None = None
     restore: Callable[[GameState], None] | None = None  # fills in, after loading, what is not saved
     # Between whom a game that nobody won is a draw; None: all.
     tied: Callable[[GameState], tuple[int, ...]] | None = None

@@ -33,6 +33,7 @@ class Ahead(NamedTuple):
     """What is known of the options of a seat before it answers."""
 
     options: list[ShownAhead]
+    last: frozenset[int]  # options with which the game may be over
     starts: list[ShownStart]  # things that begin a move of their own, since one of the answers leads to them
     refusals: list[ShownRefusal]  # why others of their kind do not
 
@@ -41,7 +42,7 @@ def look_ahead(rules: Rules, game: Game, seat: int, seed: int, speaker: Speaker,
     """For each option that the seat is offered: what follows for certain, and what it would cost the seat for good."""
     decision = game.owed(seat)
     if decision is None:
-        return Ahead([], [], [])
+        return Ahead([], frozenset(), [], [])
     offered = decision.offered
     worlds = [game.imagine(seat, seed * WORLDS + n) for n in range(WORLDS if len(offered) <= DICED else LEAST_WORLDS)]
     courses = {option: [Course(world, option, seat) for world in worlds] for option in offered}
@@ -63,7 +64,7 @@ def look_ahead(rules: Rules, game: Game, seat: int, seed: int, speaker: Speaker,
             ShownAhead(
                 option,
                 any(course.is_final for course in made),
-                all(course.ends for course in made),
+                all(course.ends(rules) for course in made),
                 [speaker.event(event, seat, names) for event in then[:lines]],
                 [said for event in then if (said := _said(event.farewell(seat), speaker))],
                 loss,
@@ -85,7 +86,8 @@ def look_ahead(rules: Rules, game: Game, seat: int, seed: int, speaker: Speaker,
     here |= {start.target for start in starts}
     later = [r for made in courses.values() for r in made[0].refusals() if r.target not in here]
     why = [ShownRefusal(r.target, speaker.sentence(r.reason), r.clause) for r in later]
-    return Ahead(found, starts, why)
+    last = frozenset([option for option, made in courses.items() if any(course.is_last for course in made)])
+    return Ahead(found, last, starts, why)
 
 
 def _weighed(

@@ -51,9 +51,19 @@ class Course:
             asked = ahead.decision
             ahead.step(asked.effect.default(ahead, asked.at, asked.options), asked.seat)
         self.is_final = bool(ahead.knowledge != before)
-        self.ends = ahead.over or ahead.owed(seat) is None
         self.events: list[Event] = events
         self.certain: list[Event] = events if watched.first < 0 else events[: watched.first]
+
+    @property
+    def is_last(self) -> bool:
+        """Whether the game is over with it."""
+        return bool(self.after.over)
+
+    def ends(self, rules: Rules) -> bool:
+        """Whether the seat's turn is over with it, though it may be asked next: where nobody else has turns left."""
+        if self.is_last or self.after.owed(self.seat) is None:
+            return True
+        return rules.turned is not None and rules.turned(self.world, self.after, self.events)
 
     def next(self) -> Decision | None:
         """The next question, where the answer does no more than lead to it, or both are one move."""

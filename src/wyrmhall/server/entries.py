@@ -59,7 +59,13 @@ def _undo(table: Table, entry: Entry) -> None:
     if entry.data == PRACTICE:
         table.practice = True
         table.heads.clear()
-    table.forget_lines(entry)
+    _forget(table, entry)
+
+
+def _forget(table: Table, entry: Entry, all_know: bool = False) -> None:
+    """What was told since, and who asked to take back what is gone now."""
+    table.asked_back = {seat: place for seat, place in table.asked_back.items() if place < table.step}
+    table.forget_lines(entry, all_know)
 
 
 def _before_undo(table: Table, entry: Entry) -> int:
@@ -67,7 +73,8 @@ def _before_undo(table: Table, entry: Entry) -> int:
 
 
 def _ask(table: Table, entry: Entry) -> None:
-    table.undo_asked = _asked(table, entry)
+    table.undo_asked = asked = _asked(table, entry)
+    table.asked_back[entry.seat] = asked.to_step
     table.owners_agree = entry.data == OWNERS
     table.clock.paused_until = entry.at + PAUSE
     _take_back_if_granted(table, entry)
@@ -103,7 +110,7 @@ def _take_back_if_granted(table: Table, entry: Entry) -> None:
         table.play_again(asked.to_step)
         table.undo_asked = None
         table.was_freed = True
-        table.forget_lines(entry._replace(seat=asked.seat), all_know=True)
+        _forget(table, entry._replace(seat=asked.seat), all_know=True)
 
 
 async def get_ready(table: Table, entry: Entry) -> None:

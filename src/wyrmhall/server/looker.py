@@ -43,11 +43,11 @@ def look(shelf: Shelf, asked: LookQuestion) -> Looked:
     rules, speaker, seat = shelf.rules_of(asked.game), shelf.speaker(asked.lang, asked.game), asked.seat
     game = load(rules, asked.world)
     refusals = [r for d in shown(game, seat, speaker) if d.seat == seat for r in d.refusals]
-    ahead, starts, later = look_ahead(rules, game, seat, asked.number, speaker, asked.names)
+    ahead, last, starts, later = look_ahead(rules, game, seat, asked.number, speaker, asked.names)
     known = {refusal.target for refusal in refusals}
     refusals += [refusal for refusal in later if refusal.target not in known]
-    # Where everything can be taken back, nothing but the end of the game is final.
-    final = [each.option for each in ahead if each.final and not asked.freely]
+    # Nobody takes the end of the game back; where all else can be, nothing else is final.
+    final = [each.option for each in ahead if each.option in last or (each.final and not asked.freely)]
     return Looked(asked.number, seat, refusals, final, ahead, starts)
 
 

@@ -75,6 +75,8 @@ def undo_kind(table: Table, seat: int, seq: int) -> Meant:
     step = _last_open_step_of(table, seat)
     if step is None:
         raise Rejected("nothing-to-undo")
+    if table.asked_back.get(seat) == step:  # each time all clocks stand for a while
+        raise Rejected("undo-refused")
     return Meant("ask", step, OWNERS)
 
 

@@ -77,6 +77,7 @@ class Table:
         self.was_freed = False  # an undo beyond the rule was granted
         self.has_bots = False
         self.undo_asked: UndoAsked | None = None
+        self.asked_back: dict[int, int] = {}  # before which of its answers each seat last asked the others to go
         self.owners_agree = True  # whether owners of handed seats must agree to it
         self.decisions: dict[int, tuple[int, Decision]] = {}  # what each seat owes, and by its own number since when
         self.anew: list[int] = []  # the seats that the last entry asked

@@ -13,6 +13,7 @@ from wyrmhall.games.flamecraft.pack import check_pack
 from wyrmhall.games.flamecraft.scoring import merits, scores, winners
 from wyrmhall.games.flamecraft.setup import OPTIONS, restore, start
 from wyrmhall.games.flamecraft.subjects import subject, uses
+from wyrmhall.games.flamecraft.turns import turned
 from wyrmhall.games.flamecraft.versions import VERSION
 from wyrmhall.games.flamecraft.view import view
 
@@ -32,6 +33,7 @@ RULES = Rules(
     components=components,
     draw=draw,
     subject=subject,
+    turned=turned,
     uses=uses,
     check_pack=check_pack,
     profile=solo.profile,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
+from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft.casting import ON_SHOP, Resolve, castable, why_not_cast_in_town
 from wyrmhall.games.flamecraft.companion_moments import DanielMoment, ErickMoment
@@ -259,3 +260,8 @@ LAST_MOMENT: Final = LastMoment()
 END_OF_TURN: Final = EndOfTurn()
 NEXT_TURN: Final = NextTurn()
 STEPS: Final[tuple[Effect, ...]] = (Refresh(), Limits(), TurnUp())  # the last one is done first
+
+
+def turned(before: Flamecraft, after: Flamecraft, told: Sequence[Event]) -> bool:
+    """Turns are counted; before the first of them none can end."""
+    return 0 < before.turns < after.turns

@@ -13,6 +13,7 @@ from wyrmhall.games.seadragons.pack import check_pack
 from wyrmhall.games.seadragons.scoring import merits, scores, winners
 from wyrmhall.games.seadragons.setup import OPTIONS, check, restore, start
 from wyrmhall.games.seadragons.subjects import subject
+from wyrmhall.games.seadragons.turns import turned
 from wyrmhall.games.seadragons.view import view
 
 RULES = Rules(
@@ -31,6 +32,7 @@ RULES = Rules(
     components=components,
     draw=draw,
     subject=subject,
+    turned=turned,
     check_pack=check_pack,
     check=check,
     events=events_in(events),

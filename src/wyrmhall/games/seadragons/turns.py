@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
 
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
+from wyrmhall.core.events import Event
 from wyrmhall.core.masks import bits
+from wyrmhall.core.state import GameState
 from wyrmhall.core.words import Msg, Says, Subject
 from wyrmhall.games.seadragons.cards import COLOURS, PASS_GOLD, SHIPS
 from wyrmhall.games.seadragons.components import Figure
@@ -258,6 +260,12 @@ class EndTurn(Effect):
         game.reveals += 1  # the reef cards are shown
         if game.events is not None:
             game.tell(Ended(-1))
+
+
+def turned(before: GameState, after: GameState, told: Sequence[Event]) -> bool:
+    """A turn begins with the choice of a card, to which whoever has laid nothing yet may also return."""
+    begins, is_set_up = type(after.decision.effect) is PlayOrPass, type(before.decision.effect) is PickColour
+    return begins and bool(told) and not is_set_up
 
 
 PLAY_OR_PASS: Final = PlayOrPass()

@@ -15,7 +15,7 @@ from wyrmhall.games.worms.pack import check_pack
 from wyrmhall.games.worms.scoring import merits, scores, tiebreaks, tied, winners
 from wyrmhall.games.worms.setup import OPTIONS, check, restore, start
 from wyrmhall.games.worms.subjects import subject
-from wyrmhall.games.worms.turns import limit
+from wyrmhall.games.worms.turns import limit, turned
 from wyrmhall.games.worms.view import view, views
 
 RULES = Rules(
@@ -37,6 +37,7 @@ RULES = Rules(
     components=components,
     draw=draw,
     subject=subject,
+    turned=turned,
     check_pack=check_pack,
     check=check,
     limit=limit,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
 
 from wyrmhall.core.decks import draw
 from wyrmhall.core.engine import SKIP, At, Effect, Refusal
+from wyrmhall.core.events import Event
 from wyrmhall.core.rules import Limit
 from wyrmhall.core.words import Msg, Says, Subject
 from wyrmhall.games.worms import chain, choices, events, moves, steps, support
@@ -314,3 +315,8 @@ _ORDER: Final[tuple[Effect, ...]] = (
 STEPS: Final[tuple[Effect, ...]] = tuple(reversed(_ORDER))
 _WINDOWED: Final[list[Effect]] = [part for step in _ORDER for part in (step, Between(WEATHER))]
 WITH_WINDOWS: Final[tuple[Effect, ...]] = tuple(reversed([*_WINDOWED[:8], Between(PLANNING), *_WINDOWED[8:-1]]))
+
+
+def turned(before: Worms, after: Worms, told: Sequence[Event]) -> bool:
+    """Turns are counted; before the first of them none can end."""
+    return 0 < before.turns < after.turns

@@ -11,7 +11,7 @@ from wyrmhall.games.wyrmspan.library import board, components
 from wyrmhall.games.wyrmspan.pack import check_pack
 from wyrmhall.games.wyrmspan.rounds import last_coin
 from wyrmhall.games.wyrmspan.scoring import collected, merits, scores, winners
-from wyrmhall.games.wyrmspan.setup import OPTIONS, restore, start
+from wyrmhall.games.wyrmspan.setup import OPTIONS, restore, start, turned
 from wyrmhall.games.wyrmspan.subjects import subject
 from wyrmhall.games.wyrmspan.versions import VERSION
 from wyrmhall.games.wyrmspan.view import view, views
@@ -36,6 +36,7 @@ RULES = Rules(
     draw=draw,
     subject=subject,
     warning=last_coin,
+    turned=turned,
     events=events_in(events),
     faces=faces.FACES,
     board=board(),

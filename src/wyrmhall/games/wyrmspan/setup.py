@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
@@ -11,8 +12,10 @@ from typing import Final
 from wyrmhall.core.decks import draw as draw_one
 from wyrmhall.core.decks import draw_many
 from wyrmhall.core.engine import At
+from wyrmhall.core.events import Event
 from wyrmhall.core.rng import Luck
 from wyrmhall.core.rules import GameOption, Setup
+from wyrmhall.core.state import GameState
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.wyrmspan import solo
 from wyrmhall.games.wyrmspan.components import Box
@@ -35,7 +38,7 @@ from wyrmhall.games.wyrmspan.options import name_of_dragon
 from wyrmhall.games.wyrmspan.pack_rows import box_from
 from wyrmhall.games.wyrmspan.state import SEATS, Player, Wyrmspan
 from wyrmhall.games.wyrmspan.tiles import TILES
-from wyrmhall.games.wyrmspan.turns import TURN, refill
+from wyrmhall.games.wyrmspan.turns import TURN, Turn, refill
 from wyrmhall.games.wyrmspan.verbs import Step
 
 OPTIONS = (
@@ -114,6 +117,11 @@ def _objectives(game: Wyrmspan, alone: bool) -> list[int]:
         if FACES[face].solo or not alone:
             found.append(face)
     return found
+
+
+def turned(before: GameState, after: GameState, told: Sequence[Event]) -> bool:
+    """A turn begins with the choice of an action; what is chosen before the first of them belongs to none."""
+    return type(after.decision.effect) is Turn and type(before.decision.effect) not in (PickCards, PickResources)
 
 
 KEPT: Final = tuple(combinations(range(6), 4))

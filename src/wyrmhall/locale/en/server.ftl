@@ -96,6 +96,7 @@ problem-too-many-dots = A name in this text has more than { $n } parts with dots
 problem-too-many-tables = You have { $n } unfinished tables. Finish or delete one first.
 problem-too-many-seats = You wait for a game at { $n } tables already. Leave one of them first.
 problem-undo-asked = Somebody has already asked for an undo.
+problem-undo-refused = You have already asked the others to take that back.
 problem-who-are-you = The server does not know your browser yet. Load the page again, with cookies allowed.
 problem-your-own = These are your own words.
 
