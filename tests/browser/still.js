@@ -1,4 +1,4 @@
-// Notes in window.moved every lit thing that moves while its question stands.
+// Notes in window.moved every lit thing that moves while its question stands; window.covered() names what lies over one.
 () => {
   const SETTLE = 300, SLIP = 6;
   window.moved = [];
@@ -6,6 +6,39 @@
   addEventListener('scroll', () => before.clear(), true); // by hand
   addEventListener('resize', () => before.clear());
   addEventListener('pointerdown', () => { since = performance.now(); before.clear(); }, true); // a choice may open or close something
+  // Whatever lies over others and can be seen: a ticker, a card that is looked at from near, a sheet, a panel of cards.
+  const isOver = (e) => {
+    const { position, zIndex, backgroundColor, backgroundImage, visibility, opacity } = getComputedStyle(e);
+    if (!['absolute', 'fixed'].includes(position) && !e.matches('.cards')) return false;
+    if (!(Number(zIndex) >= 2) || visibility === 'hidden' || opacity === '0') return false;
+    return backgroundImage !== 'none' || !/, 0\)$|transparent/.test(backgroundColor);
+  };
+  const covers = (over, thing) => {
+    const [a, b] = [over.getBoundingClientRect(), thing.getBoundingClientRect()];
+    const spots = [[0.5, 0.5], [0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]];
+    return spots.some(([x, y]) => {
+      const [px, py] = [b.left + x * b.width, b.top + y * b.height];
+      return px > a.left && px < a.right && py > a.top && py < a.bottom;
+    });
+  };
+  // What has scrolled out of its box is not covered: an arrow points there.
+  const inSight = (e) => {
+    const { left, top, width, height } = e.getBoundingClientRect();
+    for (let box = e.parentElement; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflow === 'visible') continue;
+      const edge = box.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      if (x < edge.left || x > edge.right || y < edge.top || y > edge.bottom) return false;
+    }
+    return width > 0;
+  };
+  window.covered = () => {
+    const lit = [...document.querySelectorAll('.frame [data-lit]')].filter(inSight);
+    const over = [...document.body.querySelectorAll('*')].filter(isOver);
+    return over.flatMap((one) => lit
+      .filter((thing) => !one.contains(thing) && !thing.contains(one) && covers(one, thing))
+      .map((thing) => `${thing.dataset.target} under ${one.dataset.testid ?? one.className}`));
+  };
   const look = () => {
     const bar = document.querySelector('[data-testid=bar]');
     const now = bar?.dataset.mine === 'true' && bar.dataset.busy !== 'true' ? bar.dataset.seq : '';

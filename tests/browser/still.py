@@ -14,6 +14,12 @@ def watch(page: Page) -> None:
     page.evaluate(WATCH)
 
 
+def covered(page: Page) -> list[str]:
+    """What is lit and lies under something now."""
+    found: list[str] = page.evaluate("() => window.covered()")
+    return found
+
+
 def moved(page: Page) -> list[str]:
     """What has moved by itself since the watch began."""
     found: list[str] = page.evaluate("() => window.moved")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.browser.guest import CENTRE, CLICKABLE
-from tests.browser.still import moved, watch
+from tests.browser.still import covered, moved, watch
 
 GAMES = ("wyrmspan", "flamecraft", "seadragons", "worms")
 WHOLE = 1000
@@ -11,12 +11,6 @@ WHOLE = 1000
 SAMPLE = {("worms", True): 5, ("seadragons", False): 5}
 """Those that are watched always."""
 SETTLED = 450
-COVERED = """() => {
-  const boxes = (css) => [...document.querySelectorAll(css)].map((e) => e.getBoundingClientRect());
-  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-  const lit = boxes('.frame [data-lit]');
-  return boxes('[data-testid=ticker], [data-testid=closer]').filter((a) => lit.some((b) => meet(a, b))).length;
-}"""
 
 
 def cases():
@@ -36,7 +30,7 @@ def test_nothing_lit_moves_or_is_covered_while_it_is_looked_at(guest, game, phon
     ann.goes("table", table)
     ann.waits_for_turn()
     watch(ann.page)
-    answers = covered = 0
+    answers, hidden = 0, []
     while answers < most and ann.waits_for_turn():
         ann.page.wait_for_timeout(SETTLED)
         found = ann.page.evaluate(CLICKABLE)
@@ -47,9 +41,9 @@ def test_nothing_lit_moves_or_is_covered_while_it_is_looked_at(guest, game, phon
             for spot in [*found["lit"][:2], *found["lit"][-1:], *found["buttons"][:1]]:  # what is previewed is told
                 ann.page.mouse.move(*ann.page.evaluate(CENTRE, spot))
                 ann.page.wait_for_timeout(60)
-        covered += ann.page.evaluate(COVERED)
+        hidden += covered(ann.page)
         ann.clicks_something_lit()
         answers += 1
     assert answers > 2
     assert moved(ann.page) == []
-    assert covered == 0
+    assert hidden == []

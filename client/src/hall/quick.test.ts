@@ -20,3 +20,11 @@ test('hints are for whoever plays alone, not where others may sit, unless somebo
   expect(friendTable(game, 'Ann')).toMatchObject({ seats: [{ kind: 'me', name: 'Ann' }, { kind: 'open' }] });
   expect(friendTable(game, 'Ann').hints ?? false).toBe(false);
 });
+
+test('where a game can be set up at random, nobody is led through its set-up unless they wish so', () => {
+  const long = { ...game, options: [option, { ...option, name: 'random_setup' }] } as unknown as ShownGame;
+  expect(quickTable(long, ['low'], true).options).toEqual({ first_game: true });
+  expect(quickTable(long, ['low'], false).options).toEqual({ random_setup: true });
+  expect(friendTable(long, 'Ann').options).toEqual({ random_setup: true });
+  expect(friendTable(game, 'Ann').options).toEqual({});
+});

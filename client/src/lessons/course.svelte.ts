@@ -1,5 +1,6 @@
 // A lesson that somebody takes: what they did so far, and the table that follows from it.
 import * as api from '../net/api.ts';
+import { troubleOf } from '../net/asked.svelte.ts';
 import type { LessonState, ShownEvent } from '../net/wire.ts';
 
 export class Course {
@@ -51,7 +52,7 @@ export class Course {
     } catch (error) {
       if (mine !== this.#asked) return;
       this.up = !(error instanceof api.Failed && error.code === 'offline');
-      this.trouble = error instanceof Error ? error.message : String(error);
+      this.trouble = troubleOf(error);
     } finally {
       if (mine === this.#asked) this.sending = false;
     }

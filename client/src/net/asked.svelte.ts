@@ -1,7 +1,12 @@
 // What a page asks the server for when it opens, and whenever what it asks with changes: what came, or why nothing did.
+import { say } from '../words/words.svelte.ts';
+import { Failed } from './api.ts';
 
+/** In the reader's words, also where nobody could be asked or whoever stands between says nothing. */
 export function troubleOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (error instanceof Failed && error.code === 'offline') return say('line-down');
+  const said = error instanceof Error ? error.message : String(error);
+  return said || say('line-down');
 }
 
 /** To be called where a component is set up. */

@@ -1,5 +1,5 @@
 // Clocks: those that can be chosen with one click, and how a clock is said in words.
-import type { ClockIn } from '../net/wire.ts';
+import type { ClockIn, ShownClock } from '../net/wire.ts';
 import { duration, say, weekday } from '../words/words.svelte.ts';
 
 const MINUTE = 60;
@@ -30,4 +30,10 @@ export function clockText(clock: ClockIn | undefined): string {
   parts.push(say(`at-zero-${clock.at_zero ?? 'bot'}`));
   if (clock.days_off?.length) parts.push(say('clock-text-days-off', { days: clock.days_off.map(weekday).join(', ') }));
   return parts.join('; ');
+}
+
+/** Whether others want a pause, and this seat has not said yet what it thinks of it. */
+export function isAskedToPause(clock: ShownClock | null, seat: number): boolean {
+  const asks = clock?.asks_pause ?? [];
+  return seat >= 0 && !clock?.paused && asks.length > 0 && !asks.includes(seat);
 }
