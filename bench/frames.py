@@ -9,7 +9,8 @@ The rest is counted at full speed, by the clock of the processor and times four,
 `work` is the time that the page's own thread worked on a frame of those that are due while something moves, and must
 stay below 16.7; `late` the part of these frames for which it was still at work; `longest` the longest that it did not
 hear a finger after an answer, in the middle of all answers. Nobody watches the frames meanwhile: a watch has the page
-draw frames in which nothing of it changes, and works on each of them itself.
+draw frames in which nothing of it changes, and works on each of them itself; so does whoever merely listens for the
+beginning of animations, wherever a pseudo-element is animated.
 """
 
 from __future__ import annotations
@@ -41,18 +42,24 @@ HEAD = (
     f"{'game':12} {'frames':>6} {'fps':>5} {'kept':>5} {'middle':>7} {'p95':>6} {'work':>5} {'late':>5} {'longest':>7}"
     f" {'busy':>5}  scenes"
 )
-WATCH = """
-  window.frames_seen = []; window.scenes_seen = {}; window.moving = 0; window.watching = true;
-  let until = 0, last = 0;
+MOVES = """
+  window.frames_seen = []; window.moving = 0;
+  let until = 0;
   const moves = (all) => {
     for (const one of all) {
       const { endTime } = one.effect.getComputedTiming();
       if (endTime === Infinity) continue;
-      const now = performance.now(), end = now + endTime - (one.currentTime ?? 0);
-      window.moving += Math.max(0, end - Math.max(now, until));
-      until = Math.max(until, end);
+      const begin = performance.now() - (one.currentTime ?? 0);
+      window.moving += Math.max(0, begin + endTime - Math.max(begin, until));
+      until = Math.max(until, begin + endTime);
     }
   };
+"""
+"""Notes for how long something moves that will come to rest."""
+WATCH = (
+    MOVES
+    + """
+  window.scenes_seen = {}; let last = 0;
   for (const kind of ['animationstart', 'transitionrun']) addEventListener(kind, ({ target }) => {
     const scene = target.closest?.('[data-scene]')?.dataset.scene;
     if (scene) window.scenes_seen[scene] = (window.scenes_seen[scene] ?? 0) + 1;
@@ -67,12 +74,14 @@ WATCH = """
   const frame = (now) => {
     if (last && last < until) window.frames_seen.push(now - last);
     last = now;
-    if (window.watching) requestAnimationFrame(frame);
+    requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
 """
-"""Notes for how long something moves that will come to rest, how far apart the frames are meanwhile, and which scenes
-there were."""
+)
+"""Notes also how far apart the frames are meanwhile, and which scenes there were."""
+LOOKS = f"{MOVES} setInterval(() => moves(document.getAnimations()), 100);"
+"""Notes nothing else, and lets the page alone but for a glance now and then."""
 BEGINS = "performance.mark('answer'); window.frames_seen = []; window.moving = 0;"
 ENDS = "performance.mark('rest'); [window.frames_seen, window.moving]"
 
@@ -129,18 +138,24 @@ def main() -> None:
 
 def watch(browser: Browser, house: House, game: str, answers: int) -> tuple[Motion, Work, dict[str, int]]:
     """What is seen of a game on a slow phone, the work for it at full speed, and the scenes."""
-    ann = Guest(browser, house.url, phone=True, reduced_motion="no-preference")
-    ann.context.add_init_script(WATCH)
-    ann.page.goto(house.url)
-    session = ann.context.new_cdp_session(ann.page)
+    ann, session = comes(browser, house, WATCH)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     seen = plays(ann, game, answers)
     scenes: dict[str, int] = ann.page.evaluate("window.scenes_seen")
-    session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-    ann.page.evaluate("window.watching = false")
+    ann.context.close()
+    ann, session = comes(browser, house, LOOKS)
+    plays(ann, game, 1)  # what the page asks for once
     work = work_of(ann, session, lambda: plays(ann, game, answers // 2))
     ann.context.close()
     return seen, work, scenes
+
+
+def comes(browser: Browser, house: House, noting: str) -> tuple[Guest, CDPSession]:
+    """Somebody whose page notes what moves."""
+    ann = Guest(browser, house.url, phone=True, reduced_motion="no-preference")
+    ann.context.add_init_script(noting)
+    ann.page.goto(house.url)
+    return ann, ann.context.new_cdp_session(ann.page)
 
 
 def plays(ann: Guest, game: str, answers: int) -> Motion:
