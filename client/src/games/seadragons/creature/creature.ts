@@ -19,7 +19,6 @@ export interface Creature {
   eyes: string;
   pupils: string;
   nose: string;
-  way: string; // from the head to the tail, along which it unrolls
   signs: Point[]; // where the mark of its player is, one in each cell but that of the head
   shapes: Shape[];
 }
@@ -98,7 +97,6 @@ function draw(cells: readonly Cell[], breed: Breed, head?: Cell): Creature {
     eyes: dot(eye(1), 0.1 - 0.008 * size) + dot(eye(-1), 0.1 - 0.008 * size),
     pupils: dot(from(eye(1), look, 0.025), 0.05) + dot(from(eye(-1), look, 0.025), 0.05),
     nose: [0.06, -0.06].map((y) => dot(place([0.36 * breed.snout * scale, y]), 0.022)).join(''),
-    way: thread(tube.edge(0)),
     signs: [...spine.slice(1), ...limbs.flatMap((limb) => limb.slice(1))].map(middle),
     shapes: [...bodies, ...fins, ...crown, skull],
   };
