@@ -201,7 +201,9 @@ def alone(folder: Path, files: dict[str, str], *what: tuple[str, str, str, str])
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, "utf-8")
     command = [sys.executable, "-I", "-c", ALONE, str(folder), json.dumps(what)]
-    return json.loads(subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=True).stdout)
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8")
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
 
 
 @pytest.mark.parametrize("room", GAMES)

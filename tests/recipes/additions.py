@@ -1,6 +1,12 @@
 """What the recipes add: a dragon that whistles, the verb for it and what is told of it, and tests of both."""
 
 NAMES = {"en": "Obliging Newcomer", "uk": "Послужливий", "ru": "Услужливый"}
+CHECK = """
+
+def check(setup: Setup) -> None:
+    if setup.players == 1 and setup["whistling"] == "loudly":
+        raise BadSetup("too-loud", of=setup.game, option=Msg("option-whistling"))
+"""
 ROW = """    dragon(184, "Obliging Newcomer", SMALL, SHY, 4, 1, "m", EVERY_CAVE, PRINTED,
            played=Whistle(2)),
 )

@@ -5,8 +5,11 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.server.live import FAST, Guest, Live, sqlite_in
 from wyrmhall import api, games
+from wyrmhall.core.rules import BadSetup
 from wyrmhall.core.text import LANGUAGES, speaker
 from wyrmhall.core.words import Msg
 from wyrmhall.games.wyrmspan.effects import Whistle
@@ -53,7 +56,10 @@ def ask_of_the_verb_and_its_event() -> None:
 def ask_of_the_option() -> None:
     rules = games.rules_of("wyrmspan")
     assert rules.setup(2)["whistling"] == "always"
-    assert rules.setup(2, {"whistling": "never"})["whistling"] == "never"
+    assert rules.setup(1, {"whistling": "never"})["whistling"] == "never"
+    with pytest.raises(BadSetup) as refused:
+        rules.setup(1, {"whistling": "loudly"})
+    assert refused.value.said("de") == "too loud for one: see “Dragons whistle”"
     assert speaker("de", "wyrmspan").say(Msg("option-whistling-never")) == "never"
 
 

@@ -6,7 +6,7 @@ import re
 import shutil
 from pathlib import Path
 
-from tests.recipes.additions import EVENT, NAMES, ROW, SIGN, TEST_OF_THE_CARD, TEST_OF_THE_VERB, VERB
+from tests.recipes.additions import CHECK, EVENT, NAMES, ROW, SIGN, TEST_OF_THE_CARD, TEST_OF_THE_VERB, VERB
 from tests.recipes.workshop import Workshop, replace
 from wyrmhall.clauses import ROOT
 from wyrmhall.core.text import LANGUAGES
@@ -77,13 +77,29 @@ def an_event(shop: Workshop) -> None:
 def an_option(shop: Workshop) -> None:
     shop.begin("Add an option")
     shop.said("GameOption", "OPTIONS")
-    option = '    GameOption("whistling", ("always", "never"), "always", clause="WS-DIG-03"),\n'
+    option = '    GameOption("whistling", ("always", "loudly", "never"), "always", clause="WS-DIG-03"),\n'
     shop.change(f"{GAME}/setup.py", "games/<game>/setup.py", "OPTIONS = (\n", "OPTIONS = (\n" + option)
     assert 'game.setup["whistling"]' in VERB
     shop.said('game.setup["name"]')
     shop.said("option-<name>", "option-<name>-<choice>")
     shop.say("wyrmspan.ftl", WORDS, option_whistling="Dragons whistle")
-    shop.say("wyrmspan.ftl", WORDS, option_whistling_always="always", option_whistling_never="never")
+    shop.say(
+        "wyrmspan.ftl",
+        WORDS,
+        option_whistling_always="always",
+        option_whistling_loudly="loudly",
+        option_whistling_never="never",
+    )
+    shop.append(f"{GAME}/setup.py", "check", CHECK)
+    replace(shop.house / GAME / "setup.py", "import GameOption, Setup\n", "import BadSetup, GameOption, Setup\n")
+    for old, new in (
+        ("import OPTIONS, restore", "import OPTIONS, check, restore"),
+        ("    start=", "    check=check,\n    start="),
+    ):
+        replace(shop.house / GAME / "__init__.py", old, new)
+    assert 'Msg("option-whistling")' in CHECK
+    shop.said('Msg("option-<name>")')
+    shop.say("wrong.ftl", "locale/{en,uk,ru}/wrong.ftl", wrong_too_loud="too loud for one: see “{ $option }”")
 
 
 def a_card(shop: Workshop) -> None:

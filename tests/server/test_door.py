@@ -230,10 +230,10 @@ def test_what_never_changes_is_made_once(live):
     schema = [httpx.get(live.url + "/schema") for _ in range(2)]
     assert schema[0].headers["content-encoding"] == "gzip"
     assert schema[0].content == schema[1].content
-    kept = live.app.state.server.catalogue.kept
+    kept = live.app.state.server.catalogue.shown_cards
     first = httpx.get(live.url + "/api/games/worms/cards?lang=uk").json()
-    made = kept["cards", "worms", "uk"]
+    made = kept["worms", "uk"]
     assert httpx.get(live.url + "/api/games/worms/cards?lang=uk").json() == first
-    assert kept["cards", "worms", "uk"] is made
+    assert kept["worms", "uk"] is made
     assert httpx.get(live.url + "/api/games/chess/cards").status_code == 409
     assert len(kept) == 1

@@ -25,7 +25,7 @@ async def _made_once():
     assert page is await desk.howto(None, "worms", "uk")
     assert await desk.lesson_texts(None, "worms", "uk") is await desk.lesson_texts(None, "worms", "uk")
     for name in (*howto.shots_of("worms"), "WM-EX-03"):
-        assert await desk.position(None, "worms", name) is desk.kept["worms", name]
+        assert await desk.position(None, "worms", name) is desk.positions["worms", name]
 
 
 @pytest.mark.parametrize("game", names())

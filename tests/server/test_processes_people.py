@@ -212,4 +212,5 @@ def test_how_many_play_is_known_at_the_process_where_the_others_wait(at_both):
     for one in (bob, cid):
         one.joins(id)
     started = waiting.until(lambda said: said["type"] == "state" and said["table"]["status"] == "playing")
-    assert [len(view["hands"]) for view in (started["view"], ann.state(id)["view"])] == [3, 3]
+    theirs = until(lambda: ann.state(id)["view"], "the other process has heard that it began")
+    assert [len(view["hands"]) for view in (started["view"], theirs)] == [3, 3]

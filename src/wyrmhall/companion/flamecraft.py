@@ -27,7 +27,7 @@ from wyrmhall.companion.turned import Turned
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.rng import luck_from
 from wyrmhall.core.setup import Setup
-from wyrmhall.games.flamecraft import RULES, solo, turns
+from wyrmhall.games.flamecraft import solo, turns
 from wyrmhall.games.flamecraft.achievements import ACHIEVEMENTS, title
 from wyrmhall.games.flamecraft.end_of_turn import TurnUp
 from wyrmhall.games.flamecraft.events import EarnedTitle
@@ -53,14 +53,14 @@ from wyrmhall.games.flamecraft.player import Player
 from wyrmhall.games.flamecraft.scoring import EndGame, ScoreMoons
 from wyrmhall.games.flamecraft.setup import OPTIONS, start
 from wyrmhall.games.flamecraft.state import Flamecraft
+from wyrmhall.games.flamecraft.versions import VERSION
 
 UNKNOWN: Final = ARTISANS
 """An artisan that the person has placed: of which kind, nobody needs to say."""
 NOWHERE, RAN_OUT, FIRST_SLOT = 0, 1, 2  # the answers to "Your turn": from the last one on, empty slots of Town
 BEFORE, NOW = 0, 1  # when a deck ran out
 ONE_MORE, NONE_LEFT = len(GOODS), len(GOODS) + 1  # beside the kinds that an artisan can be of
-MOST_REP: Final = 299
-MOST_COINS: Final = 99
+MOST_REP, MOST_COINS = 299, 99
 
 
 class NoneLeft(Exception):
@@ -94,7 +94,7 @@ class FlamecraftEvening(Evening):
         colour = self.choose(Said("cp-fc-ask-colour"), colours, "FC-SOL-05")
         options = {option.name: option.default for option in OPTIONS}
         profile = {row.key: row.id in unlocked for row in ACHIEVEMENTS}
-        setup = Setup("flamecraft", 1, options, profile=profile, version=RULES.version)
+        setup = Setup("flamecraft", 1, options, profile=profile, version=VERSION)
         game = start(setup, luck_from(self.seed))
         game.stack, game.pending, game.held = [], (), ()  # the opening choices are made on the real table
         game.luck = Turned(self.turned_up)

@@ -17,7 +17,7 @@ from wyrmhall.companion.worms_steps import first_steps, steps_of, team
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.rng import luck_from
 from wyrmhall.core.setup import Setup
-from wyrmhall.games.worms import RULES, dice, events, steps, turns
+from wyrmhall.games.worms import dice, events, steps, turns
 from wyrmhall.games.worms.cards import BOX
 from wyrmhall.games.worms.dealing import TAKE_TOKEN
 from wyrmhall.games.worms.effects import ChangeWind
@@ -27,6 +27,7 @@ from wyrmhall.games.worms.optional import NO_DEATH, RANDOM_DEATH
 from wyrmhall.games.worms.scoring import tied, winners
 from wyrmhall.games.worms.setup import OPTIONS, start
 from wyrmhall.games.worms.state import Worms
+from wyrmhall.games.worms.versions import VERSION
 
 FEWEST, MOST, BASE_SEATS = 2, 6, 4
 NEXT, ROLL, WIND, FLIP, LOST = range(5)  # what can be done in a turn
@@ -93,7 +94,7 @@ class WormsEvening(Evening):
             "longer_game": LONGER in self.agreed,
             "full_elimination": ALL_OUT in self.agreed,
         }
-        return Setup("worms", seats, options, version=RULES.version)
+        return Setup("worms", seats, options, version=VERSION)
 
     def take_seats(self, game: Worms) -> None:
         """The engine's teams in the order of the real ones, whatever their colours: the lowest number is first."""

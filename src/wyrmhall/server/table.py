@@ -13,9 +13,7 @@ from wyrmhall.core.text import Speaker
 from wyrmhall.gamefile import fingerprint
 from wyrmhall.server.clock import Clock
 from wyrmhall.server.entries import HANDLERS
-from wyrmhall.server.events import (
-    Undone,
-)
+from wyrmhall.server.events import Undone
 from wyrmhall.server.lines import Hand, LogLine, names_of
 from wyrmhall.server.lock import Lock
 from wyrmhall.server.logs import named

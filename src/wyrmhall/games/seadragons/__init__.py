@@ -14,6 +14,7 @@ from wyrmhall.games.seadragons.scoring import merits, scores, winners
 from wyrmhall.games.seadragons.setup import OPTIONS, check, restore, start
 from wyrmhall.games.seadragons.subjects import subject
 from wyrmhall.games.seadragons.turns import turned
+from wyrmhall.games.seadragons.versions import VERSION
 from wyrmhall.games.seadragons.view import view
 
 RULES = Rules(
@@ -38,6 +39,6 @@ RULES = Rules(
     events=events_in(events),
     faces=FACES,
     board=BOARD,
-    version=3,
+    version=VERSION,
     kept=(1, 2),
 )

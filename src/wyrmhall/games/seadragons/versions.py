@@ -2,6 +2,8 @@
 
 from typing import Final
 
+VERSION: Final = 3
+"""Today's."""
 TELLING: Final = 1
 """The version in which being asked, or not, told the others something of hidden cards."""
 PLACING: Final = 3

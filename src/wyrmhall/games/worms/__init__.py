@@ -16,6 +16,7 @@ from wyrmhall.games.worms.scoring import merits, scores, tiebreaks, tied, winner
 from wyrmhall.games.worms.setup import OPTIONS, check, restore, start
 from wyrmhall.games.worms.subjects import subject
 from wyrmhall.games.worms.turns import limit, turned
+from wyrmhall.games.worms.versions import VERSION
 from wyrmhall.games.worms.view import view, views
 
 RULES = Rules(
@@ -46,6 +47,6 @@ RULES = Rules(
     lands=lands,
     faces=FACES,
     board=BOARD,
-    version=2,
+    version=VERSION,
     kept=(1,),
 )
