@@ -30,8 +30,10 @@ CLICKABLE = """() => {
 ANYTHING = "[data-open], [data-lit], [data-testid=bar] button[data-option]"
 
 TURN = """() => document.querySelector('[data-over=true]') ? 'over'
-  : document.querySelector('[data-mine=true]:not([data-busy=true])') && 'mine'"""
-"""Whether this player is asked or the game is over, in one question to the browser."""
+  : document.querySelector('[data-mine=true]:not([data-busy=true])')
+  && !document.querySelector('[data-testid=skip]') && 'mine'"""
+"""Whether this player is asked, and has seen what happened before, or the game is over; in one question to the browser.
+A press that ends what is being shown answers nothing."""
 
 ANSWERED = "(seq) => document.querySelector('[data-seq]')?.dataset.seq !== seq"
 ANSWERING = f"(seq) => ({ANSWERED})(seq) || document.querySelector('[data-busy=true]') !== null"
