@@ -4,13 +4,15 @@ import pytest
 
 from tests.games.worms.positions import any_step, many_steps, positions, somewhere
 from tests.games.worms.shadow import distance
-from tests.games.worms.table import spot, table
+from tests.games.worms.table import Table, spot, table
 from wyrmhall.core.engine import At
 from wyrmhall.games.worms import RULES
 from wyrmhall.games.worms.aim import Accuracy, SteerTarget, Target
 from wyrmhall.games.worms.effects import Blast, Damage, Destroy, Heal, LevelHealth, MoveSelf, WoundHealthy
 from wyrmhall.games.worms.hexes import OFF, said
-from wyrmhall.games.worms.placing import Place, RestoreLand, Token
+from wyrmhall.games.worms.numbers import SENTRY
+from wyrmhall.games.worms.placing import CraterCoast, Place, RestoreLand, Token
+from wyrmhall.games.worms.support_effects import PeekTake
 from wyrmhall.games.worms.texts import Choose, ForEachWorm, Repeat
 
 SEEDS = range(12)
@@ -97,6 +99,51 @@ def test_what_begins_with_a_step_is_possible_if_that_step_is(seed):
         offered = [1, 2] * can + [3] * second.can(game, at)
         if len(offered) > 1:
             assert asked[0].options == tuple(offered)
+
+
+def asked_for(game, part):
+    """The table where this is done and nothing else."""
+    game = game.copy()
+    game.pending, game.stack = (), []
+    return Table(done(game, part, At(0)))
+
+
+@pytest.mark.clause("WM-VRB-50", "WM-AIR-02")
+def test_a_token_lies_on_each_of_three_hexes_that_is_land_as_long_as_there_is_one():
+    """The middle one of the three is water, and there is a token for one of the two others."""
+    for left, where in ((2, ["s", "~", "s"]), (1, ["s", "~", ""])):
+        t = table({"0,0": "B1"}, collectors=True, land=[(0, 0), (3, 0), (4, 0), (5, 0)], flooded="4,0")
+        game = t.game
+        game.target, game.aim = spot("3,0"), 3
+        del game.pool[SENTRY][left:]
+        asked = asked_for(game, Token("sentry-gun")).way(2)
+        assert [asked.on(f"{q},0") for q in (3, 4, 5)] == where
+        assert asked.pool("s") == left - where.count("s")
+
+
+@pytest.mark.clause("WM-VRB-52")
+def test_as_many_craters_are_put_on_the_coast_as_the_card_says():
+    for n in (1, 2, 3):
+        t = table({"0,0": "B1", "-4,0": "R1"}, land=[(0, 0), (1, 0), (2, 0), (3, 0), (-4, 0)])
+        t = asked_for(t.game, CraterCoast(n))
+        for q in range(n):
+            assert t.asks == "CraterCoast"
+            t.at(f"{q + 1},0")
+        assert sum("u" in t.on(f"{q},0") for q in (1, 2, 3)) == n
+        assert not t.game.pending
+
+
+@pytest.mark.clause("WM-VRB-61")
+def test_of_the_cards_seen_as_many_are_taken_as_the_card_says_and_the_others_lie_at_the_bottom():
+    supply = "bazooka uzi shotgun dynamite prod"
+    for take, kept in ((1, 1), (2, 2), (3, 3)):
+        t = table({"0,0": "B1", "-4,0": "R1"}, supply=supply, collectors=True, land=[(0, 0), (-4, 0)])
+        t = asked_for(t.game, PeekTake(3, take))
+        assert len(t.game.seen) == 3
+        while t.game.pending:
+            t.take(t.options[0])
+        assert len(t.hand()) == kept
+        assert len(t.game.bottom) == 3 - kept
 
 
 # --- targets ------------------------------------------------------------------------------------------------------
