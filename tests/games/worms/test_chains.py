@@ -94,6 +94,17 @@ def test_checks_that_were_put_off_come_when_the_outer_explosion_is_over_in_the_c
     assert next(e.thing for e in t.told("rolled") if e.why == "push") == thing_id("R2")
 
 
+@pytest.mark.clause("WM-HEX-13", "WM-CHN-10")
+def test_who_is_thrown_onto_a_full_hex_of_the_explosion_pushes_nobody_away_before_it_is_over():
+    # The drum names 1,0 and 2,0; the mine on 1,0 throws R1 onto 2,0, which the drum has still to deal with.
+    things = {"-2,0": "B1", "1,0": "o m R1", "2,0": "R2 u u"}
+    t = table(things, {0: "uzi"}, dice="-*3 3 - 3 - 3 3 3").fire("uzi", "1,0").thing("o").at("1,0").thing("m")
+    said = [event.why if event.kind == "rolled" else event.kind for event in t.told()]
+    assert said[said.index("moved") :][:3] == ["moved", "wounded", "killed"]  # both were hit on 2,0
+    assert said.index("push") > said.index("killed")
+    assert (t.lives("R1"), t.on("2,0")) == (False, "f u u")
+
+
 @pytest.mark.clause("WM-CHN-11", "WM-DMG-04")
 def test_the_end_of_the_turn_is_only_noted_until_chain_and_text_are_finished():
     t = table({"0,0": "B1 B2", "-2,0": "R1"}, {0: "cluster-bomb uzi"}, active="B1", dice="-*3 3 4 4 5").fire(
