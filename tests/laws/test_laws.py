@@ -85,3 +85,23 @@ def test_a_table_with_a_secret_seed_plays_by_the_same_rules(name):
             break
         record.play(record.game.decision.options[0], record.game.decision.seat)
     assert replay(rules, file_of(record)).game == record.game
+
+
+TURNS = {"flamecraft": "turn-began", "worms": "turn"}
+"""The games that tell of every turn as it begins."""
+
+
+@pytest.mark.parametrize(("name", "players"), [table for table in TABLES if table[0] in TURNS])
+def test_a_turn_has_ended_where_the_next_one_is_told_to_begin(name, players):
+    rules = games.rules_of(name)
+    before, first = rules.new(rules.setup(players), 0), True
+    ended = 0
+    for record in laws.random_game(rules, rules.setup(players), 4):
+        kinds = [event.kind for event in record.told[-1]] if record.told else []
+        if record.answers and not record.game.over:
+            begins = TURNS[name] in kinds
+            assert rules.turned(before, record.game, record.told[-1]) == (begins and not first)
+            ended += begins and not first
+            first = first and not begins
+        before = record.game.copy()
+    assert ended > 1

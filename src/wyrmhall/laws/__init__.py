@@ -47,7 +47,7 @@ def check_deeply(rules: Rules, record: Record, seed: int) -> bool | None:
     """
     game = record.game
     check_copy(game)
-    check_save(rules, game)
+    check_save(rules, game, random.Random(seed))
     for seat in range(-1, record.setup.players):
         check_imagination(rules, game, seat, seed)
     check_texts(rules, record)

@@ -26,10 +26,19 @@ def check_copy(game: Game) -> None:
         raise Broken("a copy shares nothing mutable with its original", repr(what[0])[:200])
 
 
-def check_save(rules: Rules, game: Game) -> None:
+def check_save(rules: Rules, game: Game, pick: random.Random) -> None:
+    """What was saved is loaded, and goes on as it would have, with what is not saved made anew."""
     again = load(rules, msgspec.json.decode(msgspec.json.encode(dump(game))))
     if again != game:
         raise Broken("the state's JSON round-trips", first_difference(game, again))
+    if game.over:
+        return
+    seat, option = random_answer(game, pick)
+    on = game.copy()
+    on.step(option, seat)
+    again.step(option, seat)
+    if again != on:
+        raise Broken("what is loaded goes on as it would have", first_difference(on, again))
 
 
 def check_undo(record: Record, pick: random.Random) -> None:
