@@ -687,6 +687,14 @@ def test_mine_rain():
     assert (t.step, t.asks) == (7, "Place")  # then two more mines
 
 
+@pytest.mark.clause("WM-VRB-55")
+def test_two_mines_on_one_hex_are_told_apart_by_number():
+    t = table({"0,0": "B1 m m", "1,0": "R1 m"}, sudden="mine-rain", flips="S S S", dice="3 5").stay(2)
+    assert sorted(t.labels()) == ["mine 1 on 0,0", "mine 2 on 0,0", "mine on 1,0"]
+    t.take(next(o for o in t.options if t.game.where[o] == t.game.where[thing_id("B1")]))
+    assert (t.asks, sorted(t.labels())) == ("MinesLeft", ["mine on 0,0", "mine on 1,0"])
+
+
 @pytest.mark.clause("WM-REC-03", "WM-VRB-51", "WM-VRB-29")
 def test_hurricane():
     t = table({"0,0": "B1 B2", "1,0": "R1"}, sudden="hurricane", active="B1", dice="4 6 2").stay(2)

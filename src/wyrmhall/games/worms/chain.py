@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wyrmhall.core.engine import At, Effect
-from wyrmhall.core.words import Subject
+from wyrmhall.core.words import Msg, Says, Subject
 from wyrmhall.games.worms import events, explosions, support
 from wyrmhall.games.worms.choices import HexChoice, ThingChoice, WayChoice, distinct
 from wyrmhall.games.worms.components import COLLECTING, WATER
@@ -173,6 +173,14 @@ class MinesLeft(ThingChoice):
 
     def run(self, game: Worms, at: At) -> None:
         game.ask(self, at, tuple([mine for mine in self.left if game.worms_on(game.where[mine])]))
+
+    def label(self, game: Worms, at: At, option: int) -> Says:
+        """Of two mines on one hex, each has its number."""
+        alike = [mine for mine in self.left if game.where[mine] == game.where[option]]
+        if len(alike) == 1:
+            return ThingChoice.label(self, game, at, option)
+        n = alike.index(option) + 1
+        return Msg("thing-nth-on", what=game.name(option), n=n, hex=said(game.where[option]))
 
     def chosen(self, game: Worms, at: At, option: int) -> None:
         rest = tuple([mine for mine in self.left if mine != option])

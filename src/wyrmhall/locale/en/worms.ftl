@@ -43,6 +43,7 @@ thing-times =
 goes-to = { $what } → { $hex }; { $there }
 direction = direction { $n }
 thing-on = { $what } on { $hex }
+thing-nth-on = { $what } { $n } on { $hex }
 face = { $face ->
     [wind] wind
     [no-move] on the spot

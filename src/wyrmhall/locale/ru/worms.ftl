@@ -47,6 +47,7 @@ thing-times =
 goes-to = { $what } → { $hex }; { $there }
 direction = направление { $n }
 thing-on = { $what }, гекс { $hex }
+thing-nth-on = { $what } { $n }, гекс { $hex }
 face = { $face ->
     [wind] ветер
     [no-move] на месте

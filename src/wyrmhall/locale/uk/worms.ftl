@@ -47,6 +47,7 @@ thing-times =
 goes-to = { $what } → { $hex }; { $there }
 direction = напрямок { $n }
 thing-on = { $what }, гекс { $hex }
+thing-nth-on = { $what } { $n }, гекс { $hex }
 face = { $face ->
     [wind] вітер
     [no-move] на місці
