@@ -220,13 +220,17 @@ def test_using_sew_cute_shows_the_kind_drawn_and_cannot_be_taken_back():
 
 
 @pytest.mark.clause("FC-INF-18", "FC-FDC-09", "FC-SHG-64")
-def test_an_artisan_that_is_given_without_having_been_fired_up_is_shown_and_cannot_be_taken_back():
+def test_an_artisan_of_a_hand_is_shown_also_where_pocus_takes_the_place_of_its_ability():
     t = table().at("touch-o-glass", CRYSTAL).fancy("pocus").hand(BREAD).begin().gather("touch-o-glass").until("FireUp")
-    t.use("pocus").skip().ability().only("FireInHand").answer("FireNewcomer", 200).answer("May", 1)
+    t.use("pocus").skip().ability()
     card = t.game.players[0].hand[0]
-    assert t.player(0, by=1).hand == [-1]
     before = t.game.knowledge
-    t.answer("GiveTo", 1)
-    assert t.player(1, by=2).hand == [card]
+    assert t.player(0, by=1).hand == [-1]
+    t.only("FireInHand")
+    assert t.player(0, by=1).hand == [card]
     assert t.game.knowledge != before
+    imagined = t.game.imagine(1, 0)
+    assert imagined.players[0].hand == [card]  # of which the next question is
+    t.answer("FireNewcomer", 200).answer("May", 1).answer("GiveTo", 1)
+    assert t.player(1, by=2).hand == [card]
     assert SHOP["touch-o-glass"] == t.player().token

@@ -39,6 +39,7 @@ from wyrmhall.games.flamecraft.numbers import (
     place_of,
 )
 from wyrmhall.games.flamecraft.state import Flamecraft
+from wyrmhall.games.flamecraft.versions import SHOWN_IN_HAND
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,6 +217,9 @@ class FireInHand(Effect):
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         game.palm = game.of_kind(at.player, option)
+        if game.pocus and game.setup.version >= SHOWN_IN_HAND:  # else it is used at once, and shown with that
+            game.seen[game.palm] = EVERYBODY
+            game.show()
         game.push(May(GiveFired(self.rep)), at)
         opportunity(game, NEWCOMER, At(at.player, HAND, game.palm))
 

@@ -121,7 +121,7 @@ def hand_over(game: Flamecraft, at: At, item: int, to: int) -> None:
             game.under.append(at.piece)
         else:
             game.players[to].hand.append(at.piece)
-        if game.seen[at.piece] != EVERYBODY:  # with Pocus it can be given without having been shown
+        if game.seen[at.piece] != EVERYBODY:  # until version 3, with Pocus
             game.seen[at.piece] = EVERYBODY
             game.show()
         if game.events is not None:
