@@ -52,8 +52,8 @@ NO_RULES = {
     *("artisans.py", "companions.py", "enchantments.py", "fancy.py", "paths.py", "tiles.py"),
     # For people: what a seat is shown, what a question is about, options in words, and the words of packs.
     *(VIEW, "subjects.py", "options.py", "parameters.py"),
-    # For learning programs.
-    *("actions.py", "encode.py"),
+    # For learning programs, and for bots that answer without thinking.
+    *("actions.py", "encode.py", "wishes.py"),
 }
 KILLED, SURVIVED, TIMED_OUT = "killed", "survived", "timed out"
 SECONDS = 240

@@ -14,6 +14,7 @@ from tests.games.flamecraft.play import (
     table,
 )
 from wyrmhall.games.flamecraft.choices import TRIPLES
+from wyrmhall.games.flamecraft.numbers import FROM_DECK
 
 COIN = 6
 STARTERS = ["critical-rolls", "draco-bell", "smith-mart", "fragile-reptile", "hello-nursery", "potable-potions"]
@@ -392,6 +393,14 @@ def test_potion_cannot_be_fired_up_without_another_artisan_in_town():
         t.at(shop, None)
     t.begin().gather("potable-potions")
     assert "FireUp" not in t.asked_until_the_end()
+
+
+@pytest.mark.clause("FC-ART-01")
+def test_an_artisan_is_taken_from_where_it_is_pointed_at():
+    t = table().at("sew-cute", BREAD).park(IRON).begin().gather("sew-cute")
+    ask = t.game.decision
+    assert {o: ask.effect.target(t.game, ask.at, o) for o in ask.options} == {0: "park:0", FROM_DECK: "deck:artisans"}
+    assert t.asked == "TakeArtisans"
 
 
 @pytest.mark.clause("FC-EDG-08")

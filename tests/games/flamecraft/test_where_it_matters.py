@@ -59,6 +59,7 @@ def test_artisans_of_the_park_alone_can_be_taken_as_long_as_there_is_one():
     assert not take(2, deck=False).can(table().park().game, At(0))
     assert take(2).can(table().park().game, At(0))
     assert [Gain(fancy=1, artisans=n).fault() for n in (0, 1, 2)] == ["", "", "one-artisan"]
+    assert not Gain(artisans=2).fault()
 
 
 @pytest.mark.clause("FC-SHW-46", "FC-SHW-48")
@@ -264,6 +265,7 @@ def test_of_the_artisans_that_may_be_fired_up_those_lead_on_to_a_dragon_that_tak
         )
         decision = t.game.decision
         begins = [option for option in t.options if decision.effect.begins(t.game, decision.at, option)]
+        assert SKIP not in begins
         leads |= {t.game.slots[option] // 7 for option in begins}
     assert leads == {BREAD, MEAT, POTION}
 
