@@ -4,7 +4,15 @@ import pytest
 
 from tests.recipes.carried_out import carried_out
 
-LAWS = ("test_house.py", "test_texts.py", "test_faces.py", "test_clauses.py", "test_laws.py", "test_options.py")
+LAWS = (
+    "test_house.py",
+    "test_texts.py",
+    "test_faces.py",
+    "test_clauses.py",
+    "test_laws.py",
+    "test_options.py",
+    "test_lessons.py",
+)
 
 
 def test_the_recipes_are_true(tmp_path):
@@ -21,4 +29,12 @@ def test_the_recipes_are_true_to_the_last_command(tmp_path):
     know the event, the tests of card and verb pass, and the laws hold for the game and in the language."""
     shop = carried_out(tmp_path / "copy", whole=True)
     laws = [f"tests/laws/{name}" for name in LAWS]
-    shop.run("python3", "dev.py", "test", *laws, "tests/games/den", "-k", "den or house or languages or de")
+    shop.run(
+        "python3",
+        "dev.py",
+        "test",
+        *laws,
+        "tests/games/den",
+        "-k",
+        "den or house or languages or de or whistling or in_this_order or learnt_by_doing",
+    )

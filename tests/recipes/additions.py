@@ -74,6 +74,46 @@ def test_whistling_is_as_the_table_has_chosen(whistling, coins):
     at = table(options={"whistling": whistling}, hand=[184], coins=1, meat=1, dug=["C1"]).do("entice", "crimson")
     (at.do("coin") if coins else at).has(coins=coins)
 '''
+LESSON = """kind = "topic"
+minutes = 1
+order = 20
+
+[[scene]]
+seats = 2
+seed = 5
+before = ["keep:dragon:184;dragon:46;dragon:9;cave:44", "keep:*", "start:meat;gold;milk", "start:*"]
+otherwise = ["action:pass", "skip"]
+
+[scene.deal]
+dragons = [50, 43, 109, 184, 46, 9]
+caves = [20, 16, 5, 44, 12, 11]
+
+[[scene.step]]
+id = "entice"
+expect = ["action:entice"]
+wrong = { "*" = "other" }
+then = ["dragon:184", "player:0:cave:0"]
+
+[[scene.step]]
+id = "call"
+expect = ["token:coin"]
+wrong = { "*" = "other" }
+
+[[scene.step]]
+id = "end"
+expect = ["action:pass"]
+wrong = { "*" = "other" }
+
+[[scene.step]]
+id = "learnt"
+"""
+TEXTS_OF_THE_LESSON = {
+    "whistling": "Whistling\n    .about = How to call coins.",
+    "whistling_entice": "Entice a dragon.\n    .other = Entice a dragon first.",
+    "whistling_call": "Call coins.\n    .other = Call coins, not meat.",
+    "whistling_end": "Pass.\n    .other = That is possible, too. Pass.",
+    "whistling_learnt": "So coins are called.",
+}
 SIGN = """    case 'whistled':
       return icons.marker;
 """

@@ -6,7 +6,18 @@ import re
 import shutil
 from pathlib import Path
 
-from tests.recipes.additions import CHECK, EVENT, NAMES, ROW, SIGN, TEST_OF_THE_CARD, TEST_OF_THE_VERB, VERB
+from tests.recipes.additions import (
+    CHECK,
+    EVENT,
+    LESSON,
+    NAMES,
+    ROW,
+    SIGN,
+    TEST_OF_THE_CARD,
+    TEST_OF_THE_VERB,
+    TEXTS_OF_THE_LESSON,
+    VERB,
+)
 from tests.recipes.workshop import Workshop, replace
 from wyrmhall.clauses import ROOT
 from wyrmhall.core.text import LANGUAGES
@@ -33,7 +44,7 @@ def carried_out(folder: Path, whole: bool = False) -> Workshop:
     shop = Workshop(folder, whole)
     if whole:
         shop.sets_up()
-    for add in (a_verb, an_event, an_option, a_card, a_game, a_language):
+    for add in (a_verb, an_event, an_option, a_card, a_lesson, a_game, a_language):
         add(shop)
     shop.end()
     return shop
@@ -125,6 +136,19 @@ def a_card(shop: Workshop) -> None:
             "python3", "dev.py", "test", "tests/games/wyrmspan/test_newcomer.py", "tests/games/wyrmspan/test_whistle.py"
         )
         assert "3 passed" in heard
+
+
+def a_lesson(shop: Workshop) -> None:
+    shop.begin("Add a lesson")
+    shop.file(f"{GAME}/lessons/whistling.toml", "games/<game>/lessons/<name>.toml").write_text(LESSON, "utf-8")
+    seen = shop.carry_out("wyrmhall lessons <game> <name>", game="wyrmspan", name="whistling")
+    assert re.search(r"\(no message whistling-call\).+token:coin", seen, re.DOTALL), seen
+    shop.said(".about", "<name>-<step>")
+    shop.say("lessons/wyrmspan.ftl", "locale/{en,uk,ru}/lessons/<game>.ftl", **TEXTS_OF_THE_LESSON)
+    heard = shop.carry_out("wyrmhall lessons <game> <name> --check", game="wyrmspan", name="whistling")
+    assert "1 lessons, 4 steps, 3 languages, 0 faults." in heard
+    shop.said("TOPICS", "tests/laws/test_lessons.py")
+    replace(shop.root / "tests/laws/test_lessons.py", '"ravel",\n', '"ravel",\n        "whistling",\n')
 
 
 def a_game(shop: Workshop) -> None:
