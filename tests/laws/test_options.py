@@ -8,7 +8,7 @@ import pytest
 from wyrmhall import games
 from wyrmhall.clauses import ROOT
 from wyrmhall.laws.differences import Broken
-from wyrmhall.laws.options import check_reckoning, reckonings
+from wyrmhall.laws.options import check_meanings, check_reckoning, reckonings
 
 SRC = ROOT / "src/wyrmhall"
 
@@ -18,14 +18,26 @@ def modules() -> list[Path]:
     return [*[file for file in own if file.name != "numbers.py"], *sorted((SRC / "bots").rglob("*.py"))]
 
 
-@pytest.mark.parametrize("code", ["OF_SPACE + s", "option - OF_KIND", "option // 3", "OF_CAVE <= piece < 9"])
+@pytest.mark.parametrize(
+    "code", ["OF_SPACE + s", "option - OF_KIND", "option // 3", "OF_CAVE <= piece < 9", "0 <= option < EVERYTHING"]
+)
 def test_the_law_sees_what_it_is_to_see(code):
     assert list(reckonings(ast.parse(code)))
 
 
 def test_no_module_beside_numbers_reckons_with_option_numbers():
-    """A verb asks the table: `SPACE_OPTION[space]`, `NTH[option]`, `OPTIONS.thing(option)`."""
+    """A verb asks the table: `SPACE_OPTION[space]`, `NTH[option]`, `THINGS.thing(option)`."""
     check_reckoning(modules())
+
+
+def test_to_ask_whether_there_is_an_answer_is_no_reckoning():
+    assert not list(reckonings(ast.parse("option >= 0 and not option <= FIRST_STANDING")))
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_one_table_says_what_every_option_of_a_game_means_both_ways(game):
+    """And it lists the verbs that can ask, those of `actions.py`, and no others."""
+    check_meanings(games.rules_of(game), seed=18)
 
 
 def test_a_module_that_reckons_is_named(tmp_path):

@@ -14,9 +14,9 @@ from tests.server.toy import ToyShelf
 from wyrmhall.core.engine import SKIP
 from wyrmhall.core.text import speaker
 from wyrmhall.games.flamecraft import RULES as FLAMECRAFT
-from wyrmhall.games.flamecraft.numbers import settling_of
+from wyrmhall.games.flamecraft.numbers import SETTLED
 from wyrmhall.games.worms import RULES as WORMS
-from wyrmhall.games.worms.numbers import JUMP, OPTIONS
+from wyrmhall.games.worms.numbers import JUMP, MOVES
 from wyrmhall.games.wyrmspan import RULES as WYRMSPAN
 from wyrmhall.server.ahead import look_ahead
 
@@ -38,7 +38,7 @@ def test_an_answer_says_beforehand_that_it_cannot_be_undone():
 
 def test_water_is_named_as_what_it_is_before_a_worm_jumps_into_it():
     made = worms({"2,0": "B1", "-2,0": "R1"}, active="B1")
-    water, land = ahead(WORMS, made.game)[OPTIONS.option(JUMP, spot("4,0"))], ahead(WORMS, made.game)[spot("1,0")]
+    water, land = ahead(WORMS, made.game)[MOVES.option(JUMP, spot("4,0"))], ahead(WORMS, made.game)[spot("1,0")]
     assert water.loss == ["Your blue worm 1 drowns."]
     assert "The blue worm 1 sinks on 4,0." in water.then
     assert (land.loss, land.risk) == ([], [])
@@ -195,7 +195,7 @@ def test_an_artisan_in_hand_for_whom_there_is_one_slot_begins_to_be_placed_there
     t = flamecraft().at("sew-cute", BREAD, PLANT).park(IRON).hand(CRYSTAL).begin().gather("sew-cute")
     t.answer("TakeArtisans", 0).until("PlaceStep")
     found = look_ahead(FLAMECRAFT, t.game, 0, 1, speaker("en", "flamecraft"), NAMES)
-    only = {f"player:0:hand:{settling_of(option)[0]}": option for option in t.options if option >= 0}
+    only = {f"player:0:hand:{SETTLED[option][1]}": option for option in t.options if option >= 0}
     assert {start.target: start.option for start in found.starts} == only
     assert len(only) == 2
 

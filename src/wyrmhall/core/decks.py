@@ -14,10 +14,3 @@ def draw(game: Game, pile: list[int], stream: int) -> int:
 
 def draw_many(game: Game, pile: list[int], n: int, stream: int) -> list[int]:
     return [draw(game, pile, stream) for _ in range(min(n, len(pile)))]
-
-
-def shuffle(game: Game, cards: list[int], stream: int) -> None:
-    """An order for a pile that must have one."""
-    for i in range(len(cards) - 1, 0, -1):
-        j = game.random(i + 1, stream)
-        cards[i], cards[j] = cards[j], cards[i]

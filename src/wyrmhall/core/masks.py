@@ -1,4 +1,4 @@
-"""Sets of small numbers as integer bit masks, for maps of cells: listing them, and all places of a figure at once."""
+"""Sets of small numbers as integer bit masks, for maps of cells."""
 
 from __future__ import annotations
 
@@ -23,11 +23,3 @@ def bits(mask: int, start: int = 0) -> list[int]:
         mask >>= WORD
         start += WORD
     return found
-
-
-def touches(shifts: tuple[int, ...], wanted: int) -> int:
-    """The anchors from which a figure has at least one cell on a wanted cell."""
-    anchors = 0
-    for shift in shifts:
-        anchors |= wanted >> shift
-    return anchors

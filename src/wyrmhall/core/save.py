@@ -13,7 +13,7 @@ from wyrmhall.core.events import Event
 from wyrmhall.core.rng import Luck, luck_from
 from wyrmhall.core.rules import Rules
 
-Saved = dict[str, Any]
+Saved = dict[str, object]
 """A state as JSON values."""
 PACKAGES: dict[str, str] = {}  # where the classes of games of other packages are
 

@@ -19,7 +19,6 @@ from wyrmhall.core.words import Msg, Seat
 from wyrmhall.puzzles.question import alone
 
 EASY, MEDIUM, HARD = 1, 2, 3
-GRADES = (EASY, MEDIUM, HARD)
 CARELESS = 0.17
 """What weaker levels miss less often than this, they miss by carelessness alone."""
 FILE = "puzzles.jsonl"

@@ -15,7 +15,7 @@ from tests.games.flamecraft.play import (
     SPELL,
     table,
 )
-from wyrmhall.games.flamecraft.numbers import handful_of
+from wyrmhall.games.flamecraft.numbers import HANDFUL
 
 COIN = 6
 
@@ -270,13 +270,13 @@ def test_goods_on_an_artisan_placed_straight_from_the_park_go_to_the_player_who_
 def test_sage_of_sage_gives_three_goods_that_are_all_part_of_one_cost_and_no_more_of_a_kind_than_it_shows():
     t = table().open("sage-of-sage").row("creme-brulee").begin().gather("sage-of-sage").ability()
     assert t.asked == "ChooseGoods"  # 3 plant, 2 potion, 1 iron
-    handfuls = {handful_of(option) for option in t.options}
+    handfuls = {HANDFUL.parts(option) for option in t.options}
     assert handfuls == {
         (0, 0, 0, 0, 3, 0), (0, 0, 0, 0, 2, 1), (0, 0, 1, 0, 2, 0),
         (0, 0, 0, 0, 1, 2), (0, 0, 1, 0, 1, 1), (0, 0, 1, 0, 0, 2),
     }  # fmt: skip
     multiple = table().open("sage-of-sage").row("impanadas").begin().gather("sage-of-sage").ability()
-    most = {handful_of(option) for option in multiple.options}
+    most = {HANDFUL.parts(option) for option in multiple.options}
     assert most == {(0, 0, 0, 3, 0, 0), (0, 0, 0, 2, 1, 0), (0, 0, 0, 1, 2, 0), (0, 0, 0, 0, 3, 0)}
 
 

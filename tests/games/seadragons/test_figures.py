@@ -65,7 +65,8 @@ def test_the_places_of_a_figure_are_at_hand_for_every_eight_cells_of_the_map_and
         last = 8 * len(turned.placements) - 1
         assert last - 8 < stride * 2 * n + 2 * n <= last
         listed = [byte[1 << bit] for byte in turned.placements for bit in range(8)]
-        assert listed == [(numbers.placement(turn, anchor),) for anchor in range(last + 1)]
+        assert listed == [(numbers.PLACEMENT.option(anchor, turn),) for anchor in range(last + 1)]
+        assert [numbers.placed(option) for (option,) in listed] == [(turn, anchor) for anchor in range(last + 1)]
         assert (turned.toll, turned.pieces) == (6, ((2, 0),) if turn == 0 else ((4, 0),))
 
 

@@ -28,7 +28,7 @@ from wyrmhall.games.worms.numbers import (
     KIND,
     MAGNET,
     MINE,
-    OPTIONS,
+    MOVES,
     SENTRY,
     WORM,
 )
@@ -122,7 +122,7 @@ class Table(Questions):
         return self.take(spot(to))
 
     def jump(self, to: str) -> Table:
-        return self.take(OPTIONS.option(JUMP, spot(to)))
+        return self.take(MOVES.option(JUMP, spot(to)))
 
     def stay(self, times: int = 1) -> Table:
         for _ in range(times):

@@ -6,13 +6,13 @@ from tests.games.worms.table import neighbour, spot, table, thing_id, weapons
 from wyrmhall.core.engine import SKIP, IllegalOption
 from wyrmhall.core.text import speaker
 from wyrmhall.games.worms import RULES
-from wyrmhall.games.worms.numbers import INCH, JUMP, OPTIONS
+from wyrmhall.games.worms.numbers import INCH, JUMP, MOVES
 from wyrmhall.server.results import places_of
 
 
 def moves(t):
     """The Inches and Jumps offered, each with its hex."""
-    return [OPTIONS.thing(option) for option in t.options if option != SKIP]
+    return [MOVES.thing(option) for option in t.options if option != SKIP]
 
 
 # --- the eight steps ----------------------------------------------------------------------------------------------

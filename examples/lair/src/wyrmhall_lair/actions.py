@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from wyrmhall.core.engine import FIRST_STANDING, SKIP, Decision
 from wyrmhall.core.setup import Setup
-from wyrmhall_lair.numbers import A_TREASURE, OPTIONS
+from wyrmhall_lair.numbers import A_TREASURE, CARDS
 from wyrmhall_lair.state import Lair
 
 
 def actions(setup: Setup) -> dict[str, Sequence[int]]:
     """The options by verb; the standing ones under the empty name."""
-    cards = OPTIONS.options(A_TREASURE)
+    cards = CARDS.options(A_TREASURE)
     return {
         "": (FIRST_STANDING,),
         "Pick": (0, 1),

@@ -9,7 +9,7 @@ from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg
 from wyrmhall.games.wyrmspan.counting import dragons_in
 from wyrmhall.games.wyrmspan.events import Cached, Laid, Placed, Played, Tucked
-from wyrmhall.games.wyrmspan.numbers import AN_ACTION, CAVE_NAMES, COIN, EGG, HATCHLING, OPTIONS, PASS
+from wyrmhall.games.wyrmspan.numbers import AN_ACTION, CAVE_NAMES, COIN, EGG, HATCHLING, PASS, THINGS
 from wyrmhall.games.wyrmspan.objectives import FACES
 from wyrmhall.games.wyrmspan.options import name_of_dragon
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
@@ -72,7 +72,7 @@ def habit(game: Wyrmspan, seat: int, option: int) -> Chances:
     """Of every turn that a coin could buy: to pass; and of the last pass: with cards that will never come."""
     if not isinstance(game.decision.effect, Turn):
         return ()
-    player, passed = game.players[seat], OPTIONS.thing(option) == (AN_ACTION, PASS)
+    player, passed = game.players[seat], THINGS.thing(option) == (AN_ACTION, PASS)
     found = [("coins", passed)] if player.supply[COIN] > 0 and len(game.decision.options) > 1 else []
     if passed and game.round == ROUNDS - 1:
         found.append(("cards", len(player.hand) >= MANY_CARDS))

@@ -26,7 +26,7 @@ from wyrmhall.games.wyrmspan.numbers import (
     COIN,
     CONSENT,
     EGG,
-    OPTIONS,
+    THINGS,
     can_be_had,
 )
 from wyrmhall.games.wyrmspan.scoring import scores
@@ -167,11 +167,11 @@ class Mind:
             n -= 1
         p = game.players[decision.seat]
         if not can_be_had(options[0]):
-            kind = OPTIONS.thing(options[0])[0] if options[0] > 0 else CONSENT
+            kind = THINGS.thing(options[0])[0] if options[0] > 0 else CONSENT
             if kind == A_ROW:  # long walks are worth more than many
-                return max(options[:n], key=lambda option: dragons_in(p, OPTIONS.thing(option)[1]) + pick.random())
+                return max(options[:n], key=lambda option: dragons_in(p, THINGS.thing(option)[1]) + pick.random())
             if kind == A_PLACE:
-                return max(options[:n], key=lambda option: self.prize(game, OPTIONS.thing(option)[1]))
+                return max(options[:n], key=lambda option: self.prize(game, THINGS.thing(option)[1]))
             return options[int(pick.random() * n)]
         effect, worths = decision.effect, self.worths(game.box)
         pays = isinstance(effect, Verb) and effect.pays()
@@ -193,7 +193,7 @@ class Mind:
 
     def appeal(self, game: Wyrmspan, p: Player, worths: Worths, option: int) -> float:
         """How much one would like to have a thing: a card, a token, an egg, a card of the display or of the deck."""
-        kind, n = OPTIONS.thing(option)
+        kind, n = THINGS.thing(option)
         if kind == A_SLOT:
             kind, n = A_DRAGON, game.display[n]
         if kind == A_DRAGON:

@@ -10,14 +10,16 @@ from wyrmhall.core.engine import FIRST_STANDING, SKIP, Decision
 from wyrmhall.core.setup import Setup
 from wyrmhall.games.flamecraft.achievements import ACHIEVEMENTS
 from wyrmhall.games.flamecraft.alley import coin_spaces
-from wyrmhall.games.flamecraft.choices import EVERYTHING, TRIPLES
+from wyrmhall.games.flamecraft.choices import TRIPLES
 from wyrmhall.games.flamecraft.house import HOUSE
 from wyrmhall.games.flamecraft.numbers import (
     A_COIN_TO,
     COIN,
+    EVERYTHING,
     FROM_DECK,
     GIFTS,
     HAND,
+    HANDFUL,
     INSTEAD,
     NON_PLAYER,
     PARK_PLACES,
@@ -46,13 +48,7 @@ SEATS: Final = (*range(5), NON_PLAYER)
 TOWN: Final = 2 * STREET + STREET_END
 """Spaces of the largest Town."""
 MOST: Final = 8  # sets of an enchantment, goods given, cards dealt: never so many
-HANDFULS: Final = tuple(
-    [
-        sum([n << 2 * kind for kind, n in enumerate(goods)])
-        for goods in product(range(4), repeat=6)
-        if 1 <= sum(goods) <= 4
-    ]
-)
+HANDFULS: Final = tuple([HANDFUL.option(*goods) for goods in product(range(4), repeat=6) if 1 <= sum(goods) <= 4])
 
 TABLE: Final[dict[str, Sequence[int]]] = {
     "": tuple([FIRST_STANDING - i for i in range(len(HOUSE.standing))]),

@@ -23,10 +23,9 @@ from wyrmhall.games.flamecraft.numbers import (
     FROM_ENCHANTMENTS,
     FROM_SHOPS,
     FROM_SUNS,
+    HANDFUL,
     KINDS,
     SHOP_OF,
-    handful,
-    handful_of,
 )
 from wyrmhall.games.flamecraft.paying import Pay, shortage
 from wyrmhall.games.flamecraft.state import Flamecraft
@@ -284,7 +283,7 @@ class ChooseGoods(Effect):
 
     def run(self, game: Flamecraft, at: At) -> None:
         cost = game.box.enchantments[self.enchantment].most_goods
-        game.ask(self, at, tuple([handful(goods) for goods in self.handfuls(cost, 0, self.n)]))
+        game.ask(self, at, tuple([HANDFUL.option(*goods) for goods in self.handfuls(cost, 0, self.n)]))
 
     def subject(self, game: Flamecraft, at: At) -> Subject | None:
         return about(game, self.enchantment)
@@ -299,13 +298,13 @@ class ChooseGoods(Effect):
         return found
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
-        gain(game, at.player, handful_of(option), 0, 0, FROM_SHOPS)
+        gain(game, at.player, HANDFUL.parts(option), 0, 0, FROM_SHOPS)
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
-        return Msg("these", what=amounts(handful_of(option)))
+        return Msg("these", what=amounts(HANDFUL.parts(option)))
 
     def target(self, game: Flamecraft, at: At, option: int) -> str:
-        return pointer(*[kind for kind, n in enumerate(handful_of(option)) for _ in range(n)])
+        return pointer(*[kind for kind, n in enumerate(HANDFUL.parts(option)) for _ in range(n)])
 
 
 @dataclass(frozen=True, slots=True)

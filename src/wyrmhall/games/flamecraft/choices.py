@@ -13,7 +13,7 @@ from wyrmhall.core.params import UNTYPED
 from wyrmhall.core.words import Msg, Says
 from wyrmhall.games.flamecraft.goods import amounts, good, pointer, times
 from wyrmhall.games.flamecraft.moves import gain, gain_good
-from wyrmhall.games.flamecraft.numbers import FROM_ARTISANS, FROM_SHOPS, KINDS
+from wyrmhall.games.flamecraft.numbers import EVERYTHING, FROM_ARTISANS, FROM_SHOPS, KINDS
 from wyrmhall.games.flamecraft.state import Flamecraft
 from wyrmhall.games.flamecraft.wishes import most_wanted, wants
 
@@ -30,7 +30,6 @@ class OfGoods(Effect):
         return pointer(option)
 
 
-EVERYTHING: Final = 7  # all that may be chosen, as one option
 DONE: Final = SKIP
 
 
@@ -86,7 +85,7 @@ class Several(Effect):
         return good(option)
 
     def target(self, game: Flamecraft, at: At, option: int) -> str:
-        return pointer(option) if 0 <= option < EVERYTHING else ""
+        return "" if option in (DONE, EVERYTHING) else pointer(option)
 
 
 def grown(chosen: tuple[int, ...], item: int) -> tuple[int, ...]:

@@ -22,6 +22,7 @@ from wyrmhall.games.flamecraft.numbers import (
     BREAD,
     EVERY_KIND,
     EVERYBODY,
+    FIRED,
     FROM_ARTISANS,
     FROM_SUNS,
     HAND,
@@ -32,7 +33,6 @@ from wyrmhall.games.flamecraft.numbers import (
     MANNY,
     MEAT,
     NO_GOODS,
-    OPTIONS,
     PARK,
     POTION,
     ROOST,
@@ -222,7 +222,7 @@ CLOSE: Final = CloseFires()
 
 def target_of(place: int) -> str:
     """A place of Town or of the Park, as targets name it."""
-    kind, n = OPTIONS.thing(place)
+    kind, n = FIRED.thing(place)
     return f"park:{n}" if kind == IN_PARK else f"slot:{n}"
 
 

@@ -26,11 +26,11 @@ from wyrmhall.games.flamecraft.goods import times
 from wyrmhall.games.flamecraft.moves import gain, leave_hand, take_from_park
 from wyrmhall.games.flamecraft.numbers import (
     EVERYBODY,
+    FIRED,
     FROM_SUNS,
     HAND,
     IN_HAND,
     NO_GOODS,
-    OPTIONS,
     PARK,
     ROOST,
     SHOP_OF,
@@ -78,7 +78,7 @@ class FireAgain(Effect):
 
     def at_place(self, game: Flamecraft, at: At, place: int) -> At:
         """Who is fired up there: an artisan of the hand is named by itself."""
-        kind, n = OPTIONS.thing(place)
+        kind, n = FIRED.thing(place)
         return At(at.player, HAND, n) if kind == IN_HAND else At(at.player, place, game.artisan_at(place))
 
     def can(self, game: Flamecraft, at: At) -> bool:
@@ -91,7 +91,7 @@ class FireAgain(Effect):
         return label_of_fire(game, self.at_place(game, at, option).piece, 0)
 
     def target(self, game: Flamecraft, at: At, option: int) -> str:
-        kind, n = OPTIONS.thing(option)
+        kind, n = FIRED.thing(option)
         return f"player:{at.player}:hand:{kind_of(n)}" if kind == IN_HAND else target_of(option)
 
     def signs(self) -> tuple[str, ...]:

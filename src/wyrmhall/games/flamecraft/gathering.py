@@ -21,9 +21,9 @@ from wyrmhall.games.flamecraft.numbers import (
     FROM_SHOPS,
     KIND_OF,
     ROOST,
+    SETTLED,
+    SETTLING_OPTION,
     SHOP_OF,
-    settling,
-    settling_of,
 )
 from wyrmhall.games.flamecraft.placing import HERE, place_artisan, slot_name
 from wyrmhall.games.flamecraft.state import Flamecraft
@@ -85,7 +85,7 @@ class PlaceStep(FreeMoment):
         base = at.place
         best, most = options[0], -1.0
         for option in options[:-1]:  # the last is to place nobody
-            worth = slot_worth(game, base + settling_of(option)[1])
+            worth = slot_worth(game, base + SETTLED[option][0])
             if worth > most:
                 best, most = option, worth
         return best
@@ -95,7 +95,7 @@ class PlaceStep(FreeMoment):
         for kind in game.kinds_in_hand(at.player):
             for i in (0, 1, 2):
                 if game.slots[at.place + i] < 0 and game.box.accepts[at.place + i] >> kind & 1:
-                    options.append(settling(kind, i))  # noqa: PERF401 - a loop says the two levels better
+                    options.append(SETTLING_OPTION[kind][i])  # noqa: PERF401 - a loop says the two levels better
         return options
 
     def prompt(self, game: Flamecraft, at: At) -> Says:
@@ -108,22 +108,22 @@ class PlaceStep(FreeMoment):
 
     def chosen(self, game: Flamecraft, at: At, option: int) -> None:
         if option != SKIP:
-            kind, slot = settling_of(option)
+            slot, kind = SETTLED[option]
             place_artisan(game, at, leave_hand(game, at.player, kind), at.place + slot, HERE)
 
     def label(self, game: Flamecraft, at: At, option: int) -> Says:
         if option == SKIP:
             return Msg("skip")
-        kind, slot = settling_of(option)
+        slot, kind = SETTLED[option]
         return Msg(
             "place-kind", artisan=game.name_of(game.of_kind(at.player, kind)), slot=slot_name(game, at.place + slot)
         )
 
     def target(self, game: Flamecraft, at: At, option: int) -> str:
-        return "" if option == SKIP else f"slot:{at.place + settling_of(option)[1]}"
+        return "" if option == SKIP else f"slot:{at.place + SETTLED[option][0]}"
 
     def preview(self, game: Flamecraft, at: At, option: int) -> Says | None:
-        return None if option == SKIP else brings(game.box.reward[at.place + settling_of(option)[1]])
+        return None if option == SKIP else brings(game.box.reward[at.place + SETTLED[option][0]])
 
     def why_not(self, game: Flamecraft, at: At) -> Iterator[Refusal]:
         kinds = game.kinds_in_hand(at.player)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from wyrmhall.core.numbers import Ranges
+from wyrmhall.core.numbers import Digits, Ranges, by_verb
 
 BREAD: Final = 0
 MEAT: Final = 1
@@ -110,15 +110,37 @@ SHOP_OF: Final = (*[slot // SHOP_SLOTS for slot in range(SLOTS)], *[-1] * (PARK_
 """The shop of each place: EMPTY for the Park, for hands, and for no place."""
 FROM_DECK: Final = 5  # among the places of the Park: the top card of the deck
 
-# What the number of an option means where a question is about artisans: the place of one that is fired up, or one whose
-# ability is left for reputation. (Other questions are about one kind of things, by their own numbers.)
-INSTEAD: Final = 200  # added to a place
-IN_SHOP: Final = 0
+# Kinds of things that options name.
+IN_SHOP: Final = 0  # the slot of an artisan that is fired up
 IN_PARK: Final = 1
-IN_HAND: Final = 2
-IN_SHOP_INSTEAD: Final = 3
+IN_HAND: Final = 2  # the artisan itself
+IN_SHOP_INSTEAD: Final = 3  # of one whose ability is left for reputation
 IN_PARK_INSTEAD: Final = 4
-OPTIONS: Final = Ranges(
+A_GOOD_TO: Final = 5  # a receiver, who gets a good, or a coin in its place
+A_COIN_TO: Final = 6
+A_SHOP: Final = 7
+A_SLOT: Final = 8
+A_SPACE: Final = 9  # of Town
+A_KIND: Final = 10  # of goods, colours, artisans in a hand
+AN_ITEM: Final = 11  # a kind of good, or a coin
+ALL_ITEMS: Final = 12
+A_PLACE: Final = 13  # of the Park
+THE_DECK: Final = 14
+A_SPELL: Final = 15
+A_FANCY: Final = 16  # a card by its number
+A_FANCY_HELD: Final = 17  # a card by its place in the hand
+A_PLAYER: Final = 18
+AN_AMOUNT: Final = 19
+A_WAY: Final = 20  # one of what the verb itself puts to choice, in its order; of what may be done or not: to do it
+A_TITLE: Final = 21  # an achievement
+LEFT_COINS: Final = 22  # a space for coins in Dragon Alley
+A_TRIPLE: Final = 23  # three kinds of goods
+THE_NEWCOMER: Final = 24  # the artisan that the question is about, and that artisan's ability left
+THE_NEWCOMER_INSTEAD: Final = 25
+
+INSTEAD: Final = 200  # added to a place
+EVERYTHING: Final = 7  # all that may be chosen, as one option
+FIRED: Final = Ranges(
     {
         IN_SHOP: range(PARK),
         IN_PARK: range(PARK, HAND),
@@ -127,10 +149,50 @@ OPTIONS: Final = Ranges(
         IN_PARK_INSTEAD: range(INSTEAD + PARK, INSTEAD + HAND),
     }
 )
-# And where it is about gifts: a receiver, who gets a good, or a coin in its place.
-A_GOOD_TO: Final = 0
-A_COIN_TO: Final = 1
+"""The place of an artisan that is fired up, or of one whose ability is left."""
 GIFTS: Final = Ranges({A_GOOD_TO: range(10), A_COIN_TO: range(10, 20)})
+SETTLING: Final = Digits(SHOP_SLOTS, len(KINDS))
+"""A slot, counted from the first of the shop, and the kind of the artisan that is placed on it."""
+HANDFUL: Final = Digits(*[4] * len(KINDS))
+"""How many goods of each kind are taken, at most three of any."""
+_COUNTED: Final = 1000  # more than there are cards, coins or players
+_KINDS: Final = Ranges({A_KIND: range(len(KINDS))})
+_SLOTS: Final = Ranges({A_SLOT: range(SLOTS)})
+_HELD: Final = Ranges({A_FANCY_HELD: range(_COUNTED)})
+OPTIONS: Final = by_verb(
+    (FIRED, "FireUp FireAgain FireInPark"),
+    (Ranges({THE_NEWCOMER: range(1), THE_NEWCOMER_INSTEAD: range(INSTEAD, INSTEAD + 1)}), "FireNewcomer"),
+    (GIFTS, "GiveNext"),
+    (SETTLING, "PlaceStep"),
+    (HANDFUL, "ChooseGoods"),
+    (_KINDS, "PickColour FireInHand ReturnArtisan Place:hand ReplaceBy TwoOfOneGood Feast Come"),
+    (Ranges({AN_ITEM: range(len(ITEMS))}), "GiveVisitor PayOneKind PayIron GiveGood GiveSame"),
+    (Ranges({AN_ITEM: range(len(ITEMS)), ALL_ITEMS: range(EVERYTHING, EVERYTHING + 1)}), "GainAny Pay PayDifferent"),
+    (Ranges({A_PLACE: range(PARK_PLACES), ALL_ITEMS: range(EVERYTHING, EVERYTHING + 1)}), "Serve"),
+    (Ranges({A_TRIPLE: range(20)}), "ThreeDifferentGoods"),
+    (Ranges({A_SHOP: range(SHOPS)}), "Visit CastOtherOn PeterMoment"),
+    (_SLOTS, "PlaceOn Swap Replace RewardOfEmptySlot"),
+    (Ranges({A_SPACE: range(_COUNTED)}), "LayShop"),
+    (Ranges({A_PLACE: range(PARK_PLACES)}), "Place:park"),
+    (Ranges({A_PLACE: range(PARK_PLACES), THE_DECK: range(FROM_DECK, FROM_DECK + 1)}), "TakeArtisans"),
+    (Ranges({A_SPELL: range(_COUNTED)}), "Resolve CastOther GoodsFromCost BradStart"),
+    (Ranges({A_FANCY: range(_COUNTED)}), "ScoreFancy"),
+    (_HELD, "KeepFancy ReturnDealt GiveOneOf ReturnFancy FinalTalisman"),
+    (Ranges({A_PLAYER: range(10)}), "GiveTo"),
+    (Ranges({AN_AMOUNT: range(_COUNTED)}), "ResolveSets RepOrCoins"),
+    (Ranges({A_TITLE: range(_COUNTED)}), "Unlock"),
+    (Ranges({LEFT_COINS: range(_COUNTED)}), "LeaveCoins"),
+    (
+        Ranges({A_WAY: range(2)}),
+        "Action AbilityStep LastMoment May EitherOr BothDragons ReserveThis BradMoment DanielMoment ErickMoment "
+        "MannyMoment",
+    ),
+)
+# The same as tables, for verbs.
+SETTLED: Final = tuple([SETTLING.parts(option) for option in range(len(KINDS) * SHOP_SLOTS)])
+"""By option: the slot and the kind."""
+SETTLING_OPTION: Final = tuple([tuple([SETTLING.option(slot, kind) for slot in range(SHOP_SLOTS)]) for kind in KINDS])
+"""By kind and slot: the option."""
 
 EMPTY: Final = -1
 NON_PLAYER: Final = 9  # whoever receives gifts in solo
@@ -176,21 +238,12 @@ def knows(seat: int) -> int:
 
 def is_instead(option: int) -> bool:
     """Whether an option of firing up takes reputation instead of the ability."""
-    return option >= 0 and OPTIONS.thing(option)[0] >= IN_SHOP_INSTEAD
+    return option >= 0 and FIRED.thing(option)[0] >= IN_SHOP_INSTEAD
 
 
 def place_of(option: int) -> int:
     """The place of the artisan that an option of firing up names."""
     return option - INSTEAD if is_instead(option) else option
-
-
-def settling(kind: int, slot: int) -> int:
-    """The option of placing an artisan of that kind on a slot, counted from the first of the shop."""
-    return kind * SHOP_SLOTS + slot
-
-
-def settling_of(option: int) -> tuple[int, int]:
-    return divmod(option, SHOP_SLOTS)
 
 
 def nth_slot(slot: int) -> int:
@@ -201,15 +254,6 @@ def nth_slot(slot: int) -> int:
 def instead(place: int) -> int:
     """The option of taking reputation instead of firing up whoever is at that place."""
     return INSTEAD + place
-
-
-def handful(goods: tuple[int, ...]) -> int:
-    """The option of taking so many goods of each kind, at most three of any."""
-    return sum([n << 2 * kind for kind, n in enumerate(goods)])
-
-
-def handful_of(option: int) -> tuple[int, ...]:
-    return tuple([option >> 2 * kind & 3 for kind in KINDS])
 
 
 def kind_of(artisan: int) -> int:

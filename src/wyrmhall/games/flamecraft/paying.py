@@ -8,13 +8,14 @@ from random import Random
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.params import STEP, UNTYPED, numbers
 from wyrmhall.core.words import Msg, Says, Subject
-from wyrmhall.games.flamecraft.choices import DONE, EVERYTHING, OfGoods, Several, counted, grown
+from wyrmhall.games.flamecraft.choices import DONE, OfGoods, Several, counted, grown
 from wyrmhall.games.flamecraft.effects import Gain
 from wyrmhall.games.flamecraft.events import Paid
 from wyrmhall.games.flamecraft.goods import GOODS_TYPED, amounts, good, times
 from wyrmhall.games.flamecraft.moves import gain, serve
 from wyrmhall.games.flamecraft.numbers import (
     COIN,
+    EVERYTHING,
     FROM_SHOPS,
     KINDS,
     NO_GOODS,
@@ -283,7 +284,7 @@ class Serve(Several):
         return game.name_of(game.park[option])
 
     def target(self, game: Flamecraft, at: At, option: int) -> str:
-        return f"park:{option}" if 0 <= option < PARK_PLACES else ""
+        return "" if option in (DONE, EVERYTHING) else f"park:{option}"
 
     def words(self) -> dict[str, object]:
         return {"rep": self.rep}

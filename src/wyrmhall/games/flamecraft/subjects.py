@@ -10,7 +10,7 @@ from wyrmhall.games.flamecraft.end_of_turn import ReturnArtisan
 from wyrmhall.games.flamecraft.firing import ABILITIES, NEWCOMER, target_of
 from wyrmhall.games.flamecraft.gathering import PLACE_STEP
 from wyrmhall.games.flamecraft.moons import ReturnFancy
-from wyrmhall.games.flamecraft.numbers import HAND, PARK, SANDARA, SHOP_OF, kind_of, settling_of
+from wyrmhall.games.flamecraft.numbers import HAND, PARK, SANDARA, SETTLED, SHOP_OF, kind_of
 from wyrmhall.games.flamecraft.placing import LayShop
 from wyrmhall.games.flamecraft.scoring import FinalTalisman
 from wyrmhall.games.flamecraft.setup import KeepFancy, PickColour
@@ -58,4 +58,4 @@ def uses(game: Flamecraft, decision: Decision, option: int) -> str:
     """The artisan in hand that an answer to step 2 of gathering would place."""
     if decision.effect != PLACE_STEP or option < 0:
         return ""
-    return f"player:{decision.seat}:hand:{settling_of(option)[0]}"
+    return f"player:{decision.seat}:hand:{SETTLED[option][1]}"

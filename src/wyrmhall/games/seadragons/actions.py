@@ -11,12 +11,12 @@ from wyrmhall.games.seadragons.cards import COLOURS, SHIP_TOKENS, SIZES
 from wyrmhall.games.seadragons.components import Box
 from wyrmhall.games.seadragons.numbers import (
     DISCARD_GOLD,
-    OPTIONS,
     ORIENTATIONS,
     PILE,
+    PLACEMENT,
     REEF_KINDS,
     TAKE_BACK,
-    placement,
+    TAKEN,
 )
 from wyrmhall.games.seadragons.payment import ways
 from wyrmhall.games.seadragons.setup import box_of
@@ -32,12 +32,12 @@ def actions(setup: Setup) -> dict[str, Sequence[int]]:
         "": (DISCARD_GOLD, TAKE_BACK),
         "PickColour": range(len(COLOURS)),
         "PlayOrPass": (SKIP, *figures),
-        "PlaceDragon": [placement(turn, cell) for turn in range(ORIENTATIONS) for cell in cells],
+        "PlaceDragon": [PLACEMENT.option(cell, turn) for turn in range(ORIENTATIONS) for cell in cells],
         "PlaceHead": cells,
         "KeepReef": range(REEF_KINDS),
         "CompleteMission": (SKIP, *range(len(box.missions))),
         "PayShips": _payments(box),
-        "TakeCard": (*figures, *[OPTIONS.option(PILE, size) for size in range(len(SIZES))]),
+        "TakeCard": (*figures, *[TAKEN.option(PILE, size) for size in range(len(SIZES))]),
         "DiscardCard": figures,
     }
 

@@ -17,7 +17,7 @@ from wyrmhall.games.seadragons.events import (
     Reshuffled,
     TookCard,
 )
-from wyrmhall.games.seadragons.numbers import DRAGON_PILE, OPTIONS, PILE
+from wyrmhall.games.seadragons.numbers import DRAGON_PILE, PILE, TAKEN
 from wyrmhall.games.seadragons.state import SeaDragons
 from wyrmhall.games.seadragons.versions import TELLING
 
@@ -41,7 +41,7 @@ class TakeCard(Effect):
     def chosen(self, game: SeaDragons, at: At, option: int) -> None:
         player = game.players[at.player]
         figures = game.box.figures
-        kind, n = OPTIONS.thing(option)
+        kind, n = TAKEN.thing(option)
         if kind == PILE:
             card = top_card(game, n)
             player.take(card, seen=False)
@@ -57,19 +57,19 @@ class TakeCard(Effect):
             game.tell(NewCard(at.player, figures[game.market[slot]].id, game.box))
 
     def default(self, game: SeaDragons, at: At, options: tuple[int, ...]) -> int:
-        sizes = [n for kind, n in map(OPTIONS.thing, options) if kind == PILE]
+        sizes = [n for kind, n in map(TAKEN.thing, options) if kind == PILE]
         if not sizes:
             return options[0]
-        return OPTIONS.option(PILE, max(sizes, key=lambda size: len(game.piles[size])))
+        return TAKEN.option(PILE, max(sizes, key=lambda size: len(game.piles[size])))
 
     def label(self, game: SeaDragons, at: At, option: int) -> Says:
-        kind, n = OPTIONS.thing(option)
+        kind, n = TAKEN.thing(option)
         if kind == PILE:
             return Msg("pick-pile", size=SIZES[n])
         return Msg("pick-take-card", card=game.box.figures[option].name)
 
     def target(self, game: SeaDragons, at: At, option: int) -> str:
-        kind, n = OPTIONS.thing(option)
+        kind, n = TAKEN.thing(option)
         return f"pile:{SIZES[n]}" if kind == PILE else market_target(game, n)
 
     def refusals(self, game: SeaDragons, at: At) -> Iterator[Refusal]:
@@ -147,7 +147,7 @@ def market_target(game: SeaDragons, card: int) -> str:
     return f"market:{game.market.index(card)}"
 
 
-PILES: Final = OPTIONS.options(PILE)
+PILES: Final = TAKEN.options(PILE)
 OTHER_SIZES: Final = tuple([tuple([size for size in range(len(SIZES)) if size != n]) for n in range(len(SIZES))])
 """By size: the other two, and the slots of the market for their cards."""
 OTHER_SLOTS: Final = tuple(

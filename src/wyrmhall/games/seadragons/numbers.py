@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from wyrmhall.core.engine import FIRST_STANDING
-from wyrmhall.core.numbers import Ranges
+from wyrmhall.core.numbers import Digits, Ranges, by_verb
 
 # Streams of chance: one for each pile, the bag of ships, the boards and the first player.
 FIRST: Final = 0
@@ -28,28 +28,41 @@ REEF_KINDS: Final = 10
 DISCARD_GOLD: Final = FIRST_STANDING
 TAKE_BACK: Final = FIRST_STANDING - 1
 
-# What is taken in step III: a card of the market, by its figure, or the top card of the pile of a size. Other questions
-# offer one kind of thing by its number: figures, missions, kinds of reef card, cells; or what the functions below say.
-FIGURE: Final = 0
-PILE: Final = 1
-OPTIONS: Final = Ranges({FIGURE: range(1000), PILE: range(1000, 1003)})
-
-_TURN: Final = 1024  # more than a sea has cells
-_COLOURS: Final = 4
-_DIGIT: Final = 4  # bits of each count in a way to pay
-TOKENS_AT: Final = tuple([_DIGIT * colour for colour in range(_COLOURS)])
-"""Where in a way to pay the tokens of each colour are counted; then the two-ship cards, then the any-ship cards."""
-CARDS_AT: Final = tuple([_DIGIT * (_COLOURS + colour) for colour in range(_COLOURS)])
-WILD_AT: Final = _DIGIT * 2 * _COLOURS
-
-
-def placement(turn: int, anchor: int) -> int:
-    """A figure in one of its orientations, with its anchor on a cell."""
-    return turn * _TURN + anchor
-
+# Kinds of things that options name.
+FIGURE: Final = 0  # a dragon card
+PILE: Final = 1  # the top card of the pile of a size
+COLOUR: Final = 2  # of a player
+MISSION: Final = 3
+REEF: Final = 4  # a kind of reef card
+CELL: Final = 5
 
 ORIENTATIONS: Final = 8
 """A figure that is turned and flipped looks different in no more than eight ways."""
+_CELLS: Final = 1024  # more than a sea has
+_COLOURS: Final = 4
+_MOST: Final = 16  # of a colour in a way to pay: there are always fewer
+
+TAKEN: Final = Ranges({FIGURE: range(1000), PILE: range(1000, 1003)})
+"""What is taken in step III: a card of the market, or the top card of a pile."""
+PLACEMENT: Final = Digits(_CELLS, ORIENTATIONS)
+"""A figure with its anchor on a cell, in one of its orientations."""
+PAYMENT: Final = Digits(*[_MOST] * (2 * _COLOURS + 1))
+"""Tokens of each colour, two-ship cards of each colour, any-ship cards."""
+TOKENS_ADD: Final = PAYMENT.weights[:_COLOURS]
+"""What a token of each colour adds to the number of a payment; then a two-ship card, then an any-ship card."""
+CARDS_ADD: Final = PAYMENT.weights[_COLOURS:-1]
+WILD_ADDS: Final = PAYMENT.weights[-1]
+OPTIONS: Final = by_verb(
+    (TAKEN, "TakeCard"),
+    (PLACEMENT, "PlaceDragon"),
+    (PAYMENT, "PayShips"),
+    (Ranges({FIGURE: range(1000)}), "PlayOrPass DiscardCard"),
+    (Ranges({COLOUR: range(8)}), "PickColour"),
+    (Ranges({MISSION: range(1000)}), "CompleteMission"),
+    (Ranges({REEF: range(REEF_KINDS)}), "KeepReef"),
+    (Ranges({CELL: range(_CELLS)}), "PlaceHead"),
+)
+
 _BYTE: Final = 8
 
 
@@ -60,7 +73,7 @@ def placements_in_byte(turn: int, nth: int) -> list[tuple[int, ...]]:
     To put lists together that are there already is twice as quick as to count bits."""
     found: list[tuple[int, ...]] = [()]
     for anchor in range(_BYTE * nth, _BYTE * nth + _BYTE):
-        more = (placement(turn, anchor),)
+        more = (PLACEMENT.option(anchor, turn),)
         found += [fewer + more for fewer in found]
     return found
 
@@ -75,11 +88,11 @@ def add_placements(found: list[int], anchors: int, by_byte: tuple[list[tuple[int
 
 
 def placed(option: int) -> tuple[int, int]:
-    """The orientation and the cell of the anchor that a placement means."""
-    return option // _TURN, option % _TURN
+    """The orientation and the cell of the anchor, as PLACEMENT says: every dragon that is laid asks for them."""
+    return option // _CELLS, option % _CELLS
 
 
-def paid(option: int) -> tuple[list[int], list[int], int]:
+def paid(option: int) -> tuple[tuple[int, ...], tuple[int, ...], int]:
     """Tokens by colour, two-ship cards by colour, any-ship cards."""
-    digits = [option >> _DIGIT * i & 15 for i in range(2 * _COLOURS + 1)]
-    return digits[:_COLOURS], digits[_COLOURS : 2 * _COLOURS], digits[2 * _COLOURS]
+    parts = PAYMENT.parts(option)
+    return parts[:_COLOURS], parts[_COLOURS:-1], parts[-1]

@@ -7,7 +7,7 @@ from typing import Final
 
 from wyrmhall.games.seadragons.cards import EXCHANGE, REEF_SHIPS, SHIPS
 from wyrmhall.games.seadragons.components import Mission
-from wyrmhall.games.seadragons.numbers import ANY_SHIP, CARDS_AT, TOKENS_AT, TWO_SHIPS, WILD_AT, paid
+from wyrmhall.games.seadragons.numbers import ANY_SHIP, CARDS_ADD, PAYMENT, TOKENS_ADD, TWO_SHIPS, WILD_ADDS
 
 KINDS: Final = len(SHIPS)
 MOST_ASKED: Final = 12
@@ -64,19 +64,19 @@ def ways(mission: Mission, tokens: Sequence[int], reefs: Sequence[int]) -> tuple
 
     Every token and every card must serve: at least one ship of a card, all tokens.
     """
-    tokens_at, cards_at = TOKENS_AT, CARDS_AT
+    tokens_add, cards_add = TOKENS_ADD, CARDS_ADD
     cards = [reefs.count(TWO_SHIPS + colour) for colour in range(KINDS)]
     found: set[tuple[int, int]] = set()  # what a way gives up, and the way
     for spent in _spent(mission, afloat(tokens, reefs), reefs.count(ANY_SHIP)):
         wild = spent >> _WILD
-        partial = [(wild, wild << WILD_AT)]
+        partial = [(wild, wild * WILD_ADDS)]
         for colour in range(KINDS):
             used = spent >> _DIGIT * colour & _MOST
             if used and not cards[colour]:
-                partial = [(given + used, way | used << tokens_at[colour]) for given, way in partial]
+                partial = [(given + used, way + used * tokens_add[colour]) for given, way in partial]
             elif used:
                 partial = [
-                    (given + t + 2 * c, way | t << tokens_at[colour] | c << cards_at[colour])
+                    (given + t + 2 * c, way + t * tokens_add[colour] + c * cards_add[colour])
                     for given, way in partial
                     for c in range(cards[colour] + 1)
                     for t in range(max(0, used - 2 * c), min(used - c, tokens[colour]) + 1)
@@ -87,13 +87,8 @@ def ways(mission: Mission, tokens: Sequence[int], reefs: Sequence[int]) -> tuple
 
 def dominated(found: Sequence[int]) -> tuple[int, ...]:
     """Ways that give up all that another gives up, and more: whatever a ship or a card is worth to somebody."""
-    bills = {way: _bill(way) for way in found}
+    bills = {way: PAYMENT.parts(way) for way in found}
     return tuple([way for way in found if any(_is_more(bills[way], bill) for bill in bills.values())])
-
-
-def _bill(way: int) -> tuple[int, ...]:
-    tokens, cards, wild = paid(way)
-    return (*tokens, *cards, wild)
 
 
 def _is_more(bill: tuple[int, ...], other: tuple[int, ...]) -> bool:

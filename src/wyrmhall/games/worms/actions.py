@@ -17,7 +17,7 @@ from wyrmhall.games.worms.aim import REACH
 from wyrmhall.games.worms.components import Box
 from wyrmhall.games.worms.hexes import NEAR, STEP, WAYS, coords
 from wyrmhall.games.worms.moves import JUMP_RANGE
-from wyrmhall.games.worms.numbers import JUMP, OPTIONS, THINGS, WORMS
+from wyrmhall.games.worms.numbers import JUMP, MOVES, THINGS, WORMS
 from wyrmhall.games.worms.optional import Table
 from wyrmhall.games.worms.setup import box_of
 from wyrmhall.games.worms.state import Worms
@@ -103,5 +103,5 @@ def _step(option: int, here: int) -> int:
     """0 to stay, then the six ways to Inch, then where a Jump can land, nearest rows first."""
     if option == SKIP:
         return 0
-    kind, there = OPTIONS.thing(option)
+    kind, there = MOVES.thing(option)
     return 1 + len(WAYS) + LEAPS.index(there - here) if kind == JUMP else STEP.index(there - here)

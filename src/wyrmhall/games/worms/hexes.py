@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from wyrmhall.core.masks import bits, touches
+from wyrmhall.core.masks import bits
 
 Hex = int
 Cell = tuple[int, int]
@@ -140,3 +140,11 @@ def turned(shape: tuple[Cell, ...], turns: int) -> tuple[int, ...]:
     cells = [rotated(cell, turns) for cell in shape]
     q0, r0 = cells[0]
     return tuple([(q - q0) * _WIDTH + r - r0 for q, r in cells])
+
+
+def touches(shifts: tuple[int, ...], wanted: int) -> int:
+    """The anchors from which a figure has at least one cell on a wanted cell."""
+    anchors = 0
+    for shift in shifts:
+        anchors |= wanted >> shift
+    return anchors

@@ -11,7 +11,7 @@ from wyrmhall.core.words import Msg, Says, Subject
 from wyrmhall.games.worms import chain, events
 from wyrmhall.games.worms.choices import lies_there
 from wyrmhall.games.worms.hexes import NEAR, OFF, STEP, WAYS, said
-from wyrmhall.games.worms.numbers import INCH, JUMP, OPTIONS
+from wyrmhall.games.worms.numbers import INCH, JUMP, MOVES
 from wyrmhall.games.worms.state import Verb, Worms
 from wyrmhall.games.worms.subjects import about_thing
 
@@ -36,7 +36,7 @@ class InchOrJump(Verb):
             return
         inches = [here + STEP[way] for way in WAYS if game.is_land(here + STEP[way])]
         jumps = NEAR[JUMP_RANGE] if game.table.jump_in_place else ELSEWHERE
-        jump = OPTIONS.option(JUMP, here)
+        jump = MOVES.option(JUMP, here)
         game.ask(self, at, (SKIP, *inches, *[jump + near for near in jumps]))
 
     def subject(self, game: Worms, at: At) -> Subject | None:
@@ -46,7 +46,7 @@ class InchOrJump(Verb):
         if option == SKIP:
             return
         game.pushes = 0
-        kind, spot = OPTIONS.thing(option)
+        kind, spot = MOVES.thing(option)
         to = At(at.player, spot, game.worm)
         if kind == INCH:
             game.push(chain.MOVES["inch"], to)
@@ -68,7 +68,7 @@ class InchOrJump(Verb):
     def label(self, game: Worms, at: At, option: int) -> Says:
         if option == SKIP:
             return Msg("stay")
-        kind, spot = OPTIONS.thing(option)
+        kind, spot = MOVES.thing(option)
         if kind == INCH:
             return Msg("inch-to", hex=said(spot))
         return Msg("jump-to", hex=said(spot), land=game.is_land(spot))
@@ -76,13 +76,13 @@ class InchOrJump(Verb):
     def target(self, game: Worms, at: At, option: int) -> str:
         if option == SKIP:
             return ""
-        _, spot = OPTIONS.thing(option)
+        _, spot = MOVES.thing(option)
         return f"hex:{said(spot)}"
 
     def preview(self, game: Worms, at: At, option: int) -> Says | None:
         if option == SKIP:
             return None
-        _, spot = OPTIONS.thing(option)
+        _, spot = MOVES.thing(option)
         return lies_there(game, spot) if game.is_land(spot) else None  # the label tells of water
 
 

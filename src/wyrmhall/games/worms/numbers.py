@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from wyrmhall.core.numbers import Ranges
+from wyrmhall.core.numbers import Ranges, by_verb
 
 # Things: every worm, mine, drum, crate, fire, crater and special token has a number of its own, kind after kind.
 WORM: Final = 0
@@ -62,11 +62,48 @@ FULL: Final = 3
 PUSHES: Final = 50
 """After so many pushes in one top-level effect hexes stay overfull (WM-CHN-16)."""
 
-# How the active worm moves: an Inch or a Jump to a hex. Other questions offer one kind of thing by its number: Things,
-# hexes, directions, results of a die, rows of cards or tiles.
-INCH: Final = 0
+# Kinds of things that options name.
+INCH: Final = 0  # the active worm's step to a hex
 JUMP: Final = 1
-OPTIONS: Final = Ranges({INCH: range(1 << 15), JUMP: range(1 << 15, 1 << 16)})
+A_THING: Final = 2
+A_HEX: Final = 3
+A_WAY: Final = 4  # one of six directions, which are counted from 1
+A_RESULT: Final = 5  # of a die
+SO_MANY: Final = 6  # dice
+A_CARD: Final = 7
+A_TEAM: Final = 8
+A_TILE: Final = 9
+A_TURN: Final = 10  # of a tile, by sixths
+A_DEATH: Final = 11  # a sudden death card among those dealt
+A_SIDE: Final = 12  # of a token
+A_PART: Final = 13  # of what the verb itself holds, in its order
+_HEXES: Final = 1 << 15
+_COUNTED: Final = 1000  # more than there are cards of a kind
+
+MOVES: Final = Ranges({INCH: range(_HEXES), JUMP: range(_HEXES, 2 * _HEXES)})
+"""How the active worm moves, and the hex where that leads."""
+OPTIONS: Final = by_verb(
+    (MOVES, "InchOrJump"),
+    (
+        Ranges({A_THING: range(THINGS)}),
+        "Magnetism Arrive CheckFull BlastEach DrumHits MinesLeft OnHex OnEach PlaceThing Activate SwitchActive "
+        "Levelled EachWorm",
+    ),
+    (
+        Ranges({A_HEX: range(_HEXES)}),
+        "Redirect CheckAll Place CraterCoast DrumEach DrumFire OnHexes PlaceOn Target SteerTarget RolledHexes PutTile",
+    ),
+    (Ranges({A_WAY: range(1, 7)}), "Bearing Repelled Whither ShoveWay SetWind Token:direction"),
+    (Ranges({A_SIDE: range(1, 3)}), "Token:side"),
+    (Ranges({A_RESULT: range(8)}), "AimResult"),
+    (Ranges({SO_MANY: range(_COUNTED)}), "ModifyDice"),
+    (Ranges({A_CARD: range(_COUNTED)}), "PlayWeapon Window Chorus PeekPick PeekBottom"),
+    (Ranges({A_TEAM: range(_COUNTED)}), "PickColour PickTeam"),
+    (Ranges({A_TILE: range(_COUNTED)}), "LayTile"),
+    (Ranges({A_TURN: range(len(DEGREES))}), "TurnTile"),
+    (Ranges({A_DEATH: range(_COUNTED)}), "KeepDeath"),
+    (Ranges({A_PART: range(_COUNTED)}), "Choose AtEnd"),
+)
 
 
 def number_of(worm: int) -> int:

@@ -16,13 +16,13 @@ from wyrmhall.games.wyrmspan.numbers import (
     FATE_OPTION,
     FROM_DECK,
     ICON_OPTION,
+    PAIR_OPTION,
     PLACE_OPTION,
     ROW_OPTION,
     SLOT_OPTION,
     SPACE_OPTION,
     TOKEN_OPTION,
     YES,
-    pair,
 )
 from wyrmhall.games.wyrmspan.redeal import KEEPS
 from wyrmhall.games.wyrmspan.state import Wyrmspan
@@ -43,7 +43,7 @@ ICONS: Final = ICON_OPTION[:15]
 FATES: Final = FATE_OPTION[:4]
 PARTS: Final = tuple(range(6))  # of an effect that lets the player choose among its parts
 PAYABLE: Final = (*NO, *DRAGONS, *CAVES, *PRICE, *EGGS)
-PAIRS: Final = tuple([pair(more, less) for more in range(4) for less in range(more + 1)])
+PAIRS: Final = tuple([PAIR_OPTION[more][less] for more in range(4) for less in range(more + 1)])
 
 TABLE: Final[dict[str, Sequence[int]]] = {
     "": (FIRST_STANDING,),

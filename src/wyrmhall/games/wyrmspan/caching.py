@@ -26,12 +26,12 @@ from wyrmhall.games.wyrmspan.numbers import (
     KEEP,
     KINDS,
     NTH,
-    OPTIONS,
     PLACES,
     RESOURCE,
     SOURCES,
     SPACE_OPTION,
     SUPPLY,
+    THINGS,
     TOKEN_OPTION,
     YES,
 )
@@ -225,7 +225,7 @@ class Hoarding(Step):
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if option == SKIP:
             return
-        kind, n = OPTIONS.thing(option)
+        kind, n = THINGS.thing(option)
         caches = kind == A_FATE
         if self.n > 1:
             game.push(hoarding(self.n - 1, self.most - caches), at)
@@ -236,9 +236,9 @@ class Hoarding(Step):
             give(game, at.player, n)
 
     def label(self, game: Wyrmspan, at: At, option: int) -> Says:
-        if option == SKIP or OPTIONS.thing(option)[0] != A_FATE:
+        if option == SKIP or THINGS.thing(option)[0] != A_FATE:
             return Verb.label(self, game, at, option)
-        return Msg("cache-here", kind=KINDS[OPTIONS.thing(option)[1]])
+        return Msg("cache-here", kind=KINDS[THINGS.thing(option)[1]])
 
 
 @cache

@@ -38,12 +38,12 @@ from wyrmhall.games.wyrmspan.numbers import (
     MINUS_ONE,
     NO_RESOURCES,
     NTH,
-    OPTIONS,
     PRICES,
     ROW_OPTION,
     SLOT_OPTION,
     SOURCES,
     SPACE_OPTION,
+    THINGS,
     TOKEN_OPTION,
 )
 from wyrmhall.games.wyrmspan.options import source_of, target_of
@@ -154,7 +154,7 @@ class PlayDragon(Verb):
 
 def card_of(game: Wyrmspan, option: int) -> int:
     """The dragon card of a hand or of a slot of the display that an option names."""
-    kind, n = OPTIONS.thing(option)
+    kind, n = THINGS.thing(option)
     return game.display[n] if kind == A_SLOT else n
 
 

@@ -41,12 +41,12 @@ from wyrmhall.games.wyrmspan.numbers import (
     HAND,
     ITEM,
     NTH,
-    OPTIONS,
     PRICES,
     ROW_OPTION,
     SAID_FREE,
     SOURCES,
     SPACES,
+    THINGS,
 )
 from wyrmhall.games.wyrmspan.options import source_of
 from wyrmhall.games.wyrmspan.parameters import DIGGING, DUG
@@ -130,7 +130,7 @@ class Excavate(Verb):
             return
         if self.n > 1:
             game.push(excavate(self.source, self.price, self.n - 1), at)
-        kind, n = OPTIONS.thing(option)
+        kind, n = THINGS.thing(option)
         if kind == A_CAVE:
             card = option
             open_cave(game, n)

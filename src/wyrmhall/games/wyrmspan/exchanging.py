@@ -11,7 +11,7 @@ from wyrmhall.core.words import Msg, Says, Subject
 from wyrmhall.games.wyrmspan.effects import FOUR_KINDS
 from wyrmhall.games.wyrmspan.events import Exchanged
 from wyrmhall.games.wyrmspan.moves import give, take_back
-from wyrmhall.games.wyrmspan.numbers import NTH, TOKEN_OPTION, TOKENS, pair, pair_of
+from wyrmhall.games.wyrmspan.numbers import NTH, PAIR, PAIR_OPTION, TOKEN_OPTION, TOKENS
 from wyrmhall.games.wyrmspan.state import Wyrmspan
 from wyrmhall.games.wyrmspan.verbs import (
     Step,
@@ -25,7 +25,7 @@ class Exchange(Step):
 
     def run(self, game: Wyrmspan, at: At) -> None:
         s = game.players[at.player].supply
-        pairs = [pair(a, b) for a in range(4) for b in range(a + 1) if s[a] and s[b] and (a != b or s[a] > 1)]
+        pairs = [PAIR_OPTION[a][b] for a in range(4) for b in range(a + 1) if s[a] and s[b] and (a != b or s[a] > 1)]
         game.ask(self, at, (*pairs, SKIP))
 
     def subject(self, game: Wyrmspan, at: At) -> Subject | None:
@@ -33,7 +33,7 @@ class Exchange(Step):
 
     def chosen(self, game: Wyrmspan, at: At, option: int) -> None:
         if option != SKIP:
-            one, two = pair_of(option)
+            two, one = PAIR.parts(NTH[option])
             game.push(ExchangeFor(one, two), at)
 
 

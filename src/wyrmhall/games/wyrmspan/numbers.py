@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from wyrmhall.core.numbers import Ranges
+from wyrmhall.core.numbers import Digits, Ranges, by_verb
 
 # Kinds of things that are gained and paid. The first five are indices of a player's supply.
 MEAT: Final = 0
@@ -101,7 +101,7 @@ OF_TILE: Final = 820  # + place on the guild tile
 OF_ICON: Final = 840  # + 5 * cave + icon
 OF_FATE: Final = 860
 YES: Final = 900
-OF_PAIR: Final = 1000  # + 10 * a kind of resource + another or the same, the higher first
+OF_PAIR: Final = 1000  # + two kinds of resources, as PAIR says
 
 # Kinds of things, in the order of their numbers.
 A_DRAGON: Final = 0  # a card; things up to the deck can be had or paid
@@ -119,7 +119,7 @@ AN_ICON: Final = 11
 A_FATE: Final = 12
 CONSENT: Final = 13
 A_PAIR: Final = 14
-OPTIONS: Final = Ranges(
+THINGS: Final = Ranges(
     {
         A_DRAGON: range(OF_CAVE),
         A_CAVE: range(OF_CAVE, OF_KIND),
@@ -138,21 +138,39 @@ OPTIONS: Final = Ranges(
         A_PAIR: range(OF_PAIR, OF_PAIR + 40),
     }
 )
-"""What an option number means, wherever a question is about things. (Where it is about the parts of a card, numbers
-count those.)"""
+"""What an option number means wherever a question is about things."""
+PAIR: Final = Digits(10, 4)
+"""Two kinds of resources, the same or the higher one last."""
+A_PART: Final = 15  # of what the verb itself holds, in its order: parts of a card, offers, the first of two
+SOME_CARDS: Final = 16  # which of the cards dealt are kept
+SOME_RESOURCES: Final = 17  # what a player begins with
+OPTIONS: Final = by_verb(
+    (
+        THINGS,
+        "Turn Entice Settle Cover Waive Trade PlayDragon ExcavateAction Excavate Dig Each Gain GainShared GainOfCost "
+        "GainMayCache GainAndCache Hoarding KeepAny CacheAny Cache CacheOn Take:dragon Take:cave TakeMayTuck TuckTaken "
+        "DrawMayTuck DrawSplit Fate Tuck TuckDrawn TuckUnder Reveal LayEgg GuildStep PlaceMarker Hatch Pay Spend UpTo "
+        "Limits Exchange ExchangeFor Barter Swap SwapWith Activate UseIcon OncePerRound",
+    ),
+    (Ranges({A_PART: range(100)}), "Order All Choose ScorePaid"),
+    (Ranges({SOME_CARDS: range(15)}), "PickCards"),
+    (Ranges({SOME_RESOURCES: range(20)}), "PickResources"),
+)
 # The same as tables, for verbs: the option of each thing of a kind, and which of its kind an option names.
-CAVE_OPTION: Final = OPTIONS.options(A_CAVE)
-TOKEN_OPTION: Final = OPTIONS.options(A_TOKEN)
-EGG_OPTION: Final = OPTIONS.options(AN_EGG)
-SLOT_OPTION: Final = OPTIONS.options(A_SLOT)
-CAVE_SLOT_OPTION: Final = OPTIONS.options(A_CAVE_SLOT)
-SPACE_OPTION: Final = OPTIONS.options(A_SPACE)
-ROW_OPTION: Final = OPTIONS.options(A_ROW)
-ACTION_OPTION: Final = OPTIONS.options(AN_ACTION)
-PLACE_OPTION: Final = OPTIONS.options(A_PLACE)
-ICON_OPTION: Final = OPTIONS.options(AN_ICON)
-FATE_OPTION: Final = OPTIONS.options(A_FATE)
-NTH: Final = OPTIONS.nth
+CAVE_OPTION: Final = THINGS.options(A_CAVE)
+TOKEN_OPTION: Final = THINGS.options(A_TOKEN)
+EGG_OPTION: Final = THINGS.options(AN_EGG)
+SLOT_OPTION: Final = THINGS.options(A_SLOT)
+CAVE_SLOT_OPTION: Final = THINGS.options(A_CAVE_SLOT)
+SPACE_OPTION: Final = THINGS.options(A_SPACE)
+ROW_OPTION: Final = THINGS.options(A_ROW)
+ACTION_OPTION: Final = THINGS.options(AN_ACTION)
+PLACE_OPTION: Final = THINGS.options(A_PLACE)
+ICON_OPTION: Final = THINGS.options(AN_ICON)
+FATE_OPTION: Final = THINGS.options(A_FATE)
+NTH: Final = THINGS.nth
+PAIR_OPTION: Final = tuple([tuple([THINGS.option(A_PAIR, PAIR.option(b, a)) for b in range(10)]) for a in range(4)])
+"""By the higher kind, and by the other."""
 
 
 def can_be_had(option: int) -> bool:
@@ -163,15 +181,6 @@ def can_be_had(option: int) -> bool:
 def cards_of(piece: int) -> tuple[int, int]:
     """The dragon card or the cave card that an effect is about, by number; 0: neither."""
     return (piece, 0) if piece < OF_CAVE else (0, piece - OF_CAVE if piece < OF_KIND else 0)
-
-
-def pair(a: int, b: int) -> int:
-    """The option of two resources that go in an exchange."""
-    return OF_PAIR + 10 * a + b
-
-
-def pair_of(option: int) -> tuple[int, int]:
-    return divmod(option - OF_PAIR, 10)
 
 
 EXCAVATE: Final = 0

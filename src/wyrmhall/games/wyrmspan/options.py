@@ -25,9 +25,9 @@ from wyrmhall.games.wyrmspan.numbers import (
     CAVE_NAMES,
     KINDS,
     MAT,
-    OPTIONS,
+    PAIR,
     THE_DECK,
-    pair_of,
+    THINGS,
 )
 from wyrmhall.games.wyrmspan.state import Wyrmspan
 
@@ -59,7 +59,7 @@ def name_of_space(space: int) -> Msg:
 
 def label_of(game: Wyrmspan, seat: int, option: int) -> Msg:
     """The words for a thing, as its owner reads them."""
-    kind, n = OPTIONS.thing(option)
+    kind, n = THINGS.thing(option)
     if kind == A_DRAGON:
         return name_of_dragon(game.box, n)
     if kind == A_CAVE:
@@ -87,7 +87,7 @@ def label_of(game: Wyrmspan, seat: int, option: int) -> Msg:
     if kind == A_FATE:
         return Msg(f"fate-{FATES[n]}", card=name_of_dragon(game.box, game.drawn[0]))
     assert kind == A_PAIR
-    one, two = pair_of(option)
+    two, one = PAIR.parts(n)
     return Msg("exchange-pair", one=Msg("token", kind=KINDS[one]), two=Msg("token", kind=KINDS[two]))
 
 
@@ -95,7 +95,7 @@ def target_of(game: Wyrmspan, seat: int, option: int) -> str:
     """The thing on the table, as the view names it; empty for what does not lie there."""
     if option <= 0:
         return ""
-    kind, n = OPTIONS.thing(option)
+    kind, n = THINGS.thing(option)
     if kind == AN_ACTION:
         return f"action:{ACTIONS[n]}"
     if kind == A_TOKEN:
@@ -130,7 +130,7 @@ def source_of(game: Wyrmspan, at: At) -> Subject | None:
     """The thing that it is about, or comes from."""
     if at.piece <= 0:
         return None
-    kind, n = OPTIONS.thing(at.piece)
+    kind, n = THINGS.thing(at.piece)
     if kind == A_ROW:
         return Subject(f"player:{at.player}:cave:{n}", Msg("completion-of", cave=CAVE_NAMES[n]))
     if kind == AN_ICON:

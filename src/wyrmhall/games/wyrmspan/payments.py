@@ -26,9 +26,9 @@ from wyrmhall.games.wyrmspan.numbers import (
     EGG_OPTION,
     ITEM,
     KINDS,
-    OPTIONS,
     PLACES,
     RESOURCE,
+    THINGS,
     TOKEN_OPTION,
 )
 from wyrmhall.games.wyrmspan.parameters import PAID, PLACE
@@ -86,7 +86,7 @@ def payable(p: Player, kind: int, where: int, place: int) -> list[int]:
 
 def held(p: Player, thing: int) -> int:
     """How many of the same a player could pay."""
-    kind, n = OPTIONS.thing(thing)
+    kind, n = THINGS.thing(thing)
     return p.eggs[n] if kind == AN_EGG else p.supply[n] if kind == A_TOKEN else 1
 
 
@@ -103,7 +103,7 @@ def unlike(p: Player) -> list[int]:
 
 def pay(game: Wyrmspan, seat: int, thing: int, onto: int = -1) -> None:
     """One thing leaves a player: to the general supply, to its discard pile, or onto an action place."""
-    kind, n = OPTIONS.thing(thing)
+    kind, n = THINGS.thing(thing)
     if kind == AN_EGG:
         lift_egg(game, seat, n, onto)
     elif kind == A_TOKEN:
@@ -212,7 +212,7 @@ def still_able(then: Effect, game: Wyrmspan, at: At, things: list[int]) -> list[
     p = poorer.players[at.player]
     found = []
     for thing in things:
-        kind, n = OPTIONS.thing(thing)
+        kind, n = THINGS.thing(thing)
         pile, i = (p.eggs, n) if kind == AN_EGG else (p.supply, n) if kind == A_TOKEN else (p.hand, p.hand.index(n))
         left, pile[i] = pile[i], 0 if kind == A_DRAGON else pile[i] - 1
         if then.can(poorer, at):
