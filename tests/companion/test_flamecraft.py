@@ -3,7 +3,7 @@
 import pytest
 
 from wyrmhall.companion.flamecraft import BEFORE, FIRST_SLOT, NONE_LEFT, NOWHERE, ONE_MORE, RAN_OUT
-from wyrmhall.companion.pages import Page
+from wyrmhall.companion.pages import Page, TownPicture
 from wyrmhall.companion.rooms import page_of
 from wyrmhall.companion.session import BadSession, Session
 from wyrmhall.games.flamecraft.numbers import BREAD, IRON
@@ -26,7 +26,7 @@ def test_the_first_slot_clockwise_from_the_park_takes_the_artisan_and_its_token_
     settle = page.steps[ids(page).index("cp-fc-settle")]
     assert settle.text.args["shop"].id == "shop-critical-rolls"
     assert settle.text.args["slot"] == 2
-    assert settle.picture == "town:0:2"
+    assert settle.picture == TownPicture(0, 2)
     assert "cp-fc-token" in ids(page)
     assert page.facts[0].n == 1
 
@@ -39,7 +39,7 @@ def test_the_own_token_never_moves():
 @pytest.mark.clause("FC-SOL-11")
 def test_where_the_person_has_placed_an_artisan_no_other_goes():
     first = after(FIRST_SLOT, BREAD)
-    assert first.steps[ids(first).index("cp-fc-settle")].picture != "town:0:2"
+    assert first.steps[ids(first).index("cp-fc-settle")].picture != TownPicture(0, 2)
     late = after(NOWHERE, ONE_MORE, FIRST_SLOT, BREAD)
     assert ids(late) == ids(first)
     assert late.steps[-1] == first.steps[-1]

@@ -84,7 +84,7 @@ def test_the_drop_deck_is_dealt_to_its_last_card_which_is_sudden_death():
         )
     assert [step.text.id for (step,) in cards] == ["cp-wm-drop"] * 6 + ["cp-wm-death", "cp-wm-death-again"]
     assert cards[6][0].picture == cards[7][0].picture
-    assert cards[6][0].picture.startswith("card:death:")
+    assert cards[6][0].picture.deck == "death"
 
 
 @pytest.mark.clause("WM-OPT-17", "WM-OPT-18")

@@ -19,7 +19,7 @@ def test_an_evening_that_is_sent_comes_back_as_what_to_do_now(ann):
     ready = ann.post("/companion/wyrmspan", {"text": SEED + "010"})
     assert ready["steps"][4] == {
         "text": {"id": "cp-set-token", "args": {}},
-        "picture": "track:0:0",
+        "picture": {"start": 0, "steps": 0, "kind": "track"},
         "clause": "AU-SET-07",
     }
     assert ready["steps"][3]["text"]["args"]["dragons"][0] == {"id": "dragon-47", "args": {}}

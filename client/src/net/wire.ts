@@ -1313,6 +1313,66 @@ export interface Page {
   clock: Clock | null;
 }
 
+/** A card that has been turned up: its text can be read. */
+export interface CardPicture {
+  deck: string;
+  id: string;
+  kind: "card";
+}
+
+/** The colour of a team or of a kind of good. */
+export interface MarkPicture {
+  of: "good" | "team";
+  colour: string;
+  kind: "mark";
+}
+
+/** A good, by the icon of its kind. */
+export interface GoodPicture {
+  good: "bread" | "crystal" | "iron" | "meat" | "plant" | "potion";
+  kind: "good";
+}
+
+/** What chance has brought: a face of the die, a side of the flipper, where the wind blows. */
+export interface ChancePicture {
+  by: "die" | "flip" | "wind";
+  shows: string;
+  kind: "chance";
+}
+
+/** A slot of a display, counted from 1; 0: all of them. */
+export interface SlotPicture {
+  of: "cave" | "dragon";
+  slot: number;
+  kind: "slot";
+}
+
+/** A row of the guild tile, counted from 1. */
+export interface RowPicture {
+  row: number;
+  kind: "row";
+}
+
+/** A walk along the guild track. */
+export interface TrackPicture {
+  start: number;
+  steps: number;
+  kind: "track";
+}
+
+/** A space of Town, and perhaps a slot of the shop there, counted from 1. */
+export interface TownPicture {
+  space: number;
+  slot: number;
+  kind: "town";
+}
+
+/** Rows of signs, as they are printed; one that begins with `=` is shown as it is written. */
+export interface SignsPicture {
+  rows: string[][];
+  kind: "signs";
+}
+
 /** In the words of no language, and the same for everybody: a browser keeps them. */
 export interface Papers {
   form: Form;
@@ -1447,7 +1507,7 @@ export interface Said {
 /** Something to do, or that has happened: in words, as a picture of the table, and by which clause. */
 export interface Step {
   text: Said;
-  picture: string;
+  picture: Picture;
   clause: string;
 }
 
@@ -1467,7 +1527,7 @@ export interface Question {
 export interface Fact {
   text: Said;
   n: number;
-  picture: string;
+  picture: Picture;
 }
 
 /** A line of the log, and how many answers had been given when it was told. */
@@ -1522,7 +1582,7 @@ export interface ShownOption {
 export interface Choice {
   value: number;
   text: Said;
-  picture: string;
+  picture: Picture;
 }
 
 /** A place for markers: how many fit there, and how many are the opponent's. */
@@ -1570,3 +1630,16 @@ export type HouseEvent =
   | WantsToEnd
   | AgreedToRules
   | Redealt;
+
+export type IconName = "artisan" | "card" | "cave" | "coin" | "deck" | "done" | "dragon" | "enchantment" | "fancy" | "marker" | "objective" | "others" | "park" | "pass" | "rep" | "round" | "seal" | "shop" | "token" | "two" | "vp" | "wind" | "worm" | "you";
+
+export type Picture = IconName | null
+  | CardPicture
+  | MarkPicture
+  | GoodPicture
+  | ChancePicture
+  | SlotPicture
+  | RowPicture
+  | TrackPicture
+  | TownPicture
+  | SignsPicture;

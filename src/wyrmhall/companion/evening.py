@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 
-from wyrmhall.companion.pages import Choice, Clock, Fact, Logged, Question, Row, Said, Step
+from wyrmhall.companion.pages import Choice, Clock, Fact, Logged, Picture, Question, Row, Said, Step
 from wyrmhall.companion.session import BadSession
 
 
@@ -56,11 +56,11 @@ class Evening(ABC):
         """The time that is running now, where the rules know one."""
         return None
 
-    def tell(self, text: Said, picture: str = "", clause: str = "") -> None:
+    def tell(self, text: Said, picture: Picture = None, clause: str = "") -> None:
         self.steps.append(Step(text, picture, clause))
         self.log.append(Logged(self.taken, text))
 
-    def conclude(self, verdict: Said, ahead: Iterable[int], picture: str = "", clause: str = "") -> None:
+    def conclude(self, verdict: Said, ahead: Iterable[int], picture: Picture = None, clause: str = "") -> None:
         """How it ended is told, and kept with the points."""
         self.verdict, self.ahead = verdict, tuple(ahead)
         self.tell(verdict, picture, clause)

@@ -22,7 +22,7 @@ from wyrmhall.companion.flamecraft_steps import (
     shop_said,
     steps_of,
 )
-from wyrmhall.companion.pages import Arg, Choice, Fact, Row, Said
+from wyrmhall.companion.pages import Arg, Choice, Fact, GoodPicture, MarkPicture, Row, Said, TownPicture
 from wyrmhall.companion.turned import Turned
 from wyrmhall.core.engine import SKIP, At, Effect
 from wyrmhall.core.rng import luck_from
@@ -90,7 +90,7 @@ class FlamecraftEvening(Evening):
     def set_up(self) -> Flamecraft:
         rows = [Choice(row.id, Said(f"achievement-{row.key}")) for row in ACHIEVEMENTS]
         unlocked = self.tick(Said("cp-fc-ask-unlocked"), rows, "FC-ACH-01")
-        colours = [Choice(kind, Said(f"colour-{GOODS[kind]}"), f"colour:{GOODS[kind]}") for kind in KINDS]
+        colours = [Choice(kind, Said(f"colour-{GOODS[kind]}"), MarkPicture("good", GOODS[kind])) for kind in KINDS]
         colour = self.choose(Said("cp-fc-ask-colour"), colours, "FC-SOL-05")
         options = {option.name: option.default for option in OPTIONS}
         profile = {row.key: row.id in unlocked for row in ACHIEVEMENTS}
@@ -112,7 +112,7 @@ class FlamecraftEvening(Evening):
             (decision,) = game.pending
             assert isinstance(decision.effect, LayShop), decision
             spaces = [
-                Choice(space, Said("cp-fc-space", {"n": space + 1}), f"town:{space}:0") for space in decision.options
+                Choice(space, Said("cp-fc-space", {"n": space + 1}), TownPicture(space)) for space in decision.options
             ]
             option = self.choose(Said("cp-fc-ask-space"), spaces, "FC-SOL-16", amid=True)
             game.pending = ()
@@ -186,7 +186,7 @@ class FlamecraftEvening(Evening):
         try:
             effect.run(game, at)
         except NoneLeft:
-            self.tell(Said("cp-fc-none-left"), "", "FC-SOL-15")
+            self.tell(Said("cp-fc-none-left"), None, "FC-SOL-15")
         self.is_placing = False
 
     def turned_up(self, stream: int, n: int) -> int:
@@ -207,7 +207,7 @@ class FlamecraftEvening(Evening):
         while True:
             left = {kind_of(artisan) for artisan in game.deck}
             kinds = [kind for kind in KINDS if kind in left and solo.first_slot(game, kind) != EMPTY]
-            shown = [Choice(kind, good(kind), f"good:{GOODS[kind]}") for kind in kinds]
+            shown = [Choice(kind, good(kind), GoodPicture(GOODS[kind])) for kind in kinds]
             shown += [Choice(ONE_MORE, Said("cp-fc-one-more")), Choice(NONE_LEFT, Said("cp-fc-no-artisan"))]
             text = Said("cp-fc-ask-artisan" if len(kinds) == len(KINDS) else "cp-fc-ask-fitting")
             clause = "FC-SOL-11" if len(kinds) == len(KINDS) else "FC-SOL-14"

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import singledispatch
 from typing import Final
 
-from wyrmhall.companion.pages import Arg, Said, Step
+from wyrmhall.companion.pages import Arg, Said, Step, TownPicture
 from wyrmhall.core.events import Event
 from wyrmhall.games.flamecraft import events, solo
 from wyrmhall.games.flamecraft.achievements import Achievement, decks
@@ -24,9 +24,9 @@ def shop_said(game: Flamecraft, shop: int) -> Said:
     return Said(f"shop-{game.shop_key(shop)}")
 
 
-def place_of(game: Flamecraft, shop: int, slot: int = 0) -> str:
+def place_of(game: Flamecraft, shop: int, slot: int = 0) -> TownPicture:
     """A shop in Town as a picture, and perhaps one of its slots, counted from 1."""
-    return f"town:{game.town.index(shop)}:{slot}"
+    return TownPicture(game.town.index(shop), slot)
 
 
 def empty_slots(game: Flamecraft) -> list[int]:
@@ -42,7 +42,7 @@ def cast_steps(game: Flamecraft, kind: int) -> Iterator[Step]:
     shops = tuple([shop_said(game, shop) for shop in solo.shops_for(game, card)])
     if shops:
         said: dict[str, Arg] = {"good": good(kind), "shops": shops}
-        yield Step(Said("cp-fc-cast", said), f"enchantment:{GOODS[kind]}", "FC-SOL-20")
+        yield Step(Said("cp-fc-cast", said), "enchantment", "FC-SOL-20")
 
 
 def nothing_to_do(event: Event, game: Flamecraft) -> Iterator[Step]:
@@ -64,7 +64,7 @@ def _new_shop(event: events.NewShop, game: Flamecraft) -> Iterator[Step]:
 
 @steps_of.register(events.LastTurns)
 def _last_turns(event: events.LastTurns, game: Flamecraft) -> Iterator[Step]:
-    yield Step(Said("cp-fc-last-turn"), "", "FC-SOL-33")
+    yield Step(Said("cp-fc-last-turn"), None, "FC-SOL-33")
 
 
 @steps_of.register(events.EarnedTitle)
@@ -111,7 +111,7 @@ def check_list(game: Flamecraft) -> list[Step]:
     starters = [Said(f"shop-{game.shop_key(shop)}") for _, shop in sorted(STARTER_SPACES.items())]
     others = [Said(f"colour-{GOODS[kind]}") for kind in KINDS if kind != game.players[0].colour]
     return [
-        Step(Said("cp-fc-set-starters", {"shops": tuple(starters)}), "town:0:1", "FC-SET-33"),
+        Step(Said("cp-fc-set-starters", {"shops": tuple(starters)}), TownPicture(0, 1), "FC-SET-33"),
         Step(Said("cp-fc-set-shops", {"shops": _listed("shop", shops)}), "shop", "FC-SOL-02"),
         Step(Said("cp-fc-set-fancy", {"dragons": _listed("fancy", dragons)}), "fancy", "FC-SOL-03"),
         Step(Said("cp-fc-set-artisans"), "artisan", "FC-SOL-01"),

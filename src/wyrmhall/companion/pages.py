@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, NewType, TypeAlias
 
 Kind = Literal["choice", "flags", "number", "places"]
 Arg: TypeAlias = "int | str | Said | tuple[Said, ...]"  # several things are said as a list
@@ -17,12 +17,130 @@ class Said:
     args: dict[str, Arg] = field(default_factory=dict)
 
 
+# --- pictures of the table, which the room draws ---
+
+IconName = Literal[
+    "artisan", "card", "cave", "coin", "deck", "done", "dragon", "enchantment", "fancy", "marker", "objective",
+    "others", "park", "pass", "rep", "round", "seal", "shop", "token", "two", "vp", "wind", "worm", "you",
+]  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class CardPicture:
+    """A card that has been turned up: its text can be read."""
+
+    deck: str
+    id: str
+    kind: Literal["card"] = "card"
+
+
+@dataclass(frozen=True, slots=True)
+class MarkPicture:
+    """The colour of a team or of a kind of good."""
+
+    of: Literal["team", "good"]
+    colour: str
+    kind: Literal["mark"] = "mark"
+
+
+@dataclass(frozen=True, slots=True)
+class GoodPicture:
+    """A good, by the icon of its kind."""
+
+    good: Literal["bread", "meat", "iron", "crystal", "plant", "potion"]
+    kind: Literal["good"] = "good"
+
+
+@dataclass(frozen=True, slots=True)
+class ChancePicture:
+    """What chance has brought: a face of the die, a side of the flipper, where the wind blows."""
+
+    by: Literal["die", "flip", "wind"]
+    shows: str
+    kind: Literal["chance"] = "chance"
+
+
+@dataclass(frozen=True, slots=True)
+class SlotPicture:
+    """A slot of a display, counted from 1; 0: all of them."""
+
+    of: Literal["dragon", "cave"]
+    slot: int
+    kind: Literal["slot"] = "slot"
+
+
+@dataclass(frozen=True, slots=True)
+class RowPicture:
+    """A row of the guild tile, counted from 1."""
+
+    row: int
+    kind: Literal["row"] = "row"
+
+
+@dataclass(frozen=True, slots=True)
+class TrackPicture:
+    """A walk along the guild track."""
+
+    start: int
+    steps: int
+    kind: Literal["track"] = "track"
+
+
+@dataclass(frozen=True, slots=True)
+class TownPicture:
+    """A space of Town, and perhaps a slot of the shop there, counted from 1."""
+
+    space: int
+    slot: int = 0
+    kind: Literal["town"] = "town"
+
+
+@dataclass(frozen=True, slots=True)
+class SignsPicture:
+    """Rows of signs, as they are printed; one that begins with `=` is shown as it is written."""
+
+    rows: tuple[tuple[str, ...], ...]
+    kind: Literal["signs"] = "signs"
+
+
+PICTURES = (
+    CardPicture,
+    MarkPicture,
+    GoodPicture,
+    ChancePicture,
+    SlotPicture,
+    RowPicture,
+    TrackPicture,
+    TownPicture,
+    SignsPicture,
+)
+if TYPE_CHECKING:
+    Picture: TypeAlias = (
+        IconName
+        | CardPicture
+        | MarkPicture
+        | GoodPicture
+        | ChancePicture
+        | SlotPicture
+        | RowPicture
+        | TrackPicture
+        | TownPicture
+        | SignsPicture
+        | None
+    )
+else:  # what writes the client's types takes no union of dataclasses: it asks the list above
+    Picture = NewType("Picture", Any)
+
+
+# --- a page ---
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """Something to do, or that has happened: in words, as a picture of the table, and by which clause."""
 
     text: Said
-    picture: str = ""  # such as `slot:dragon:2`; the room draws it
+    picture: Picture = None
     clause: str = ""
 
 
@@ -32,7 +150,7 @@ class Choice:
 
     value: int
     text: Said
-    picture: str = ""
+    picture: Picture = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +198,7 @@ class Fact:
 
     text: Said
     n: int
-    picture: str = ""
+    picture: Picture = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from hashlib import sha256
 from typing import Final
 
 from wyrmhall.companion.evening import Evening
-from wyrmhall.companion.pages import Choice, Clock, Fact, Row, Said
+from wyrmhall.companion.pages import CardPicture, ChancePicture, Choice, Clock, Fact, MarkPicture, Row, Said
 from wyrmhall.companion.worms_steps import first_steps, steps_of, team
 from wyrmhall.core.engine import At, Effect
 from wyrmhall.core.rng import luck_from
@@ -63,7 +63,7 @@ class WormsEvening(Evening):
         seats = self.choose(Said("cp-wm-ask-players"), many, "WM-GEN-02")
         for seat in range(seats):
             left = [each for each in BOX.teams if each.colour not in self.colours]
-            shown = [Choice(each.number, team(each.colour), f"team:{each.colour}") for each in left]
+            shown = [Choice(each.number, team(each.colour), MarkPicture("team", each.colour)) for each in left]
             number = self.choose(Said("cp-wm-ask-team", {"n": seat + 1}), shown, "WM-SET-19")
             self.colours.append(next(each.colour for each in left if each.number == number))
         agreed = [Choice(i, Said(f"cp-wm-agree-{name}")) for i, name in enumerate(AGREED)]
@@ -73,13 +73,13 @@ class WormsEvening(Evening):
         self.take_seats(game)
         game.events = []
         self.tell(Said("cp-wm-sealed", {"seal": sha256(self.seed.encode()).hexdigest()}), "seal", "WM-DIE-07")
-        self.tell(Said("cp-wm-set-map"), "", "WM-SET-04")
+        self.tell(Said("cp-wm-set-map"), None, "WM-SET-04")
         self.tell(Said("cp-wm-set-things", {"n": WORMS_EACH}), "worm", "WM-SET-13")
         self.tell(Said("cp-wm-set-hands"), "deck", "WM-SET-20")
         self.tell(Said("su-wm-supply"), "deck", "WM-SET-23")
         cards = len(game.drops)
         self.tell(
-            Said("cp-wm-set-drops-here" if DEALT in self.agreed else "cp-wm-set-drops", {"n": cards}), "", "WM-SET-25"
+            Said("cp-wm-set-drops-here" if DEALT in self.agreed else "cp-wm-set-drops", {"n": cards}), None, "WM-SET-25"
         )
         self.confirm("cp-all-there")
         return game
@@ -121,8 +121,14 @@ class WormsEvening(Evening):
     def act(self, game: Worms, at: At, done: str, clause: str) -> None:
         """Dice, flips, wind and losses, as often as they come, until the people go on."""
         shown = [Choice(NEXT, Said(done))]
-        shown += [Choice(ROLL, Said("cp-wm-roll"), "die:wind"), Choice(WIND, Said("cp-wm-turn-wind"), "wind")]
-        shown += [Choice(FLIP, Said("cp-wm-flip"), "flip:danger"), Choice(LOST, Said("cp-wm-lost"), "worm")]
+        shown += [
+            Choice(ROLL, Said("cp-wm-roll"), ChancePicture("die", "wind")),
+            Choice(WIND, Said("cp-wm-turn-wind"), "wind"),
+        ]
+        shown += [
+            Choice(FLIP, Said("cp-wm-flip"), ChancePicture("flip", "danger")),
+            Choice(LOST, Said("cp-wm-lost"), "worm"),
+        ]
         while game.stack:
             answer = self.choose(Said("cp-wm-act"), shown, clause, amid=True)
             if answer == NEXT:
@@ -140,7 +146,7 @@ class WormsEvening(Evening):
 
     def lose_worm(self, game: Worms) -> None:
         alive = [seat for seat in range(len(game.teams)) if game.is_in(seat)]
-        shown = [Choice(seat, team(self.colours[seat]), f"team:{self.colours[seat]}") for seat in alive]
+        shown = [Choice(seat, team(self.colours[seat]), MarkPicture("team", self.colours[seat])) for seat in alive]
         seat = self.choose(Said("cp-wm-ask-lost"), shown, "WM-ELM-01", amid=True)
         game.remove(game.own_worms(seat)[-1])
         left = len(game.own_worms(seat))
@@ -163,8 +169,8 @@ class WormsEvening(Evening):
             self.tell(Said("cp-wm-step-7"), "deck", "WM-TRN-12")
         self.act(game, at, "cp-wm-pass", "WM-TRN-13")
 
-    def death_picture(self, game: Worms) -> str:
-        return f"card:death:{game.box.deaths[game.death_shown].id}" if game.death_shown >= 0 else ""
+    def death_picture(self, game: Worms) -> CardPicture | None:
+        return CardPicture("death", game.box.deaths[game.death_shown].id) if game.death_shown >= 0 else None
 
     # --- who lives ------------------------------------------------------------------------------------------------
 
@@ -185,7 +191,7 @@ class WormsEvening(Evening):
             self.conclude(Said("cp-wm-wins", {"team": name, "n": n}), best, "done", "WM-ELM-12")
         else:
             names = tuple([team(self.colours[seat]) for seat in tied(game)])
-            self.conclude(Said("cp-wm-draw", {"teams": names}), (), "", "WM-ELM-14")
+            self.conclude(Said("cp-wm-draw", {"teams": names}), (), None, "WM-ELM-14")
         self.tell(Said("cp-wm-unsealed", {"seed": self.seed}), "seal", "WM-DIE-07")
 
     def facts(self) -> tuple[Fact, ...]:
@@ -195,8 +201,11 @@ class WormsEvening(Evening):
         living = [(colour, len(game.own_worms(seat))) for seat, colour in enumerate(self.colours)]
         left = (Fact(Said("cp-wm-fact-drops"), len(game.drops), "deck"),) if DEALT in self.agreed else ()
         return (
-            *[Fact(Said("cp-wm-fact-team", {"team": team(colour)}), n, f"team:{colour}") for colour, n in living],
-            Fact(Said("cp-wm-fact-wind"), game.wind, f"wind:{game.wind}"),
+            *[
+                Fact(Said("cp-wm-fact-team", {"team": team(colour)}), n, MarkPicture("team", colour))
+                for colour, n in living
+            ],
+            Fact(Said("cp-wm-fact-wind"), game.wind, ChancePicture("wind", str(game.wind))),
             *left,
         )
 
@@ -243,7 +252,7 @@ def _activate(effect: turns.Activate, evening: WormsEvening, game: Worms, at: At
 @carry_out.register(turns.EndTurn)
 def _end_turn(effect: turns.EndTurn, evening: WormsEvening, game: Worms, at: At) -> None:
     game.stage = 6
-    evening.tell(Said("cp-wm-step-6"), evening.death_picture(game) if game.lasting else "", "WM-TRN-11")
+    evening.tell(Said("cp-wm-step-6"), evening.death_picture(game) if game.lasting else None, "WM-TRN-11")
 
 
 @carry_out.register(turns.DropStep)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import singledispatch
 from typing import Final
 
-from wyrmhall.companion.pages import Said, Step
+from wyrmhall.companion.pages import CardPicture, ChancePicture, MarkPicture, Said, Step
 from wyrmhall.core.events import Event
 from wyrmhall.games.worms import events
 from wyrmhall.games.worms.state import Worms
@@ -22,7 +22,7 @@ def team(colour: str) -> Said:
 def first_steps(game: Worms) -> Iterator[Step]:
     no_heal = bool(game.lasting) and game.box.deaths[game.death_shown].no_heal
     yield Step(Said("cp-wm-step-1"), "worm", "WM-TRN-02")
-    yield Step(Said("cp-wm-step-2-not" if no_heal else "cp-wm-step-2"), "", "WM-TRN-07")
+    yield Step(Said("cp-wm-step-2-not" if no_heal else "cp-wm-step-2"), None, "WM-TRN-07")
     yield Step(Said("cp-wm-step-3"), "token", "WM-TRN-08")
     yield Step(Said("cp-wm-step-4"), "token", "WM-TRN-09")
     yield Step(Said("cp-wm-step-5"), "deck", "WM-TRN-10")
@@ -40,32 +40,34 @@ steps_of: Final = singledispatch(nothing_to_do)
 @steps_of.register(events.Turn)
 def _turn(event: events.Turn, colours: Colours) -> Iterator[Step]:
     colour = colours[event.seat]
-    yield Step(Said("cp-wm-turn-of", {"team": team(colour)}), f"team:{colour}", "WM-TRN-13")
+    yield Step(Said("cp-wm-turn-of", {"team": team(colour)}), MarkPicture("team", colour), "WM-TRN-13")
 
 
 @steps_of.register(events.Rolled)
 def _rolled(event: events.Rolled, colours: Colours) -> Iterator[Step]:
-    yield Step(Said("cp-wm-rolled", {"face": event.dice[0]}), f"die:{event.dice[0]}", "WM-DIE-01")
+    yield Step(Said("cp-wm-rolled", {"face": event.dice[0]}), ChancePicture("die", event.dice[0]), "WM-DIE-01")
 
 
 @steps_of.register(events.Wind)
 def _wind(event: events.Wind, colours: Colours) -> Iterator[Step]:
-    yield Step(Said("cp-wm-wind", {"way": event.way}), f"wind:{event.way}", "WM-DIR-04")
+    yield Step(Said("cp-wm-wind", {"way": event.way}), ChancePicture("wind", str(event.way)), "WM-DIR-04")
 
 
 @steps_of.register(events.Flipped)
 def _flipped(event: events.Flipped, colours: Colours) -> Iterator[Step]:
-    yield Step(Said(f"cp-wm-flipped-{event.side}"), f"flip:{event.side}", "WM-DNG-01")
+    yield Step(Said(f"cp-wm-flipped-{event.side}"), ChancePicture("flip", event.side), "WM-DNG-01")
 
 
 @steps_of.register(events.Drop)
 def _drop(event: events.Drop, colours: Colours) -> Iterator[Step]:
-    yield Step(Said("cp-wm-drop", {"card": Said(f"drop-{event.card}")}), f"card:drop:{event.card}", "WM-DRP-01")
+    yield Step(Said("cp-wm-drop", {"card": Said(f"drop-{event.card}")}), CardPicture("drop", event.card), "WM-DRP-01")
 
 
 @steps_of.register(events.SuddenDeath)
 def _sudden_death(event: events.SuddenDeath, colours: Colours) -> Iterator[Step]:
-    yield Step(Said("cp-wm-death", {"card": Said(f"death-{event.card}")}), f"card:death:{event.card}", "WM-DRP-04")
+    yield Step(
+        Said("cp-wm-death", {"card": Said(f"death-{event.card}")}), CardPicture("death", event.card), "WM-DRP-04"
+    )
 
 
 @steps_of.register(events.DropsShuffled)
@@ -75,9 +77,9 @@ def _shuffled(event: events.DropsShuffled, colours: Colours) -> Iterator[Step]:
 
 @steps_of.register(events.Eliminated)
 def _out(event: events.Eliminated, colours: Colours) -> Iterator[Step]:
-    yield Step(Said("cp-wm-out", {"team": team(colours[event.seat])}), "", "WM-ELM-01")
+    yield Step(Said("cp-wm-out", {"team": team(colours[event.seat])}), None, "WM-ELM-01")
 
 
 @steps_of.register(events.LastRound)
 def _last_round(event: events.LastRound, colours: Colours) -> Iterator[Step]:
-    yield Step(Said("cp-wm-last-round"), "", "WM-ELM-04")
+    yield Step(Said("cp-wm-last-round"), None, "WM-ELM-04")

@@ -10,7 +10,7 @@ from functools import singledispatch
 from typing import Final
 
 from wyrmhall.companion.evening import Evening
-from wyrmhall.companion.pages import Choice, Fact, Place, Question, Row, Said, digits, number
+from wyrmhall.companion.pages import Choice, Fact, Place, Question, Row, RowPicture, Said, TrackPicture, digits, number
 from wyrmhall.companion.wyrmspan_pictures import objective_picture, tile_picture
 from wyrmhall.companion.wyrmspan_steps import check_list, steps_of
 from wyrmhall.core.engine import At, Effect
@@ -196,7 +196,7 @@ class WyrmspanEvening(Evening):
         rows = [place for place in range(len(game.free)) if place in automa.markers]
         reached = zip(game.objectives, automa.rows, LADDER, strict=False)
         return (
-            Fact(Said("cp-fact-token"), automa.steps % SPACES, f"track:{automa.steps % SPACES}:0"),
+            Fact(Said("cp-fact-token"), automa.steps % SPACES, TrackPicture(automa.steps % SPACES, 0)),
             Fact(Said("cp-fact-coins"), automa.coins, "coin"),
             Fact(Said("cp-fact-dragons"), len(automa.dragons), "dragon"),
             Fact(Said("cp-fact-caves"), len(automa.caves), "cave"),
@@ -206,7 +206,7 @@ class WyrmspanEvening(Evening):
                 Fact(
                     Said("cp-fact-row", {"row": min(place, ROWS) + 1}),
                     automa.markers.count(place),
-                    f"row:{min(place, ROWS) + 1}",
+                    RowPicture(min(place, ROWS) + 1),
                 )
                 for place in rows
             ],

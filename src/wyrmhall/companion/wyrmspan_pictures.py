@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from wyrmhall.companion.pages import SignsPicture
 from wyrmhall.core.effects import Seq
 from wyrmhall.core.engine import Effect
 from wyrmhall.games.wyrmspan.automa import Advance, AutomaCard, SnatchCave, SnatchDragon
@@ -36,15 +37,15 @@ OBJECTIVES: Final[dict[str, tuple[str, ...]]] = {
 """What an objective counts; a sign that begins with `=` is shown as it is written."""
 
 
-def objective_picture(face: Objective) -> str:
+def objective_picture(face: Objective) -> SignsPicture:
     return signs([OBJECTIVES[face.name]])
 
 
-def tile_picture(tile: Tile) -> str:
+def tile_picture(tile: Tile) -> SignsPicture:
     return signs([row.signs() for row in tile.rows])
 
 
-def card_picture(card: AutomaCard, in_round: int) -> str:
+def card_picture(card: AutomaCard, in_round: int) -> SignsPicture:
     """What the card does in this round; below it what more on a brown space; and whether she may pass by it."""
     more = [("pass",)] if card.passes else []
     return signs([[*_action(card.action, in_round)], ["brown", *_action(card.brown, in_round)], *more])
@@ -59,6 +60,5 @@ def _action(effect: Effect, in_round: int) -> Iterator[str]:
             yield f"={part.slot}"
 
 
-def signs(rows: Iterable[Iterable[str]]) -> str:
-    """The name of a picture that is rows of signs."""
-    return "signs:" + "/".join([",".join(row) for row in rows])
+def signs(rows: Iterable[Iterable[str]]) -> SignsPicture:
+    return SignsPicture(tuple([tuple(row) for row in rows]))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import singledispatch
 from typing import Final
 
-from wyrmhall.companion.pages import Said, Step
+from wyrmhall.companion.pages import RowPicture, Said, SlotPicture, Step, TrackPicture
 from wyrmhall.companion.wyrmspan_pictures import card_picture, tile_picture
 from wyrmhall.core.engine import Effect
 from wyrmhall.core.events import Event
@@ -40,7 +40,7 @@ def _turned(event: events.AutomaTurned, game: Wyrmspan, effect: Effect) -> Itera
 
 @steps_of.register(events.AutomaRefreshed)
 def _refreshed(event: events.AutomaRefreshed, game: Wyrmspan, effect: Effect) -> Iterator[Step]:
-    yield Step(Said("cp-refresh"), "slot:dragon:0", "AU-ATN-09")
+    yield Step(Said("cp-refresh"), SlotPicture("dragon", 0), "AU-ATN-09")
 
 
 @steps_of.register(events.AutomaCoin)
@@ -54,12 +54,12 @@ def _coin(event: events.AutomaCoin, game: Wyrmspan, effect: Effect) -> Iterator[
 def _took(event: events.AutomaTook, game: Wyrmspan, effect: Effect) -> Iterator[Step]:
     if isinstance(effect, SnatchDragon | SnatchCave):
         clause = "AU-BRN-02" if event.what == "dragon" else "AU-BRN-04"
-        yield Step(Said(f"cp-take-{event.what}", {"slot": effect.slot}), f"slot:{event.what}:{effect.slot}", clause)
+        yield Step(Said(f"cp-take-{event.what}", {"slot": effect.slot}), SlotPicture(event.what, effect.slot), clause)
 
 
 @steps_of.register(events.AutomaClaimed)
 def _claimed(event: events.AutomaClaimed, game: Wyrmspan, effect: Effect) -> Iterator[Step]:
-    yield Step(Said("cp-claim", {"row": event.row}), f"row:{event.row}", "AU-BRN-13")
+    yield Step(Said("cp-claim", {"row": event.row}), RowPicture(event.row), "AU-BRN-13")
 
 
 @steps_of.register(events.AutomaPassed)
@@ -76,7 +76,7 @@ def _coins_cut(event: events.CoinsCut, game: Wyrmspan, effect: Effect) -> Iterat
 def _round_began(event: events.RoundBegan, game: Wyrmspan, effect: Effect) -> Iterator[Step]:
     """One thing after another."""
     yield Step(Said("cp-new-marker"), "marker", "AU-NXT-01")
-    yield Step(Said("cp-new-display"), "slot:dragon:0", "AU-NXT-07")
+    yield Step(Said("cp-new-display"), SlotPicture("dragon", 0), "AU-NXT-07")
     yield Step(Said("cp-new-coins"), "coin", "AU-NXT-06")
     yield Step(Said("cp-new-deck", {"round": event.n}), "card", "AU-NXT-04")
 
@@ -88,7 +88,7 @@ def _walked(event: events.AutomaWalked, game: Wyrmspan, effect: Effect) -> Itera
     brown = steps // BROWN > (steps - n) // BROWN
     yield Step(
         Said("cp-walk-brown" if brown else "cp-walk", {"n": n, "to": to}),
-        f"track:{start}:{n}",
+        TrackPicture(start, n),
         "AU-ADV-03" if brown else "AU-ADV-01",
     )
 
@@ -102,7 +102,7 @@ def check_list(game: Wyrmspan) -> list[Step]:
         Step(Said("cp-set-tile"), tile_picture(game.box.tiles[game.tile]), "AU-SET-02"),
         Step(Said("cp-set-objectives"), "objective", "AU-SET-03"),
         Step(Said("cp-set-dragons-out", {"dragons": tuple(out)}), "dragon", "AU-SET-05"),
-        Step(Said("cp-set-token"), "track:0:0", "AU-SET-07"),
+        Step(Said("cp-set-token"), TrackPicture(0, 0), "AU-SET-07"),
         Step(Said("cp-set-marker"), "marker", "AU-SET-08"),
         Step(Said("cp-set-gaps"), "marker", "AU-SET-09"),
         Step(Said("cp-set-objective-markers"), "marker", "AU-SET-10"),

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as msi
 
+from wyrmhall.companion import pages
 from wyrmhall.companion.pages import Page
 from wyrmhall.companion.setups import Papers
 from wyrmhall.companion.sheet import Counted
@@ -76,10 +77,17 @@ def wire_types() -> str:
         if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == module.__name__
     ]
     house = [struct_of(kind) for kind in events_in(events)]
-    named = [*[struct for struct in structs if struct not in (wire.In, wire.Out)], Page, Papers, Counted, *house]
+    named = [
+        *[struct for struct in structs if struct not in (wire.In, wire.Out)],
+        Page,
+        *pages.PICTURES,
+        Papers,
+        Counted,
+        *house,
+    ]
     unions = {"FromClient": wire_play.FromClient, "FromServer": wire_play.FromServer}
     parts = [f"export type {name} = {' | '.join(each.__name__ for each in _parts(u))};\n" for name, u in unions.items()]
-    return HEAD + "\n" + "\n".join([*interfaces(named), *parts, _union("HouseEvent", house)])
+    return HEAD + "\n" + "\n".join([*interfaces(named), *parts, _union("HouseEvent", house), _pictures()])
 
 
 def languages() -> str:
@@ -108,6 +116,14 @@ def _union(name: str, kinds: Iterable[type]) -> str:
     return f"export type {name} =" + "".join(f"\n  | {kind.__name__}" for kind in kinds) + ";\n"
 
 
+def _pictures() -> str:
+    """What the companion draws: an icon by its name, or a drawing of some kind."""
+    named = " | ".join(f'"{name}"' for name in typing.get_args(pages.IconName))
+    return f"export type IconName = {named};\n\n" + _union("Picture", pages.PICTURES).replace(
+        " =", " = IconName | null", 1
+    )
+
+
 def interfaces(kinds: Iterable[Any]) -> list[str]:
     """An interface for each struct, and for each that it speaks of."""
     waiting, seen, written = list(kinds), set(), []
@@ -129,6 +145,7 @@ def _interface(info: msi.StructType | msi.DataclassType) -> str:
     may_omit = issubclass(info.cls, wire.In) or (
         isinstance(info, msi.StructType) and info.cls.__struct_config__.omit_defaults
     )
+    hints = typing.get_type_hints(info.cls) if isinstance(info, msi.DataclassType) else {}
     lines = [f"export interface {info.cls.__name__} {{"]
     if isinstance(info, msi.StructType) and info.tag_field is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
@@ -136,7 +153,8 @@ def _interface(info: msi.StructType | msi.DataclassType) -> str:
         # One that is not required and yet has no default is unset, and so left out, for those who may not see it.
         is_secret = not field.required and field.default is field.default_factory is msgspec.NODEFAULT
         mark = "?" if is_secret or (may_omit and not field.required) else ""
-        lines.append(f"  {field.encode_name}{mark}: {_said(field.type)};")
+        said = "Picture" if hints.get(field.name) is pages.Picture else _said(field.type)
+        lines.append(f"  {field.encode_name}{mark}: {said};")
     lines.append("}\n")
     doc = (inspect.getdoc(info.cls) or "").split("\n")[0]
     own = info.cls.__doc__ is not None and doc
