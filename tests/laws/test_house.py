@@ -2,6 +2,7 @@
 games have the same rooms, and no module grows too long to be read."""
 
 import ast
+import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -255,6 +256,44 @@ def defined(file: Path) -> set[str]:
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
             found |= {target.id for target in targets if isinstance(target, ast.Name)}
     return found
+
+
+# --- what docs/architecture.md says of it ---------------------------------------------------------------------------
+
+PAGE = SRC.parents[1] / "docs/architecture.md"
+
+
+def block(begin: str) -> str:
+    """The block of the page that holds this line."""
+    return next(part for part in PAGE.read_text("utf-8").split("```") if begin in part)
+
+
+@pytest.mark.parametrize("room", ["core", "packs"])
+def test_the_plan_on_paper_lists_the_modules_that_all_games_stand_on(room):
+    _, after = block("src/wyrmhall/\n").split(f"\n  {room}/", 1)
+    listed = re.match(r"(?:\s+\w+\.py)+", after)
+    assert listed is not None
+    assert set(listed[0].split()) == {file.name for file in (SRC / room).glob("*.py")} - {"__init__.py"}
+
+
+def test_the_plan_on_paper_lists_the_rooms_of_a_game_as_the_law_above_knows_them():
+    names = set(re.findall(r"^      (\w+)\.py", block("src/wyrmhall/\n"), re.MULTILINE))
+    assert names | {"pack_rows", "pack_verbs"} == EVERY_GAME.keys() | SOME_GAMES.keys()
+
+
+def test_the_plan_on_paper_names_every_package_of_the_house():
+    plan = block("src/wyrmhall/\n")
+    packages = {file.parent.name for file in SRC.glob("*/__init__.py")} | {"locale"}
+    assert packages <= set(re.findall(r"\b(\w+)/", plan))
+    assert set(re.findall(r"^  ((?:\w+\.py ?)+)$", plan, re.MULTILINE)[0].split()) <= {f.name for f in SRC.glob("*.py")}
+
+
+def test_our_words_stand_where_the_table_says():
+    rows = re.findall(r"^\| ([^|]+) \| [^|]+ \| (`[^|]+`) \|$", PAGE.read_text("utf-8"), re.MULTILINE)
+    assert len(rows) > 40
+    for words, where in rows:
+        for place in re.findall(r"`([^`]+)`", where):
+            assert list(SRC.glob(place)) or list(SRC.glob(f"{place}*")), f"{words}: there is no {place}"
 
 
 # --- who imports whom ---------------------------------------------------------------------------------------------

@@ -26,8 +26,11 @@ def positions(seed: int) -> Iterator[tuple[Worms, random.Random]]:
     pick = random.Random(seed)
     while not record.game.over:
         game = record.game
+        assert isinstance(game, Worms)
         if game.stage and not game.fallen and pick.random() < SHARE:
-            yield _in_a_text(game.copy(), pick), pick
+            copy = game.copy()
+            assert isinstance(copy, Worms)
+            yield _in_a_text(copy, pick), pick
         seat, option = calm_answer(game, pick)
         record.play(option, seat)
 
