@@ -18,10 +18,10 @@ from tests.browser.audit import faults
 from tests.browser.chromium import launch_arguments
 from tests.browser.guest import Guest
 from tests.browser.house import ROOT, House
+from wyrmhall.core.text import LANGUAGES
 
 SIZES = ((390, 844), (844, 390), (768, 1024), (1024, 768), (1366, 650), (1280, 800), (1440, 900), (1920, 1080))
 """Phones, tablets and desks; of a small laptop, what its browser leaves."""
-LANGUAGES = ("en", "uk", "ru")
 GAMES = ("wyrmspan", "flamecraft", "seadragons", "worms")
 TEXTS = (1.0, 1.5)
 FINGER = 500

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.test_persons import at_home, named, with_authenticator  # noqa: F401  # a fixture among them
 from tests.browser.test_screenshots import AXE, RUN_AXE
 from tests.server.live import until
-from tests.server.test_ways import Browser, Maker
+from tests.server.test_coming_back import Browser, Maker
 
 KEPT = """async () => {
   await navigator.serviceWorker.ready;

@@ -11,7 +11,7 @@ from tests.browser.guest import Guest
 from tests.browser.house import House
 from tests.browser.test_persons import named
 from tests.server.live import until
-from tests.server.test_ways import Maker, PostOffice
+from tests.server.test_coming_back import Maker, PostOffice
 
 SEATS = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
 

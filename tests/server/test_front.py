@@ -9,6 +9,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import wyrmhall
 from tests.server.live import Problem, Socket
 from wyrmhall import compiled
+from wyrmhall.core.text import LANGUAGES
 from wyrmhall.server.static import ClientFiles
 
 
@@ -96,7 +97,7 @@ def test_the_library_shows_all_components_and_the_rules(guest, game):
 
 
 def test_the_rules_are_told_in_the_readers_language(guest):
-    first = {lang: guest(lang=lang).get("/games/seadragons/clauses")["clauses"][0] for lang in ("en", "uk", "ru")}
+    first = {lang: guest(lang=lang).get("/games/seadragons/clauses")["clauses"][0] for lang in LANGUAGES}
     assert {clause["id"] for clause in first.values()} == {"SD-GEN-01"}
     assert len({clause["text"] for clause in first.values()}) == 3
     assert "гравців" in first["uk"]["text"]

@@ -9,6 +9,7 @@ import pytest
 
 from wyrmhall import games
 from wyrmhall.core.events import Event, secrets_of
+from wyrmhall.core.text import LANGUAGES
 from wyrmhall.server.looker import LookQuestion, look
 from wyrmhall.server.lookout import glance
 from wyrmhall.server.presence import Presence
@@ -22,7 +23,6 @@ from wyrmhall.server.wire_tables import ClockIn
 from wyrmhall.server.writer import Entry
 
 SHOWMAN = Showman(Shelf(), Presence())
-LANGUAGES = ("en", "uk", "ru")
 NO_CLOCK = ClockIn()
 
 

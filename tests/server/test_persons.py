@@ -10,11 +10,11 @@ from sqlalchemy import insert
 
 from tests.server.live import Problem, Socket, play_on, until
 from wyrmhall.server import keeping, passkeys, recovery
-from wyrmhall.server import tables as db
+from wyrmhall.server import schema as db
 from wyrmhall.server.adoption import adopt
 from wyrmhall.server.bans import BanStore
 from wyrmhall.server.identity import Bearer, Signer
-from wyrmhall.server.personal import PERSONAL
+from wyrmhall.server.personal_data import PERSONAL
 
 MARK = re.compile("[2-9b-df-hj-km-np-tv-xz]{3,8}")
 

@@ -22,7 +22,7 @@ from tests.server.services import Postgres, Redis
 from wyrmhall.server import migrate
 from wyrmhall.server.database import async_engine
 from wyrmhall.server.identity import Bearer, Signer
-from wyrmhall.server.tables_web import whole
+from wyrmhall.server.schema_web import whole
 
 HOT = [{"kind": "me"}, {"kind": "me"}]
 WAYS = [

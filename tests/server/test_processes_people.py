@@ -10,8 +10,8 @@ from sqlalchemy import text
 from tests.server.live import Guest, Problem, until
 from tests.server.process import Process
 from tests.server.test_classroom import PATH, solution
+from tests.server.test_coming_back import Browser, Maker, PostOffice, plays_until
 from tests.server.test_processes import admin, postgres, two  # noqa: F401  # fixtures among them
-from tests.server.test_ways import Browser, Maker, PostOffice, plays_until
 from wyrmhall.puzzles import puzzles_of
 from wyrmhall.puzzles.course import ON
 from wyrmhall.server.database import async_engine

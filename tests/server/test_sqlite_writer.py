@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import insert
 
 from wyrmhall.server import migrate, sqlite_writer
-from wyrmhall.server import tables as db
+from wyrmhall.server import schema as db
 from wyrmhall.server.database import async_engine, writing_engine
 from wyrmhall.server.sqlite_writer import SqliteWriter
 from wyrmhall.server.writer import COLUMNS, Conflict, Entry

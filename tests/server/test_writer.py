@@ -10,7 +10,7 @@ from sqlalchemy import insert, select
 
 from tests.server.services import Postgres
 from wyrmhall.server import migrate
-from wyrmhall.server import tables as db
+from wyrmhall.server import schema as db
 from wyrmhall.server.database import async_engine
 from wyrmhall.server.postgres_writer import PostgresWriter
 from wyrmhall.server.writer import Conflict, Entry

@@ -6,10 +6,10 @@ import msgspec
 from sqlalchemy import Column, Table, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from wyrmhall.server import tables as db
-from wyrmhall.server import tables_web as web
+from wyrmhall.server import schema as db
+from wyrmhall.server import schema_web as web
 from wyrmhall.server.mail import KIND as MAIL
-from wyrmhall.server.personal import PERSONAL
+from wyrmhall.server.personal_data import PERSONAL
 from wyrmhall.server.store import Store
 
 

@@ -10,7 +10,7 @@ from wyrmhall.core.rules import Landings, Rules
 from wyrmhall.core.shown import ShownRefusal
 from wyrmhall.core.text import Speaker
 from wyrmhall.core.words import Msg, Omen
-from wyrmhall.server.course import Course
+from wyrmhall.server.foreseen import Course
 from wyrmhall.server.odds import Fall, Places, Weighed, chances, percent, weighed
 from wyrmhall.server.wire_play import ShownAhead, ShownMark, ShownOdds, ShownStart
 

@@ -29,6 +29,7 @@ from wyrmhall.server.clubnights import ClubNights
 from wyrmhall.server.clubs import Clubs
 from wyrmhall.server.coaching import Coaching
 from wyrmhall.server.collecting import Collecting
+from wyrmhall.server.coming_back import WaysBack
 from wyrmhall.server.companion import Companion
 from wyrmhall.server.daily import DailyDeals
 from wyrmhall.server.database import async_engine, writing_engine
@@ -45,10 +46,12 @@ from wyrmhall.server.hosting import Hosting
 from wyrmhall.server.inviting import Inviting
 from wyrmhall.server.keeping import Keeping
 from wyrmhall.server.keepsakes import Keepsakes
+from wyrmhall.server.link_pictures import Previews
 from wyrmhall.server.lobby import Lobby
 from wyrmhall.server.looking_back import LookingBack
 from wyrmhall.server.lookout import Lookout
 from wyrmhall.server.mail import Mail
+from wyrmhall.server.measuring import Watch
 from wyrmhall.server.metrics import Metrics
 from wyrmhall.server.newsroom import Newsroom
 from wyrmhall.server.notify import Notifier
@@ -62,7 +65,6 @@ from wyrmhall.server.players import Players
 from wyrmhall.server.playing import Playing
 from wyrmhall.server.pool import Pool
 from wyrmhall.server.postgres_writer import PostgresWriter
-from wyrmhall.server.previews import Previews
 from wyrmhall.server.push import Push
 from wyrmhall.server.puzzling import Puzzling
 from wyrmhall.server.ratings import Rater
@@ -83,8 +85,6 @@ from wyrmhall.server.store import Store
 from wyrmhall.server.talk import Talks
 from wyrmhall.server.talking import Talking
 from wyrmhall.server.waiting import Waiting
-from wyrmhall.server.watch import Watch
-from wyrmhall.server.ways import WaysBack
 from wyrmhall.server.wire import Problem
 from wyrmhall.server.writer import NoWriter, Writer
 

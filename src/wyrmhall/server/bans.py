@@ -10,8 +10,8 @@ from typing import NamedTuple
 from sqlalchemy import delete, func, insert, or_, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from wyrmhall.server import tables as db
-from wyrmhall.server import tables_web as web
+from wyrmhall.server import schema as db
+from wyrmhall.server import schema_web as web
 from wyrmhall.server.hall import Hall, NoTable
 from wyrmhall.server.identity import new_id
 from wyrmhall.server.lobby import MOST_LISTED, Lobby

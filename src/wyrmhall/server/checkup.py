@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wyrmhall.core.rules import BadSetup
-from wyrmhall.server import tables as db
+from wyrmhall.server import schema as db
 from wyrmhall.server.copying import columns_there, there
 from wyrmhall.server.database import async_engine
 from wyrmhall.server.loading import Stranded, load, renewed

@@ -11,7 +11,7 @@ from wyrmhall.core import rng
 from wyrmhall.core.rules import BadSetup
 from wyrmhall.core.words import Msg
 from wyrmhall.server import pairing
-from wyrmhall.server import tables_clubs as rooms
+from wyrmhall.server import schema_clubs as rooms
 from wyrmhall.server import wire_finding as wire
 from wyrmhall.server.caretaker import SUBSTITUTE
 from wyrmhall.server.clubstore import SEATS, BoardRow, ClubStore, Night, outcomes

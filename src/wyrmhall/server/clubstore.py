@@ -12,8 +12,8 @@ from sqlalchemy import Select, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wyrmhall.server import pairing
-from wyrmhall.server import tables as db
-from wyrmhall.server import tables_clubs as rooms
+from wyrmhall.server import schema as db
+from wyrmhall.server import schema_clubs as rooms
 from wyrmhall.server.pairing import Board
 from wyrmhall.server.queries import Found
 from wyrmhall.server.rejected import Rejected

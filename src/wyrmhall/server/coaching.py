@@ -13,7 +13,7 @@ from sqlalchemy import select
 from wyrmhall.bots.themes import habits_in, themes
 from wyrmhall.core.record import Record
 from wyrmhall.core.words import Msg
-from wyrmhall.server import tables as db
+from wyrmhall.server import schema as db
 from wyrmhall.server import wire_coach as wire
 from wyrmhall.server.access import HEAVIEST, HEAVY, Access
 from wyrmhall.server.adviser import Adviser

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import select
 
-from wyrmhall.server import tables as db
+from wyrmhall.server import schema as db
 from wyrmhall.server.access import HEAVY
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.routes import Caller, Endpoint

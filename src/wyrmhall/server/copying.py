@@ -15,10 +15,10 @@ from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from wyrmhall.server import migrate
-from wyrmhall.server import tables as db
+from wyrmhall.server import schema as db
 from wyrmhall.server.database import async_engine, to_write
+from wyrmhall.server.schema_web import whole
 from wyrmhall.server.settings import BadSetting
-from wyrmhall.server.tables_web import whole
 
 AT_ONCE = 2_000
 """Rows that are read and written together."""

@@ -11,7 +11,7 @@ from sqlalchemy import select
 from wyrmhall import bots
 from wyrmhall.core.rules import Rules
 from wyrmhall.core.words import Msg
-from wyrmhall.server import tables as db
+from wyrmhall.server import schema as db
 from wyrmhall.server import wire_finding as wire
 from wyrmhall.server.caretaker import Caretaker
 from wyrmhall.server.days import check_tried, counted, end_of, is_late, today

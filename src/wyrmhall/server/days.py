@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 
 from sqlalchemy import Select, exists, select
 
-from wyrmhall.server import tables as db
+from wyrmhall.server import schema as db
 from wyrmhall.server.queries import Queries
 from wyrmhall.server.rejected import Rejected
 

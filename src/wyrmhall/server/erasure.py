@@ -7,13 +7,13 @@ import contextlib
 from sqlalchemy import delete, select, update
 from starlette.responses import Response
 
-from wyrmhall.server import tables as db
+from wyrmhall.server import schema as db
 from wyrmhall.server.clubstore import leave_clubs
 from wyrmhall.server.desk import Desk
 from wyrmhall.server.hall import Hall, NoTable
 from wyrmhall.server.identity import Bearer, new_id
 from wyrmhall.server.lobby import Lobby
-from wyrmhall.server.personal import PERSONAL
+from wyrmhall.server.personal_data import PERSONAL
 from wyrmhall.server.rejected import Rejected
 from wyrmhall.server.responses import Answer, encode, respond
 from wyrmhall.server.routes import Caller, Endpoint

@@ -20,7 +20,7 @@ from wyrmhall.howto.positions import examples_of
 from wyrmhall.lessons import lessons_of
 from wyrmhall.lessons.words import tutor
 from wyrmhall.puzzles import Puzzle, of_the_day, puzzles_of
-from wyrmhall.server import tables_clubs as rooms
+from wyrmhall.server import schema_clubs as rooms
 from wyrmhall.server.days import today
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.lobby import DOT

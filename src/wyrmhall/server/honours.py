@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from wyrmhall.bots import LEVELS
 from wyrmhall.core.rules import Rules
-from wyrmhall.server import tables as db
+from wyrmhall.server import schema as db
 from wyrmhall.server.shelf import Shelf
 from wyrmhall.server.store import Store
 from wyrmhall.server.wire_house import ShownHonour

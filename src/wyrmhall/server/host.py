@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import ColumnElement, and_, delete, func, or_, select, update
 
-from wyrmhall.server import tables as db
+from wyrmhall.server import schema as db
 from wyrmhall.server import wire_web as wire
 from wyrmhall.server.bans import HOST, Ban, BanStore
 from wyrmhall.server.erasure import Erasure

@@ -13,8 +13,8 @@ from urllib.parse import unquote, urlsplit
 from sqlalchemy import delete, or_, select, update
 
 from wyrmhall.core.words import Msg
-from wyrmhall.server import tables as db
-from wyrmhall.server import tables_web as web
+from wyrmhall.server import schema as db
+from wyrmhall.server import schema_web as web
 from wyrmhall.server.errands import Errands
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.heads import Heads

@@ -10,7 +10,7 @@ from wyrmhall.core.engine import Decision, Game
 from wyrmhall.core.events import Event
 from wyrmhall.core.rng import FastLuck, Luck
 from wyrmhall.core.rules import Landing
-from wyrmhall.server.course import Course
+from wyrmhall.server.foreseen import Course
 
 CERTAIN = 0.9995
 HOPELESS = 8

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from sqlalchemy import Executable, Integer, cast, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from wyrmhall.server import tables as db
+from wyrmhall.server import schema as db
 from wyrmhall.server.queries import Found, Queries
 from wyrmhall.server.rows import Person, now
 

@@ -10,7 +10,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from wyrmhall.server import tables as db
+from wyrmhall.server import schema as db
 from wyrmhall.server.identity import A_YEAR, Bearer, hashed, new_id
 from wyrmhall.server.lobby import DOT
 from wyrmhall.server.queries import Found

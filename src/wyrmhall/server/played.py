@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 from sqlalchemy import Integer, case, cast, func, or_, select
 
-from wyrmhall.server import tables as db
+from wyrmhall.server import schema as db
 from wyrmhall.server.queries import Found
 from wyrmhall.server.ratings import CERTAIN_GAMES, Rating
 from wyrmhall.server.rows import SeatRow

@@ -12,7 +12,7 @@ from sqlalchemy import Executable, Row, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from wyrmhall.server import tables as db
+from wyrmhall.server import schema as db
 from wyrmhall.server.database import to_write
 from wyrmhall.server.rows import SeatRow
 

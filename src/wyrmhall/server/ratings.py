@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wyrmhall.bots.strength import ELO_PER_MU, START_ELO, START_MU
-from wyrmhall.server import tables as db
+from wyrmhall.server import schema as db
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.store import Store
 from wyrmhall.server.table import Table

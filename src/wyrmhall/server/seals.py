@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import ColumnElement, exists
 
-from wyrmhall.server import tables as db
+from wyrmhall.server import schema as db
 from wyrmhall.server.authority import Claim, seats_of
 from wyrmhall.server.days import check_tried
 from wyrmhall.server.queries import Queries

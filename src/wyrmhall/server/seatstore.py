@@ -10,7 +10,7 @@ from sqlalchemy import delete, exists, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wyrmhall.fair import mixed
-from wyrmhall.server import tables as db
+from wyrmhall.server import schema as db
 from wyrmhall.server.one_deal import decode_numbers
 from wyrmhall.server.queries import Queries
 from wyrmhall.server.rows import SeatRow, now

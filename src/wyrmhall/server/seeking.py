@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from wyrmhall.core import rng
 from wyrmhall.core.rules import BadSetup
 from wyrmhall.core.words import Msg
-from wyrmhall.server import tables as db
+from wyrmhall.server import schema as db
 from wyrmhall.server import wire_finding as wire
 from wyrmhall.server.hall import Hall
 from wyrmhall.server.identity import new_id

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Executable, Select, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from wyrmhall.server import tables as db
+from wyrmhall.server import schema as db
 from wyrmhall.server.peoplestore import PeopleStore
 from wyrmhall.server.rows import SeatRow, TableRow, now
 from wyrmhall.server.seatstore import SeatStore

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 import msgspec
 from sqlalchemy import delete, func, insert, or_, select
 
-from wyrmhall.server import tables as db
+from wyrmhall.server import schema as db
 from wyrmhall.server.rows import now
 from wyrmhall.server.store import Store
 

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from wyrmhall.server.tables_web import whole
+from wyrmhall.server.schema_web import whole
 
 connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=whole, render_as_batch=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, Index, Integer, String, Table, Text
 
-from wyrmhall.server.tables import meta
-from wyrmhall.server.tables_clubs import clubs
+from wyrmhall.server.schema import meta
+from wyrmhall.server.schema_clubs import clubs
 
 subscriptions = Table(
     "subscriptions",

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from sqlalchemy import Column, Table
 
-from wyrmhall.server import tables as db
-from wyrmhall.server import tables_clubs as rooms
-from wyrmhall.server import tables_web as web
+from wyrmhall.server import schema as db
+from wyrmhall.server import schema_clubs as rooms
+from wyrmhall.server import schema_web as web
 
 
 class About(NamedTuple):

@@ -16,7 +16,7 @@ from wyrmhall.games.worms.events import Turn as WormsTurn
 from wyrmhall.games.wyrmspan import RULES as WYRMSPAN
 from wyrmhall.games.wyrmspan.setup import PickCards, PickResources
 from wyrmhall.games.wyrmspan.turns import Turn
-from wyrmhall.server.course import Course
+from wyrmhall.server.foreseen import Course
 from wyrmhall.server.looker import LookQuestion, look
 from wyrmhall.server.shelf import Shelf
 

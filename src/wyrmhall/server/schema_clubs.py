@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, PrimaryKeyConstraint, String, Table, Text
 
-from wyrmhall.server.tables import meta
+from wyrmhall.server.schema import meta
 
 clubs = Table(
     "clubs",
