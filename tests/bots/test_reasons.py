@@ -28,7 +28,7 @@ def test_every_reason_theme_and_deed_has_its_sentence_in_every_language(name):
     for lang in LANGUAGES:
         words = speaker(lang, name)
         for id in [*sentences_of(judge_of(games.rules_of(name))), *themes_of]:
-            said = words.sentence(Msg(id, **WORDS))
+            said = words.sentence(Msg(id, game=name, **WORDS))
             assert said.endswith("."), said
             assert ("THING" in said) == id.endswith("-named"), said
             assert ("WHO" in said) == ("-rival-" in id), said
@@ -108,7 +108,8 @@ def test_reasons_speak_in_full_sentences_of_real_positions(name):
 
 def an_outlook(judge, **said) -> Outlook:
     n = len(judge.names)
-    found = Outlook(0.0, [0.0] * n, {}, [0.0] * n, 0.0, said.pop("deeds", {}), said.pop("things", {}), {})
+    found = Outlook(0.0, [0.0] * n, {}, [0.0] * n, 0.0, said.pop("deeds", Counter()))
+    found.parts = {feature: {thing: 1.0} for feature, thing in said.pop("things", {}).items()}
     for feature, points in said.items():
         found.features[judge.names.index(feature)] = points
     return found
@@ -124,7 +125,7 @@ def test_the_reasons_are_the_deed_and_the_feature_in_which_an_option_is_furthest
     words = speaker("en", "wyrmspan")
     assert [said_of(words, reason.said, NAMES) for reason in found] == [
         "Feeds hatchlings 2 times on the way.",
-        "Makes later walks richer here: Golden Grotto.",
+        "Leaves you a richer walk here: Golden Grotto.",
     ]
     assert reasons(judge, game, 0, other, [mine]) == []  # behind in everything
 
@@ -184,7 +185,47 @@ def test_a_rival_is_called_by_name_and_a_game_that_does_not_name_its_points_is_s
     words = speaker("uk", "flamecraft")
     assert "Bohdan" in said_of(words, Msg("reason-rival-points", who=Seat(1)), NAMES)
     nameless = Msg("reason-points-named", thing=Msg("score-of-nowhere"))
-    assert said_of(words, nameless, NAMES) == words.sentence(Msg("reason-points"))
+    assert said_of(words, nameless, NAMES) == words.sentence(Msg("reason-points", game="flamecraft"))
+
+
+@pytest.mark.parametrize(
+    ("lang", "name", "word"),
+    [
+        ("uk", "wyrmspan", "балів"),
+        ("uk", "flamecraft", "репутації"),
+        ("uk", "seadragons", "очок"),
+        ("ru", "wyrmspan", "очков"),
+        ("ru", "flamecraft", "репутации"),
+        ("en", "flamecraft", "reputation"),
+    ],
+)
+def test_points_are_called_what_the_rulebook_of_the_game_calls_them(lang, name, word):
+    assert word in said_of(speaker(lang, name), Msg("reason-points"), NAMES)
+
+
+def test_of_the_same_deed_that_thing_is_named_to_which_only_this_option_does_it():
+    judge = judge_of(games.rules_of("flamecraft"))
+    game = judge.rules.new(judge.rules.setup(2), 1)
+    mine, other = an_outlook(judge, deeds=Counter(cast=1)), an_outlook(judge, deeds=Counter(cast=1))
+    mine.deed_things = {"cast": Counter([Msg("enchantment-creme-brulee")])}
+    other.deed_things = {"cast": Counter([Msg("enchantment-heart-of-flame")])}
+    words = speaker("en", "flamecraft")
+    assert [said_of(words, reason.said, NAMES) for reason in reasons(judge, game, 0, mine, [other])] == [
+        "Casts Creme Brulee at once."
+    ]
+
+
+def test_a_thing_is_named_by_which_the_option_is_ahead_and_never_one_that_is_worse_after_it():
+    judge = judge_of(games.rules_of("worms"))
+    game = judge.rules.new(judge.rules.setup(2), 1)
+    one, two = (Msg("thing-on", what=Msg("thing-worm", colour="red", n=n), hex=f"{n},0") for n in (1, 2))
+    mine, other = an_outlook(judge, perils=1.0), an_outlook(judge)
+    mine.parts, other.parts = {"perils": {one: 1.0, two: 2.0}}, {"perils": {one: 3.0, two: 1.0}}
+    (reason,) = reasons(judge, game, 0, mine, [other])
+    assert reason.said == Msg("reason-worms-perils-named", thing=one)
+    mine.parts = {"perils": {one: 3.0, two: 2.0}}
+    (reason,) = reasons(judge, game, 0, mine, [other])
+    assert reason.said == Msg("reason-worms-perils")
 
 
 def test_the_coach_says_why_the_best_answer_would_have_been_better():
@@ -206,7 +247,7 @@ def test_a_reason_of_worms_names_the_worm_and_its_hex_and_counts_worms():
     game = judge.rules.new(judge.rules.setup(2), 1)
     victim = Msg("thing-on", what=Msg("thing-worm", colour="red", n=2), hex="2,-1")
     mine, other = an_outlook(judge, deeds=Counter(kill=1)), an_outlook(judge, deeds=Counter())
-    mine.deed_things, mine.points = {"kill": victim}, 1.0
+    mine.deed_things, mine.points = {"kill": Counter([victim])}, 1.0
     words = speaker("en", "worms")
     found = reasons(judge, game, 0, mine, [other])
     assert [said_of(words, reason.said, NAMES) for reason in found] == [

@@ -20,7 +20,7 @@ def test_a_hint_gives_reasons_lights_the_way_and_is_shown_on_a_copy(ann):
     seq = ann.seq
     ann.page.keyboard.press("h")
     first = ann.page.get_by_test_id("hints").locator("li").first
-    expect(first).to_contain_text(re.compile(r"\.\s*About \d+ points in the end"))  # in words, and by points
+    expect(first).to_contain_text(re.compile(r"\.\s*About \d+ reputation in the end"))  # in words, and by points
     expect(first).not_to_contain_text("%")
     expect(ann.page.get_by_test_id("way").first).to_be_visible()
     ann.page.get_by_test_id("show-me").first.click()

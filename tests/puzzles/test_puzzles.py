@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from wyrmhall import games
 from wyrmhall.bots.judge import judge_of
-from wyrmhall.bots.reasons import said_of, subject_of
+from wyrmhall.bots.reasons import names_a_thing, said_of, subject_of
 from wyrmhall.cli import app
 from wyrmhall.core.engine import IllegalOption
 from wyrmhall.core.text import LANGUAGES, speaker
@@ -59,6 +59,14 @@ def test_every_puzzle_says_why_in_every_language_and_nothing_twice(name):
         for puzzle in puzzles_of(name):
             assert 1 <= len({subject_of(name, heard(said)) for said in puzzle.why}) == len(puzzle.why) <= 2
             assert all(said_of(words, heard(said), NAMES).endswith((".", "!")) for said in puzzle.why)
+
+
+@ALL
+def test_nearly_every_puzzle_names_something_on_the_table_as_a_reason(name):
+    """Where points come from is no such thing."""
+    found = puzzles_of(name)
+    named = [puzzle for puzzle in found if any(names_a_thing(heard(said)) for said in puzzle.why)]
+    assert len(named) >= 0.9 * len(found)
 
 
 @ALL
@@ -144,7 +152,8 @@ def test_a_puzzle_is_written_and_read_again(tmp_path):
     file.write_bytes(written(puzzle))
     (again,) = read(file, "wyrmspan")
     assert msgspec.structs.asdict(again) == msgspec.structs.asdict(puzzle)
-    said = Msg("reason-flamecraft-rival-place-named", who=Seat(1), thing=Msg("shop-bakery"), n=2)
+    things = [Msg("shop-bakery"), Msg("shop-oh-my-gourd")]
+    said = Msg("reason-flamecraft-rival-place-named", who=Seat(1), thing=Msg("shop-bakery"), things=things, n=2)
     assert heard(told(said)) == said
 
 

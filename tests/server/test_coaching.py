@@ -127,7 +127,12 @@ def test_a_moment_says_which_turn_it_was_and_what_was_asked(name):
 
 
 def test_by_how_much_an_answer_is_ahead_is_said_in_what_the_game_counts():
-    for name, counts in (("wyrmspan", "point"), ("flamecraft", "point"), ("seadragons", "point"), ("worms", "worm")):
+    for name, counts in (
+        ("wyrmspan", "point"),
+        ("flamecraft", "reputation"),
+        ("seadragons", "point"),
+        ("worms", "worm"),
+    ):
         for puzzle in puzzles_of(name):
             said = speaker("en", name).say(ahead(puzzle))
             assert re.fullmatch(rf"It is worth about [\d.]+ {counts}s? more than the next best answer\.", said)

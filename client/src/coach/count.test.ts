@@ -22,17 +22,21 @@ const verdict = (solo: boolean): ShownVerdict => ({
 
 test('against others an answer costs a share of winning, alone it costs points, and the axis says the same', async () => {
   await speak('en');
-  expect([costOf(verdict(false)), costText(verdict(false)), axisText(false, 0.12)]).toEqual([
+  expect([costOf(verdict(false)), costText(verdict(false), 'wyrmspan'), axisText(false, 0.12)]).toEqual([
     0.12,
     'Cost: 12 % of winning',
     '12 %',
   ]);
-  expect([costOf(verdict(true)), costText(verdict(true)), axisText(true, 3.04)]).toEqual([3.04, 'Cost: 3 points', '3']);
+  expect([costOf(verdict(true)), costText(verdict(true), 'wyrmspan'), axisText(true, 3.04)]).toEqual([
+    3.04,
+    'Cost: 3 points',
+    '3',
+  ]);
 });
 
 test.each([
   ['en', 'About 1 living worm in the end.', 'About 24 points in the end.'],
-  ['uk', "Наприкінці близько 1 живого черв'яка.", 'Наприкінці близько 24 очок.'],
+  ['uk', "Наприкінці близько 1 живого черв'яка.", 'Наприкінці близько 24 балів.'],
   ['ru', 'В конце около 1 живого червяка.', 'В конце около 24 очков.'],
 ] as const)('in %s a game that counts worms speaks of worms, the others of points', async (lang, worms, points) => {
   await speak(lang);

@@ -2,10 +2,10 @@
 import type { ShownVerdict } from '../net/wire.ts';
 import { knows, number, say } from '../words/words.svelte.ts';
 
-/** A sentence about points, in the words of a game whose score counts something else. */
+/** A sentence about points, in the words of the game; one whose score counts something else has a sentence of its own. */
 export function counted(id: string, game: string, n: number): string {
   const own = `${id}-${game}`;
-  return say(knows(own) ? own : id, { n });
+  return say(knows(own) ? own : id, { n, game });
 }
 
 /** What an answer cost, as its bar shows it. */
@@ -14,9 +14,9 @@ export function costOf({ solo, cost, loss }: ShownVerdict): number {
 }
 
 /** The same in words, for those who want numbers. */
-export function costText(verdict: ShownVerdict): string {
+export function costText(verdict: ShownVerdict, game: string): string {
   return verdict.solo
-    ? say('coach-cost', { n: Math.round(10 * verdict.cost) / 10 })
+    ? say('coach-cost', { n: Math.round(10 * verdict.cost) / 10, game })
     : say('coach-loss', { n: number(Math.round(100 * verdict.loss)) });
 }
 

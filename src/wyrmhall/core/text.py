@@ -30,6 +30,7 @@ class Speaker:
 
     def __init__(self, lang: str, game: str = "") -> None:
         self.lang = lang
+        self.game = game
         self.known: dict[object, str] = {}  # what was said before, by what it was said of
         # Isolation marks help mixed scripts on paper but break searching, terminals and screen readers.
         self.bundle = FluentBundle([lang], use_isolating=False)

@@ -34,12 +34,13 @@ class NoPuzzle(ValueError):
 
 
 class Said(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A message with its arguments: numbers and words, further messages, and seats whose names are to be put in."""
+    """A message with its arguments: numbers, words, messages and lists of them, seats for which names are put in."""
 
     id: str
     plain: dict[str, Plain] = {}
     things: dict[str, Said] = {}
     seats: dict[str, int] = {}
+    lists: dict[str, list[Said]] = {}
 
 
 class Puzzle(msgspec.Struct, frozen=True, eq=False, kw_only=True, omit_defaults=True):
@@ -104,23 +105,26 @@ def written(puzzle: Puzzle) -> bytes:
 
 def told(said: Msg) -> Said:
     """A message as it is written down."""
-    plain, things, seats = dict[str, Plain](), dict[str, Said](), dict[str, int]()
+    plain, things, seats, lists = dict[str, Plain](), dict[str, Said](), dict[str, int](), dict[str, list[Said]]()
     for name, value in said.args.items():
         if isinstance(value, Msg):
             things[name] = told(value)
         elif isinstance(value, Seat):
             seats[name] = value.n
+        elif isinstance(value, list):
+            lists[name] = [told(each) for each in value]
         elif isinstance(value, int | float | str):
             plain[name] = value
         else:
             raise TypeError(f"a puzzle cannot write down {value!r}")
-    return Said(said.id, plain, things, seats)
+    return Said(said.id, plain, things, seats, lists)
 
 
 def heard(said: Said) -> Msg:
     """The message that `told` wrote."""
     things = {name: heard(thing) for name, thing in said.things.items()}
-    return Msg(said.id, **said.plain, **things, **{name: Seat(n) for name, n in said.seats.items()})
+    lists = {name: [heard(each) for each in listed] for name, listed in said.lists.items()}
+    return Msg(said.id, **said.plain, **things, **lists, **{name: Seat(n) for name, n in said.seats.items()})
 
 
 def puzzle_of(game: str, name: str) -> Puzzle:

@@ -88,8 +88,16 @@ class Adviser:
         chosen, best = labels.get(option, ""), "" if found.best is None else labels.get(found.best, "")
         lead = judge_of(table.rules).lead
         where = where_of(before, seat, asked.prompt, speaker)
-        costly = f"{where} {speaker.sentence(costs(lead, chosen, best, found.cost))}" if best and found.cost else ""
-        lucky = f"{where} {speaker.sentence(luck_of(lead, chosen, found.luck))}" if found.luck >= LUCKY * lead else ""
+        costly = (
+            f"{where} {speaker.sentence(costs(lead, chosen, best, found.cost, speaker.game))}"
+            if best and found.cost
+            else ""
+        )
+        lucky = (
+            f"{where} {speaker.sentence(luck_of(lead, chosen, found.luck, speaker.game))}"
+            if found.luck >= LUCKY * lead
+            else ""
+        )
         figures = found.loss, found.before, found.points, found.luck, found.cost
         title, solo = title_of(before, found.points, speaker), table.row.players == 1
         return ShownVerdict(step, seat, chosen, best, *figures, costly, lucky, solo, title, heard.reasons)
@@ -123,11 +131,11 @@ def where_of(before: Game, seat: int, prompt: str, speaker: Speaker) -> str:
     return prompt if when is None else f"{speaker.sentence(when)} {prompt}"
 
 
-def costs(lead: float, chosen: str, best: str, points: float) -> Msg:
+def costs(lead: float, chosen: str, best: str, points: float, game: str) -> Msg:
     """What an answer cost, in a sentence: in points, where a game counts more than a handful."""
     if lead <= FEW:
         return Msg("coach-costly-few", chosen=chosen, best=best)
-    return Msg("coach-costly", chosen=chosen, best=best, n=max(0.5, round(2 * points) / 2))
+    return Msg("coach-costly", chosen=chosen, best=best, game=game, n=max(0.5, round(2 * points) / 2))
 
 
 def title_of(game: Game, points: float, speaker: Speaker) -> str:
@@ -136,7 +144,7 @@ def title_of(game: Game, points: float, speaker: Speaker) -> str:
     return "" if earned is None else speaker.say(earned)
 
 
-def luck_of(lead: float, chosen: str, points: float) -> Msg:
+def luck_of(lead: float, chosen: str, points: float, game: str) -> Msg:
     if lead <= FEW:
         return Msg("coach-lucky-few", chosen=chosen)
-    return Msg("coach-lucky", chosen=chosen, n=max(0.5, round(2 * points) / 2))
+    return Msg("coach-lucky", chosen=chosen, game=game, n=max(0.5, round(2 * points) / 2))

@@ -200,7 +200,7 @@ def ahead(puzzle: Puzzle) -> Msg:
     """By how much the answer is better than the next best, in what the game counts."""
     if judge_of(games.rules_of(puzzle.game)).lead <= FEW:
         return Msg(f"puzzle-ahead-{puzzle.game}", n=max(0.1, round(puzzle.gap, 1)))
-    return Msg("puzzle-ahead", n=max(0.5, round(2 * puzzle.gap) / 2))
+    return Msg("puzzle-ahead", game=puzzle.game, n=max(0.5, round(2 * puzzle.gap) / 2))
 
 
 def _listed(n: int, puzzle: Puzzle, mine: dict[str, tuple[list[int], bool]], is_today: bool) -> wire.ShownPuzzle:

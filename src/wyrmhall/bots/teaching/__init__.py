@@ -21,8 +21,14 @@ Chances = Sequence[tuple[str, bool]]
 """Habits that an answer had the chance to show, and whether it did."""
 
 
-def no_thing(before: object, after: object, seat: int, feature: str) -> Msg | None:
-    return None
+Parts = Mapping[Msg, float]
+"""How much of something each thing on the table has."""
+COUNT = "count"
+"""Stands for the score itself among the features of a game that counts something else than points."""
+
+
+def no_parts(before: object, after: object, seat: int, feature: str) -> Parts:
+    return {}
 
 
 def no_deed(game: object, seat: int, event: Event) -> str:
@@ -54,13 +60,15 @@ class Teaching(Generic[G]):
     stand for the sentences that speak of points."""
 
     named: tuple[str, ...] = ()
-    """Features whose reason names a thing on the table: `reason-<game>-<feature>-named`, of `$thing`."""
-    thing: Callable[[G, G, int, str], Msg | None] = no_thing
-    """That thing, for a seat, before and after the option; it is named only if all imagined worlds name the same."""
+    """Features whose reason names a thing on the table: `reason-<game>-<feature>-named`, of `$thing`; and `COUNT`,
+    where things are counted."""
+    parts: Callable[[G, G, int, str], Parts] = no_parts
+    """How much of a feature each thing has for a seat after the option; things are named as they lie before it, where
+    the reader sees them. That one is told by which the option is furthest ahead of the others, of those things that
+    are there in all imagined worlds."""
     rivalled: tuple[str, ...] = ()
-    """Features that may be a reason by what a rival loses of them: `reason-<game>-rival-<feature>`, of `$who`."""
-    rival_thing: Callable[[G, G, int, str], Msg | None] = no_thing
-    """What that rival loses, likewise."""
+    """Features that may be a reason by what a rival loses of them: `reason-<game>-rival-<feature>`, of `$who`, and
+    with the thing in which the rival is furthest behind, where the feature is named."""
     unsure: tuple[str, ...] = ()
     """Sources of points that the judge does not count at once, but as features: nobody is sure of them yet."""
     idle: tuple[str, ...] = ()
@@ -70,9 +78,11 @@ class Teaching(Generic[G]):
     deed: Callable[[G, int, Event], str] = no_deed
     """Which of them an event is, for a seat."""
     named_deeds: tuple[str, ...] = ()
-    """Deeds that name a thing, where all imagined worlds name the same: `reason-<game>-deed-<deed>-named`."""
+    """Deeds that name things, where all imagined worlds name the same: `reason-<game>-deed-<deed>-named`."""
     deed_thing: Callable[[G, Event], Msg | None] = no_deed_thing
     """That thing, of an event that is such a deed."""
+    minor_deeds: tuple[str, ...] = ()
+    """Deeds that are told only where nothing else would name a thing."""
     subjects: tuple[frozenset[str], ...] = ()
     """Reasons that speak of the same, so that one of them is enough: a feature by its name, `deed-<deed>`,
     `points-<source>`, and what a rival loses as `rival-<feature>`; `count` and `rival-count` where a score counts

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from wyrmhall.bots.teaching import Chances, Teaching
+from wyrmhall.bots.teaching import Chances, Parts, Teaching
 from wyrmhall.core.engine import SKIP, Effect
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg
 from wyrmhall.games.flamecraft.achievements import title as title_for
-from wyrmhall.games.flamecraft.events import Cast, DrewFancy, FiredUp, Placed, Reserved, Scored
+from wyrmhall.games.flamecraft.artisans import named
+from wyrmhall.games.flamecraft.events import Cast, DrewFancy, FiredUp, Gained, Placed, Reserved, Scored
 from wyrmhall.games.flamecraft.firing import FireUp
 from wyrmhall.games.flamecraft.gathering import PlaceStep
+from wyrmhall.games.flamecraft.goals import Worth
+from wyrmhall.games.flamecraft.goods import good
 from wyrmhall.games.flamecraft.numbers import SHOP_OF, kind_of
 from wyrmhall.games.flamecraft.player import Player
 from wyrmhall.games.flamecraft.state import Flamecraft
@@ -19,47 +23,71 @@ from wyrmhall.games.flamecraft.turns import ENCHANT, GATHER, Action
 from wyrmhall.games.flamecraft.wishes import missing, slot_worth, spells_of
 
 
-def thing(before: Flamecraft, after: Flamecraft, seat: int, feature: str) -> Msg | None:
-    player = after.players[seat]
-    if feature == "spell":
-        return nearest_spell(after, player)
-    if feature == "place":
-        return best_shop(after, player)
-    return None
+def parts(before: Flamecraft, after: Flamecraft, seat: int, feature: str) -> Parts:
+    return PARTS[feature](after, after.players[seat])
 
 
-def rival_thing(before: Flamecraft, after: Flamecraft, rival: int, feature: str) -> Msg | None:
-    """What the rival had in view: it may be gone."""
-    return thing(before, before, rival, feature)
+def _spells(game: Flamecraft, player: Player) -> Parts:
+    """Enchantments, by their reputation, less the more goods are missing."""
+    spells = [game.box.enchantments[card] for card in spells_of(game, player)]
+    return {spell.name: spell.rewards[0].rep / (1.0 + missing(spell.goods, player)) for spell in spells}
 
 
-def nearest_spell(game: Flamecraft, player: Player) -> Msg | None:
-    best: Msg | None = None
-    most = 0.0
-    for card in spells_of(game, player):
-        spell = game.box.enchantments[card]
-        hope = spell.rewards[0].rep / (1.0 + missing(spell.goods, player))
-        if hope > most:
-            best, most = spell.name, hope
-    return best
-
-
-def best_shop(game: Flamecraft, player: Player) -> Msg | None:
-    """The shop whose free slot gives most to an artisan in hand."""
+def _places(game: Flamecraft, player: Player) -> Parts:
+    """Shops, by what their best free slot gives to an artisan in hand."""
     kinds = 0
     for artisan in player.hand:
         kinds |= 1 << kind_of(artisan)
-    best: Msg | None = None
-    most = 0.0
+    found = {}
     for base in game.shop_bases():
-        for slot in (base, base + 1, base + 2):
-            if game.slots[slot] < 0 and game.box.accepts[slot] & kinds and slot_worth(game, slot) > most:
-                best, most = game.shop_name(SHOP_OF[base]), slot_worth(game, slot)
-    return best
+        free = [slot for slot in (base, base + 1, base + 2) if game.slots[slot] < 0 and game.box.accepts[slot] & kinds]
+        if free:
+            found[game.shop_name(SHOP_OF[base])] = max(slot_worth(game, slot) for slot in free)
+    return found
+
+
+def _goods(game: Flamecraft, player: Player) -> Parts:
+    return {good(kind): n for kind, n in enumerate(player.goods) if n}
+
+
+def _kinds(game: Flamecraft, player: Player) -> Parts:
+    return {good(kind): 1 for kind, n in enumerate(player.goods) if n}
+
+
+def _hand(game: Flamecraft, player: Player) -> Parts:
+    return {named(artisan): 1 for artisan in player.hand}
+
+
+def _suns(game: Flamecraft, player: Player) -> Parts:
+    return {game.box.fancy[card].name: 1 for card in player.fancy if card < game.box.suns}
+
+
+def _moons(game: Flamecraft, player: Player) -> Parts:
+    """Moon dragons, by what they would score now."""
+    found = {}
+    for card in player.fancy:
+        if card >= game.box.suns:
+            effect = game.box.fancy[card].effect
+            found[game.box.fancy[card].name] = (
+                effect.worth(game, game.players.index(player)) if isinstance(effect, Worth) else 0
+            )
+    return found
+
+
+def _hopes(game: Flamecraft, player: Player) -> Parts:
+    return {name: not worth for name, worth in _moons(game, player).items()}
 
 
 def deed(game: Flamecraft, seat: int, event: Event) -> str:
-    return DEEDS_OF.get(type(event), "") if event.seat == seat else ""
+    if event.seat != seat or (isinstance(event, Gained) and not event.rep):
+        return ""
+    return DEEDS_OF.get(type(event), "")
+
+
+def deed_thing(game: Flamecraft, event: Event) -> Msg | None:
+    """As the log names it."""
+    id = THING_OF.get(type(event))
+    return None if id is None else Msg(id, **event.words())
 
 
 def title(game: Flamecraft, points: float) -> Msg | None:
@@ -78,6 +106,16 @@ def habit(game: Flamecraft, seat: int, option: int) -> Chances:
     return () if left_out is None or SKIP not in options or len(options) == 1 else [(left_out, option == SKIP)]
 
 
+PARTS: Final[Mapping[str, Callable[[Flamecraft, Player], Parts]]] = {
+    "goods": _goods,
+    "kinds": _kinds,
+    "hand": _hand,
+    "place": _places,
+    "spell": _spells,
+    "suns": _suns,
+    "moons": _moons,
+    "hopes": _hopes,
+}
 LEFT_OUT: Final[dict[type[Effect], str]] = {PlaceStep: "unplaced", FireUp: "unfired"}
 """What somebody does not do who skips it."""
 DEEDS_OF: Final[dict[type[Event], str]] = {
@@ -87,14 +125,26 @@ DEEDS_OF: Final[dict[type[Event], str]] = {
     DrewFancy: "fancy",
     Scored: "sun",
     Reserved: "reserve",
+    Gained: "gain",
 }
+THING_OF: Final[dict[type[Event], str]] = {
+    Cast: "thing-of",
+    Scored: "thing-of",
+    Reserved: "thing-of",
+    Gained: "thing-of",
+    FiredUp: "artisan-of",
+    Placed: "artisan-at",
+}
+"""The message that names what a deed is done to, with the words that the log has of it."""
 TEACHING: Final[Teaching[Flamecraft]] = Teaching(
-    named=("spell", "place"),
-    thing=thing,
+    named=tuple(PARTS),
+    parts=parts,
     rivalled=("spell", "place"),
-    rival_thing=rival_thing,
-    deeds=("cast", "place", "fire", "fancy", "sun", "reserve"),
+    deeds=("cast", "place", "fire", "fancy", "sun", "reserve", "gain"),
     deed=deed,
+    named_deeds=("cast", "place", "fire", "sun", "reserve", "gain"),
+    minor_deeds=("gain",),
+    deed_thing=deed_thing,
     subjects=(
         frozenset({"deed-cast", "points-enchantments"}),
         frozenset({"deed-fancy", "deed-sun", "suns", "points-suns", "moons", "points-moons", "hopes"}),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from wyrmhall.bots.teaching import Chances, Teaching
+from wyrmhall.bots.teaching import Chances, Parts, Teaching
 from wyrmhall.core.engine import SKIP
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg
-from wyrmhall.games.seadragons.cards import QUADRANTS
+from wyrmhall.games.seadragons.cards import QUADRANTS, SHIPS
 from wyrmhall.games.seadragons.events import CollectedShips, CompletedMission, GainedGold, KeptReef
 from wyrmhall.games.seadragons.missions import CompleteMission
 from wyrmhall.games.seadragons.scoring import strength
@@ -16,22 +16,12 @@ from wyrmhall.games.seadragons.state import Player, SeaDragons
 from wyrmhall.games.seadragons.turns import PASS, PlaceDragon, PlayOrPass
 
 
-def thing(before: SeaDragons, after: SeaDragons, seat: int, feature: str) -> Msg | None:
+def parts(before: SeaDragons, after: SeaDragons, seat: int, feature: str) -> Parts:
     if feature == "missions":
-        return nearest_mission(after, after.players[seat])
-    return realm_won(before, after, seat) if feature == "realms" else None
-
-
-def rival_thing(before: SeaDragons, after: SeaDragons, rival: int, feature: str) -> Msg | None:
-    """The realm in which the rival falls behind."""
-    return realm_won(after, before, rival) if feature == "realms" else None
-
-
-def realm_won(before: SeaDragons, after: SeaDragons, seat: int) -> Msg | None:
-    """The realm in which a seat has gained most on the others."""
-    gained = [lead(after, seat, realm) - lead(before, seat, realm) for realm in range(len(QUADRANTS))]
-    most = max(gained)
-    return after.box.realms[gained.index(most)].name if most > 0 else None
+        return _missions(after, after.players[seat])
+    if feature == "ships":
+        return {Msg("ship-tokens", colour=SHIPS[i]): n for i, n in enumerate(after.players[seat].ships) if n}
+    return {after.box.realms[realm].name: lead(after, seat, realm) for realm in range(len(QUADRANTS))}
 
 
 def lead(game: SeaDragons, seat: int, realm: int) -> float:
@@ -40,22 +30,26 @@ def lead(game: SeaDragons, seat: int, realm: int) -> float:
     return weights[seat] - max([weight for other, weight in enumerate(weights) if other != seat], default=0.0)
 
 
-def nearest_mission(game: SeaDragons, player: Player) -> Msg | None:
-    """By its points, which stand on it: nobody knows a mission by its number."""
-    best: Msg | None = None
-    most = 0.0
+def _missions(game: SeaDragons, player: Player) -> Parts:
+    """By their points, which stand on them (nobody knows a mission by its number), less the farther they are."""
+    found = dict[Msg, float]()
     for number in game.mission_market:
         mission = game.box.missions[number]
         lacks = mission.any_colour
         for asked, have in zip(mission.cost, player.ships, strict=True):
             lacks += max(0, asked - have)
-        if mission.vp / (2.0 + lacks) > most:
-            best, most = Msg("mission-worth", n=mission.vp), mission.vp / (2.0 + lacks)
-    return best
+        worth = Msg("mission-worth", n=mission.vp)
+        found[worth] = max(found.get(worth, 0.0), mission.vp / (2.0 + lacks))
+    return found
 
 
 def deed(game: SeaDragons, seat: int, event: Event) -> str:
     return DEEDS_OF.get(type(event), "") if event.seat == seat else ""
+
+
+def deed_thing(game: SeaDragons, event: Event) -> Msg | None:
+    id = THING_OF.get(type(event))
+    return None if id is None else Msg(id, **event.words())
 
 
 def when(game: SeaDragons, seat: int) -> Msg | None:
@@ -79,14 +73,21 @@ DEEDS_OF: Final[dict[type[Event], str]] = {
     KeptReef: "reef",
     GainedGold: "gold",
 }
+THING_OF: Final[dict[type[Event], str]] = {
+    CompletedMission: "mission-done",
+    CollectedShips: "ships-found",
+    GainedGold: "gold-of",
+}
+"""The message that names what a deed brings, with the words that the log has of it."""
 TEACHING: Final[Teaching[SeaDragons]] = Teaching(
-    named=("missions", "realms"),
-    thing=thing,
+    named=("missions", "ships", "realms"),
+    parts=parts,
     rivalled=("realms", "races"),
-    rival_thing=rival_thing,
     unsure=("most-missions", *[f"realm-{name}" for name in QUADRANTS]),
     deeds=("mission", "ships", "reef", "gold"),
     deed=deed,
+    named_deeds=("mission", "ships", "gold"),
+    deed_thing=deed_thing,
     subjects=(
         frozenset({"deed-mission", "points-missions", "races", "rival-races"}),
         frozenset({"deed-ships", "ships", "points-ships", "missions"}),

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from wyrmhall.bots.teaching import Chances, Teaching
+from wyrmhall.bots.teaching import COUNT, Chances, Parts, Teaching
 from wyrmhall.bots.values.worms import surroundings
 from wyrmhall.core.engine import SKIP
 from wyrmhall.core.events import Event
@@ -20,49 +19,40 @@ BESIDE: Final = ("coast", "perils", "craters")
 """What `surroundings` counts, in its order; then crates."""
 
 
-def thing(before: Worms, after: Worms, seat: int, feature: str) -> Msg | None:
-    """The own worm that comes to safer ground, the crate that comes within reach, the worm of others in trouble."""
+def parts(before: Worms, after: Worms, seat: int, feature: str) -> Parts:
+    """By worm, on the hex where it is before the answer; and the crates that own worms have beside them after it."""
     if after.teams[seat] < 0:
-        return None
-    if feature in BESIDE:
-        part = BESIDE.index(feature)
-        return _moved_most(before, after, after.own_worms(seat), lambda now, was: was[part] - now[part])
+        return {}
     if feature == "crates":
-        return _crate_beside(before, after, seat)
+        return dict.fromkeys(_crates(after, seat), 1)
+    mine = [worm for worm in before.own_worms(seat) if before.where[worm] != OFF]
     if feature == "prey":
         others = [
             worm
             for other, team in enumerate(after.teams)
             if other != seat and team >= 0
-            for worm in after.own_worms(other)
+            for worm in before.own_worms(other)
         ]
-        return _moved_most(before, after, others, lambda now, was: now[0] + now[1] - was[0] - was[1])
-    return None
+        return {_on_hex(before, worm): _trouble(after, worm) for worm in others if before.where[worm] != OFF}
+    alive = after.own_worms(seat)
+    if feature == COUNT:
+        return {_on_hex(before, worm): worm in alive for worm in mine}
+    if feature == "healthy":
+        return {_on_hex(before, worm): worm in alive and not after.wounded[worm] for worm in mine}
+    part = BESIDE.index(feature)
+    return {_on_hex(before, worm): surroundings(after, worm)[part] for worm in mine if worm in alive}
 
 
-Around = tuple[int, int, int, int]
+def _trouble(game: Worms, worm: int) -> float:
+    if game.where[worm] == OFF:
+        return 0.0
+    coast, perils, *_ = surroundings(game, worm)
+    return 0.3 * coast + 0.5 * perils
 
 
-def _moved_most(before: Worms, after: Worms, worms: list[int], gain: Callable[[Around, Around], int]) -> Msg | None:
-    """The worm whose surroundings have changed most, on the hex where it is now; none, if none has changed so."""
-    best, most = -1, 0
-    for worm in worms:
-        if before.where[worm] != OFF:
-            changed = gain(surroundings(after, worm), surroundings(before, worm))
-            if changed > most:
-                best, most = worm, changed
-    return None if best < 0 else _on_hex(after, best)
-
-
-def _crate_beside(before: Worms, after: Worms, seat: int) -> Msg | None:
-    """A crate beside an own worm that none was beside before."""
-    reached = _crates(after, seat) - _crates(before, seat)
-    return _on_hex(after, min(reached)) if reached else None
-
-
-def _crates(game: Worms, seat: int) -> set[int]:
-    beside = [game.where[worm] + STEP[way] for worm in game.own_worms(seat) for way in WAYS]
-    return {thing for at in beside for thing in game.things(at) if KIND[thing] == CRATE}
+def _crates(game: Worms, seat: int) -> list[Msg]:
+    beside = {game.where[worm] + STEP[way] for worm in game.own_worms(seat) for way in WAYS}
+    return [_on_hex(game, thing) for at in sorted(beside) for thing in game.things(at) if KIND[thing] == CRATE]
 
 
 def _on_hex(game: Worms, thing: int) -> Msg:
@@ -97,9 +87,9 @@ TO_OWN: Final[dict[type[Event], str]] = {Healed: "heal"}
 TO_OTHERS: Final[dict[type[Event], str]] = {Killed: "kill", Sank: "kill", Wounded: "wound"}
 TEACHING: Final[Teaching[Worms]] = Teaching(
     counted=True,
-    named=("coast", "perils", "craters", "crates", "prey"),
-    thing=thing,
-    rivalled=("healthy", "hand"),
+    named=(COUNT, "healthy", "coast", "perils", "craters", "crates", "prey"),
+    parts=parts,
+    rivalled=(COUNT, "healthy", "hand"),
     deeds=("kill", "wound", "heal", "crate"),
     deed=deed,
     named_deeds=("kill", "wound", "heal", "crate"),

@@ -2,50 +2,99 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from wyrmhall.bots.teaching import Chances, Teaching
+from wyrmhall.bots.teaching import Chances, Parts, Teaching
+from wyrmhall.bots.values.wyrmspan_hopes import has_room
 from wyrmhall.core.events import Event
 from wyrmhall.core.words import Msg
 from wyrmhall.games.wyrmspan.counting import dragons_in
 from wyrmhall.games.wyrmspan.events import Cached, Laid, Placed, Played, Tucked
-from wyrmhall.games.wyrmspan.numbers import AN_ACTION, CAVE_NAMES, COIN, EGG, HATCHLING, PASS, THINGS
-from wyrmhall.games.wyrmspan.objectives import FACES
-from wyrmhall.games.wyrmspan.options import name_of_dragon
+from wyrmhall.games.wyrmspan.numbers import AN_ACTION, CAVE_NAMES, COIN, EGG, HATCHLING, MAT, PASS, THINGS
+from wyrmhall.games.wyrmspan.objectives import FACES, quantity
+from wyrmhall.games.wyrmspan.options import name_of_dragon, name_of_space
 from wyrmhall.games.wyrmspan.state import Player, Wyrmspan
 from wyrmhall.games.wyrmspan.turns import ROUNDS, Turn
 
+EXPLORING = 2
+"""The first of the action places of the three caves."""
+LAP = 6
+"""Steps on the guild track from one marker to the next."""
 MANY_CARDS = 4
 """Dragon cards that are a pity to be left with."""
 
 
-def thing(before: Wyrmspan, after: Wyrmspan, seat: int, feature: str) -> Msg | None:
+def parts(before: Wyrmspan, after: Wyrmspan, seat: int, feature: str) -> Parts:
     if seat >= len(after.players):
-        return None
-    player = after.players[seat]
-    was = before.players[seat]
-    if feature == "best":
-        return nearer_dragon(after, was, player)
-    if feature == "walks":
-        return longer_walk(was, player)
-    if feature == "objective" and after.round < ROUNDS:
-        return Msg(f"objective-{FACES[after.objectives[after.round]].name}")
-    return None
+        return {}
+    of = PARTS.get(feature)
+    return _of_mat(after, after.players[seat], feature) if of is None else of(after, seat)
 
 
-def nearer_dragon(game: Wyrmspan, was: Player, player: Player) -> Msg | None:
-    """The dragon in hand that lacks least, of those that have come into the hand or lack less than before."""
-    nearer = [card for card in player.hand if card not in was.hand or missing(player, card) < missing(was, card)]
-    if not nearer:
-        return None
-    return name_of_dragon(game.box, min(nearer, key=lambda card: (missing(player, card), card)))
+def _coins(game: Wyrmspan, seat: int) -> Parts:
+    coins = game.players[seat].supply[COIN]
+    return {Msg("coins-left", n=coins): coins} if coins else {}
 
 
-def longer_walk(was: Player, player: Player) -> Msg | None:
-    """The cave that has become home to most dragons."""
-    settled = [dragons_in(player, cave) - dragons_in(was, cave) for cave in range(3)]
-    most = max(settled)
-    return Msg("cave-row", cave=CAVE_NAMES[settled.index(most)]) if most > 0 else None
+def _steps(game: Wyrmspan, seat: int) -> Parts:
+    """As if they were things: how many more steps the next marker takes."""
+    done = game.players[seat].steps % LAP
+    return {Msg("steps-to-marker", n=LAP - done): done} if done else {}
+
+
+def _hopes(game: Wyrmspan, seat: int) -> Parts:
+    """The dragons in hand, by their points, less what is still to be had before they can be played."""
+    p = game.players[seat]
+    found = {}
+    for card in p.hand:
+        lacks = missing(p, card) + (not has_room(p, game.box.homes[card]))
+        found[name_of_dragon(game.box, card)] = (game.box.dragons[card].vp + 2.0) / (1.0 + 0.5 * lacks)
+    return found
+
+
+def _walks(game: Wyrmspan, seat: int) -> Parts:
+    """The caves, by their dragons, and less for each time that one has been explored: it costs eggs from then on."""
+    p = game.players[seat]
+    return {
+        Msg("cave-row", cave=name): dragons_in(p, cave) / (1.0 + p.spent[EXPLORING + cave])
+        for cave, name in enumerate(CAVE_NAMES)
+    }
+
+
+def _sites(game: Wyrmspan, seat: int) -> Parts:
+    """The excavated spaces of each cave that wait for a dragon."""
+    p = game.players[seat]
+    return {
+        Msg("cave-row", cave=name): sum(
+            not p.dragons[space] and (p.caves[space] > 0 or space % 4 == 0) for space in range(4 * cave, 4 * cave + 4)
+        )
+        for cave, name in enumerate(CAVE_NAMES)
+    }
+
+
+def _objective(game: Wyrmspan, seat: int) -> Parts:
+    return _aimed_at(game, seat, game.objectives[game.round : game.round + 1])
+
+
+def _objectives(game: Wyrmspan, seat: int) -> Parts:
+    return _aimed_at(game, seat, game.objectives[game.round + 1 :])
+
+
+def _aimed_at(game: Wyrmspan, seat: int, faces: Sequence[int]) -> Parts:
+    return {Msg(f"objective-{FACES[face].name}"): quantity(game, seat, face) for face in faces}
+
+
+def _of_mat(game: Wyrmspan, p: Player, feature: str) -> Parts:
+    """The dragons on the mat: those with an ability once per round, or their free nests."""
+    recurs = feature == "recurring"
+    return {
+        name_of_dragon(game.box, card): (
+            game.box.dragons[card].round_end is not None if recurs else game.box.nests[card] - p.eggs[space]
+        )
+        for space, card in enumerate(p.dragons)
+        if card
+    }
 
 
 def missing(player: Player, card: int) -> int:
@@ -68,6 +117,17 @@ def when(game: Wyrmspan, seat: int) -> Msg:
     return Msg("coach-round", n=game.round + 1)
 
 
+def deed_thing(game: Wyrmspan, event: Event) -> Msg | None:
+    """The dragon; of an egg, the space where there is none."""
+    if isinstance(event, Laid):
+        dragon = game.players[event.seat].dragons[event.space] if event.space < MAT else 0
+        return name_of_dragon(game.box, dragon) if dragon else name_of_space(event.space)
+    if isinstance(event, Placed):
+        return Msg("guild-row", row=event.row)
+    dragon_said = event.words().get("dragon")
+    return dragon_said if isinstance(dragon_said, Msg) else None
+
+
 def habit(game: Wyrmspan, seat: int, option: int) -> Chances:
     """Of every turn that a coin could buy: to pass; and of the last pass: with cards that will never come."""
     if not isinstance(game.decision.effect, Turn):
@@ -79,14 +139,25 @@ def habit(game: Wyrmspan, seat: int, option: int) -> Chances:
     return found
 
 
+PARTS: Final[Mapping[str, Callable[[Wyrmspan, int], Parts]]] = {
+    "actions": _coins,
+    "best": _hopes,
+    "sites": _sites,
+    "walks": _walks,
+    "steps": _steps,
+    "objective": _objective,
+    "objectives": _objectives,
+}
 DEEDS_OF: Final[dict[type[Event], str]] = {Laid: "egg", Tucked: "tuck", Placed: "guild", Played: "dragon"}
 TEACHING: Final[Teaching[Wyrmspan]] = Teaching(
-    named=("best", "walks", "objective"),
-    thing=thing,
+    named=(*PARTS, "recurring", "nests"),
+    parts=parts,
     unsure=("coins",),
     idle=("items",),
     deeds=("egg", "feed", "cache", "tuck", "guild", "dragon"),
     deed=deed,
+    named_deeds=("egg", "feed", "cache", "tuck", "guild", "dragon"),
+    deed_thing=deed_thing,
     subjects=(
         frozenset({"deed-egg", "eggs", "points-eggs"}),
         frozenset({"deed-feed", "deed-cache", "points-cached", "deed-tuck", "points-tucked"}),

@@ -195,10 +195,13 @@ hint = Hint
 hint-title = What a bot would do
 hint-thinks = The bot is thinking …
 hint-chance = { $n } % to win
-hint-points-to-come = { $n ->
-    [one] About { $n } point in the end.
-   *[other] About { $n } points in the end.
-}
+hint-points-to-come = About { $n } { $game ->
+    [flamecraft] reputation
+   *[other] { $n ->
+        [one] point
+       *[other] points
+    }
+} in the end.
 undo-ask = Ask to undo
 undo-waits = The others are asked whether you may take it back.
 others-decide = The others are deciding.
@@ -419,16 +422,20 @@ coach-chosen = Chosen
 coach-best = A bot would
 coach-same = A bot would have done the same.
 coach-loss = Cost: { $n } % of winning
-coach-cost = Cost: { $n } { $n ->
-    [one] point
-   *[other] points
-}
-coach-luck = Luck of the draw: { $n } { $n ->
-    [one] point
-   *[other] points
+coach-cost = Cost: { points-of }
+coach-luck = Luck of the draw: { points-of }
+points-of = { $n } { $game ->
+    [flamecraft] reputation
+   *[other] { $n ->
+        [one] point
+       *[other] points
+    }
 }
 coach-plot = What each answer cost (bars), and luck so far (lines)
-coach-plot-solo = What each answer cost in points (bars), and luck so far (lines)
+coach-plot-solo = What each answer cost in { $game ->
+    [flamecraft] reputation
+   *[other] points
+} (bars), and luck so far (lines)
 
 # Rules and library
 rules-of = The rules of { $game }

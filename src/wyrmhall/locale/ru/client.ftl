@@ -196,10 +196,13 @@ hint = Подсказка
 hint-title = Что сделал бы бот
 hint-thinks = Бот думает…
 hint-chance = победа: { $n } %
-hint-points-to-come = { $n ->
-    [one] В конце около { $n } очка.
-   *[other] В конце около { $n } очков.
-}
+hint-points-to-come = В конце около { $n } { $game ->
+    [flamecraft] репутации
+   *[other] { $n ->
+        [one] очка
+       *[other] очков
+    }
+}.
 undo-ask = Попросить отменить
 undo-waits = Остальных спрашивают, можно ли вам вернуть ход.
 others-decide = Решают остальные.
@@ -428,20 +431,25 @@ coach-chosen = Выбрано
 coach-best = Бот выбрал бы
 coach-same = Бот сделал бы так же.
 coach-loss = Цена: { $n } % шанса на победу
-coach-cost = Цена: { $n } { $n ->
-    [one] очко
-    [few] очка
-    [many] очков
-   *[other] очка
-}
-coach-luck = Везение: { $n } { $n ->
-    [one] очко
-    [few] очка
-    [many] очков
-   *[other] очка
+coach-cost = Цена: { points-of }
+coach-luck = Везение: { points-of }
+points-of = { $n } { $game ->
+    [flamecraft] { $n ->
+        [one] репутацию
+       *[other] репутации
+    }
+   *[other] { $n ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }
 }
 coach-plot = Цена каждого ответа (столбцы) и везение до сих пор (линии)
-coach-plot-solo = Цена каждого ответа в очках (столбцы) и везение до сих пор (линии)
+coach-plot-solo = Цена каждого ответа, { $game ->
+    [flamecraft] в репутации
+   *[other] в очках
+} (столбцы), и везение до сих пор (линии)
 
 # Правила и библиотека
 rules-of = Правила: { $game }

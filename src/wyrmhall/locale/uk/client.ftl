@@ -196,10 +196,17 @@ hint = Підказка
 hint-title = Що зробив би бот
 hint-thinks = Бот думає…
 hint-chance = перемога: { $n } %
-hint-points-to-come = { $n ->
-    [one] Наприкінці близько { $n } очка.
-   *[other] Наприкінці близько { $n } очок.
-}
+hint-points-to-come = Наприкінці близько { $n } { $game ->
+    [flamecraft] репутації
+    [wyrmspan] { $n ->
+        [one] бала
+       *[other] балів
+    }
+   *[other] { $n ->
+        [one] очка
+       *[other] очок
+    }
+}.
 undo-ask = Попросити скасувати
 undo-waits = Інших питають, чи можна вам повернути хід.
 others-decide = Вирішують інші.
@@ -428,20 +435,32 @@ coach-chosen = Вибрано
 coach-best = Бот вибрав би
 coach-same = Бот зробив би так само.
 coach-loss = Ціна: { $n } % шансу на перемогу
-coach-cost = Ціна: { $n } { $n ->
-    [one] очко
-    [few] очки
-    [many] очок
-   *[other] очка
-}
-coach-luck = Везіння: { $n } { $n ->
-    [one] очко
-    [few] очки
-    [many] очок
-   *[other] очка
+coach-cost = Ціна: { points-of }
+coach-luck = Везіння: { points-of }
+points-of = { $n } { $game ->
+    [flamecraft] { $n ->
+        [one] репутацію
+       *[other] репутації
+    }
+    [wyrmspan] { $n ->
+        [one] бал
+        [few] бали
+        [many] балів
+       *[other] бала
+    }
+   *[other] { $n ->
+        [one] очко
+        [few] очки
+        [many] очок
+       *[other] очка
+    }
 }
 coach-plot = Ціна кожної відповіді (стовпчики) і везіння досі (лінії)
-coach-plot-solo = Ціна кожної відповіді в очках (стовпчики) і везіння досі (лінії)
+coach-plot-solo = Ціна кожної відповіді, { $game ->
+    [flamecraft] в репутації
+    [wyrmspan] у балах
+   *[other] в очках
+} (стовпчики), і везіння досі (лінії)
 
 # Правила й бібліотека
 rules-of = Правила: { $game }
