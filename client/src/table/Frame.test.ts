@@ -73,6 +73,26 @@ test(
 );
 
 test(
+  'a sheet leaves that lies over what a lesson asks for, even where the hand can be chosen from as well',
+  async () => {
+    const lit = lights({
+      seat: 0,
+      prompt: '',
+      options: [
+        { option: 1, label: 'it', target },
+        { option: 2, label: 'a companion', target: 'companion:5' },
+      ],
+    });
+    const { rerender } = render(Frame, { ...props, play: { ...play, lit: new Map(), pointed: 'companion:5' } });
+    await rerender({ play: { ...play, lit } });
+    expect(screen.getByTestId('sheet').getAttribute('aria-expanded')).toBe('true');
+    await rerender({ play: { ...play, lit: new Map(lit), pointed: target } });
+    expect(screen.getByTestId('sheet').getAttribute('aria-expanded')).toBe('false');
+  },
+  SLOW,
+);
+
+test(
   'the way to what can be chosen leads to the goods of a handful, too',
   async () => {
     render(Frame, { ...props, play: { ...play, lit: lights(state.decisions[0]), narrow: false } });
