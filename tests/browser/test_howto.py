@@ -2,6 +2,7 @@
 
 import json
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -153,6 +154,54 @@ def test_every_point_of_a_live_board_says_what_is_there(guest, game, phone, answ
     assert len(told) > 3, told
     assert silent == []
     assert ann.seq == seq
+
+
+ALONE = [{"kind": "me", "name": "Ann"}]
+OTHER_RULES = {
+    "automa": ("wyrmspan", {"seats": ALONE}),
+    "ravel": ("wyrmspan", {"seats": ALONE, "options": {"solo": "ravel"}}),
+    "companions": ("flamecraft", {"options": {"companions": True, "deck": "gold"}}),
+    "solo": ("flamecraft", {"seats": ALONE}),
+    "colours": ("seadragons", {"options": {"pick_colours": True, "choose_head": True, "plus_island": True}}),
+    "collectors": (
+        "worms",
+        {"options": {"collectors": True, "parting_gifts": True, "extra_tiles": 2, "support": "everyone"}},
+    ),
+    "draft": ("worms", {"options": {"sudden_death": "draft", "late_superweapons": True, "colours": "choose"}}),
+}
+"""Tables with what no default game has: solo opponents, companions, the collector's cards ..."""
+OF_PACKS = {
+    f"pack-{name}": (name, {"pack": import_module(f"wyrmhall.games.{name}.pack").new_pack()}) for name in THINGS
+}
+"""... and with components that somebody typed in."""
+
+
+@pytest.mark.parametrize(
+    ("game", "said", "phone"),
+    [
+        pytest.param(
+            *one,
+            phone,
+            marks=() if (name, phone) == ("collectors", False) else pytest.mark.whole,
+            id=f"{name}-{'phone' if phone else 'desk'}",
+        )
+        for name, one in (OTHER_RULES | OF_PACKS).items()
+        for phone in (False, True)
+    ],
+)
+def test_what_only_optional_rules_or_a_box_of_ones_own_bring_says_what_it_is_too(guest, game, said, phone):
+    ann = guest(phone=phone)
+    table = ann.opens(game, **said)
+    for answers in (0, 30):  # the set-up asks for things, too
+        ann.plays_by_request(table, answers)
+        ann.goes("")  # a table that is open has seen it all
+        ann.goes("table", table)
+        ann.waits_for_turn()
+        ann.page.keyboard.press("w")
+        expect(ann.page.get_by_test_id("asking")).to_be_visible()
+        told, silent = ann.page.evaluate(PROBE, [20, 14])
+        assert silent == []
+    assert told
 
 
 @pytest.mark.whole
