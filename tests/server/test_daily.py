@@ -11,6 +11,7 @@ from tests.server.test_persons import kept
 from tests.server.toy import ToyShelf
 from wyrmhall.server import daily
 from wyrmhall.server.identity import Signer
+from wyrmhall.server.store import Store
 
 
 @pytest.fixture
@@ -67,6 +68,21 @@ def test_there_is_one_try_for_each_and_it_can_be_left_and_taken_up_again(ann):
     ann.call("DELETE", f"/tables/{id}")
     with pytest.raises(Problem, match="daily-spent"):
         ann.post("/daily/lair")
+
+
+def test_a_try_is_begun_and_its_table_made_at_once_or_neither_is(ann, monkeypatch):
+    """Else who clicks twice, or at two devices, would be told in between that the one try is spent."""
+    make_in = Store.make_in
+
+    async def fails(*_):
+        raise OSError("the disk is full")
+
+    monkeypatch.setattr(Store, "make_in", fails)
+    with pytest.raises(Problem):
+        ann.post("/daily/lair")
+    monkeypatch.setattr(Store, "make_in", make_in)
+    assert mine(ann)["status"] == "new"
+    assert ann.post("/daily/lair")["table"] == mine(ann)["table"]
 
 
 def test_results_and_replays_are_for_those_who_have_had_their_try(guest):

@@ -80,8 +80,9 @@ class DailyDeals:
             row, seats = await self._table(day, rules, caller)
             put = self.store.dialect.insert(db.days).on_conflict_do_nothing()
             said = {"day": day, "game": game, "person": caller.person, "table_id": row.id}
-            if await self.store.do(put.values(**said)) == 1:  # of two clicks, one opens the table
-                await self.lobby.keep(row, seats)
+            self.lobby.begin(row, seats)
+            if await self.store.make_table_once(put.values(**said), row, seats):  # of two clicks, one opens the table
+                self.lobby.kept(row, seats)
                 self.caretaker.opened(row.id, caller.address)
                 return Made(row.id, row.commitment)
             own = await self._own(day, game, caller.person)

@@ -25,6 +25,14 @@ class Store(SeatStore, PeopleStore):
             if entries:
                 await c.execute(insert(db.log), [_values(entry) for entry in entries])
 
+    async def make_table_once(self, claim: Executable, row: TableRow, seats: Sequence[SeatRow]) -> bool:
+        """A table together with what it is made for, of which there can be one: of two at once the first makes it."""
+        async with self.write() as c:
+            if (await c.execute(claim)).rowcount != 1:
+                return False
+            await self.make_in(c, row, seats)
+            return True
+
     async def make_in(self, c: AsyncConnection, row: TableRow, seats: Sequence[SeatRow]) -> None:
         await c.execute(insert(db.tables).values(**asdict(row)))
         await c.execute(insert(db.seats), [asdict(seat) for seat in seats])
