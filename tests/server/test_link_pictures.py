@@ -88,6 +88,26 @@ def test_each_address_has_its_own_title_description_and_picture(hall):
         assert (said["title"], said["og:title"]) == ("Wyrmhall", "Wyrmhall")
 
 
+STRANGE = ["", "x", "..", "%2e%2e%2fetc", "%00", "%ff", "%F0%9F%92%A5", "'", "1" * 40, "-1", "9" * 30, "a" * 3000]
+
+
+def test_no_strange_address_of_a_page_or_a_picture_fails(hall, guest):
+    """What the schema of requests does not list, since it answers with pages and pictures."""
+    ann = guest("Ann", url=hall.url)
+    table, pick = ann.opens(game="seadragons"), random.Random(4)
+    pages = ("t", "replay", "rules", "learn", "puzzles", "howto", "library", "player", "club", "daily", "signs", "x")
+    drawn = ("table", "lesson", "puzzle", "rule", "icon", "x")
+    for _ in range(150):
+        parts = [pick.choice([table, "worms", "wyrmspan", "first-turns", "0", *STRANGE]) for _ in range(2)]
+        folder = pick.choice([*pages, *[f"pictures/{each}" for each in drawn]])
+        ending = ".png" if folder.startswith("pictures") and pick.random() < 0.9 else ""
+        path = "/".join([folder, *parts[: pick.randrange(3)]]) + ending
+        answer = httpx.get(f"{hall.url}/{path}", timeout=60)
+        assert answer.status_code < 500, path
+        assert "Traceback" not in answer.text
+    assert hall.logged.errors() == []
+
+
 def test_a_table_is_shown_as_spectators_see_it_and_hidden_from_search_engines(hall, guest):
     ann = guest("<Ann>", url=hall.url)
     id = ann.opens("seadragons", seats=[{"kind": "me"}, {"kind": "bot", "level": "hatchling"}])
