@@ -4,6 +4,7 @@ import contextlib
 import json
 import re
 import sqlite3
+from pathlib import Path
 
 import pytest
 from sqlalchemy import insert
@@ -324,6 +325,12 @@ def sample(about, who, n):
     if not about.where.primary_key:
         row[next(iter(about.table.primary_key)).name] = f"{who[0]}{n}"
     return row | ({"kind": "mail"} if about.table is db.tickets else {}) | {about.where.name: who}
+
+
+def test_the_docs_say_of_every_table_that_names_a_person_how_long_it_is_kept_and_how_it_goes():
+    docs = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
+    stored = docs[docs.index("| stored | until |") : docs.index("Guests have the same rights")]
+    assert [about.table.name for about in PERSONAL if f"`{about.table.name}`" not in stored] == []
 
 
 @pytest.mark.parametrize("known", [("guest",), ("guest", "person")], ids=["new to them", "known already"])
