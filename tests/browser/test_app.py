@@ -170,6 +170,59 @@ def test_a_closed_page_is_told_of_the_turn_and_the_notification_leads_there(gues
     expect(ann.page.get_by_text("no devices")).to_be_visible()
 
 
+BADGES = """() => {
+  window.badges = [];
+  navigator.setAppBadge = async (n) => { window.badges.push(n); };
+  navigator.clearAppBadge = async () => { window.badges.push(0); };
+}"""
+"""A system that shows a number on the app's sign."""
+
+
+@pytest.mark.whole
+def test_of_three_each_is_told_of_their_own_turn_alone(guest, maker):
+    """Bob has closed the page and is told by push, Cid reads in the hall, where button and badge come and go."""
+    ann, bob, cid = guest(), guest(service_workers="allow", permissions=["notifications"]), guest(phone=True)
+    device = Browser(maker)
+    bob.page.add_init_script(f"({SUBSCRIBED})({json.dumps(device.said)})")
+    cid.page.add_init_script(f"({BADGES})()")
+    three = [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
+    table = ann.opens(seats=three, options={"first_player": "1"})
+    for one, name in ((bob, "Bob"), (cid, "Cid")):
+        one.api("GET", "me")
+        one.api("POST", f"tables/{table}/join", {"name": name})
+    bob.goes("settings")
+    bob.page.get_by_test_id("push").click()
+    expect(bob.page.get_by_text("1 device")).to_be_visible()
+    bob.page.goto("about:blank")
+    cid.goes("")
+    waits = cid.page.get_by_test_id("next-game")
+
+    def plays(one, seat):
+        while (state := one.api("GET", f"tables/{table}/state"))["decisions"][0]["seat"] == seat:
+            option = state["decisions"][0]["options"][0]["option"]
+            one.api("POST", f"tables/{table}/answer", {"seq": state["seq"], "option": option})
+
+    plays(ann, 0)
+    until(lambda: maker.got, "Bob's device is told", 30)
+    assert [(said["path"], said["tag"]) for said in device.reads()] == [(f"t/{table}", table)]
+    expect(waits).to_have_count(0)
+    assert not any(cid.page.evaluate("window.badges"))
+    bob.goes("table", table)
+    bob.waits_for_turn()  # who looks on is not told
+    plays(bob, 1)
+    bob.page.goto("about:blank")
+    cid.page.reload()  # as it is told while a page is open, tests of the client show
+    expect(waits).to_be_visible()
+    cid.page.wait_for_function("window.badges.at(-1) === 1")
+    waits.get_by_role("link").click()
+    cid.waits_for_turn()
+    plays(cid, 2)
+    cid.goes("")
+    expect(waits).to_have_count(0)
+    cid.page.wait_for_function("window.badges.at(-1) === 0")
+    assert len(device.reads()) == 1, "Ann's turn and Cid's are no business of Bob's"
+
+
 @pytest.mark.whole
 def test_the_hosts_page_opens_to_an_operator_who_shows_a_passkey(at_home, guest, house):  # noqa: F811
     ann, eve = at_home(), guest()

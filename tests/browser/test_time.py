@@ -120,6 +120,45 @@ def test_who_runs_out_of_time_loses_where_the_table_says_so_and_it_counts_nowher
 
 
 @pytest.mark.whole
+def test_of_three_who_let_their_banks_run_out_two_lose_and_all_see_who_has_won(ann, guest):
+    bob, cid = guest(), guest(phone=True)
+    clock = {"kind": "bank", "seconds": 5, "at_zero": "lose"}
+    table = ann.opens(seats=[*SEATS, {"kind": "open"}], options={"first_player": "1"}, clock=clock)
+    for each in (ann, bob, cid):  # before the clock runs, so that all see the end come
+        each.api("GET", "me")
+        each.goes("table", table)
+        expect(each.page.get_by_test_id("terms")).to_be_visible()
+    bob.api("POST", f"tables/{table}/join", {"name": "Bob"})
+    cid.page.get_by_label("Your name").fill("Cid")
+    cid.page.get_by_test_id("sit").click()
+    for each in (ann, bob, cid):
+        end = each.page.get_by_test_id("end")
+        expect(end).to_contain_text("Cid wins")
+        expect(end).to_contain_text("Lost by the clock: Ann, Bob")
+        assert each.api("GET", "me/statistics")["games"] == []
+
+
+@pytest.mark.whole
+def test_of_three_a_bot_answers_for_each_whose_bank_runs_out_and_all_keep_their_seats(ann, guest):
+    bob, cid = guest(), guest(phone=True)
+    clock = {"kind": "bank", "seconds": 5, "at_zero": "bot"}
+    table = ann.opens(seats=[*SEATS, {"kind": "open"}], options={"first_player": "1"}, clock=clock)
+    for one, name in ((bob, "Bob"), (cid, "Cid")):
+        one.api("GET", "me")
+        one.api("POST", f"tables/{table}/join", {"name": name})
+    for each in (ann, bob, cid):
+        each.goes("table", table)
+        assert each.seq
+    for each in (ann, bob):
+        log = each.page.get_by_role("region", name="Log")
+        for name in ("Ann", "Bob", "Cid"):
+            expect(log).to_contain_text(f"The time of {name} is up, and a bot answers")
+    cid.page.wait_for_function("(seq) => document.querySelector('[data-seq]').dataset.seq !== seq", arg=cid.seq)
+    found = ann.api("GET", f"tables/{table}")
+    assert [(seat["kind"], seat["handed"]) for seat in found["seats"]] == [("person", False)] * 3
+
+
+@pytest.mark.whole
 def test_days_are_shown_as_days(ann, guest):
     sits_down(ann, guest, clock={"kind": "turn", "seconds": 3 * DAY})
     expect(ann.page.get_by_role("list", name="Players").locator("time")).to_have_text("3 d 0 h")
