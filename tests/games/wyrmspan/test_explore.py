@@ -57,6 +57,14 @@ def test_icons_and_dragons_are_met_once_each_strictly_from_left_to_right():
     assert t.is_turn_of(1)
 
 
+@pytest.mark.clause("WS-EXP-10", "WS-EXP-12")
+def test_each_dragon_that_the_adventurer_activates_is_told_in_its_turn():
+    t = table(coins=1, mat={"C1": 56, "C2": 128, "C3": 166, "C4": 155}, steps=1)
+    t.do("explore-crimson", "crystal", "milk", "mat", "skip")
+    activated = [(e.dragon, e.space) for e in t.told("activated")]
+    assert activated == [(56, 0), (128, 1), (166, 2), (155, 3)]
+
+
 @pytest.mark.clause("WS-EXP-03", "WS-EXP-12", "WS-EXP-13", "WS-EXP-15")
 def test_a_player_sees_beforehand_what_an_exploration_costs_and_meets():
     t = table(coins=2, eggs=1, explored={"crimson": 1}, mat={"C1": 56, "C2": 49})

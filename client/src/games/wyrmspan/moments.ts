@@ -21,6 +21,7 @@ type Unstaged =
   | 'excavated'
   | 'played'
   | 'explored'
+  | 'activated'
   | 'cached'
   | 'tucked'
   | 'swapped'

@@ -44,6 +44,8 @@ function iconOf(event: Event): string {
       return icons.dig;
     case 'explored':
       return icons.adventurer;
+    case 'activated':
+      return icons.activate;
     case 'passed':
     case 'automa-passed':
       return icons.pass;

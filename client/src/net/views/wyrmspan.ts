@@ -114,6 +114,14 @@ export interface Explored {
   cave: "amethyst" | "crimson" | "golden";
 }
 
+/** The adventurer has reached a dragon whose ability is activated by that. */
+export interface Activated {
+  kind: "activated";
+  seat: number;
+  dragon: number;
+  space: number;
+}
+
 /** A resource came to lie on a dragon. */
 export interface Cached {
   kind: "cached";
@@ -388,6 +396,7 @@ export type Event =
   | Excavated
   | Played
   | Explored
+  | Activated
   | Cached
   | Tucked
   | Swapped

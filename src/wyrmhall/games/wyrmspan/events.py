@@ -155,6 +155,18 @@ class Explored(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Activated(Event):
+    """The adventurer has reached a dragon whose ability is activated by that."""
+
+    dragon: int
+    space: int
+    box: Box = unsent()
+
+    def words(self) -> dict[str, object]:
+        return {"dragon": name_of_dragon(self.box, self.dragon)}
+
+
+@dataclass(frozen=True, slots=True)
 class Cached(Event):
     """A resource came to lie on a dragon."""
 

@@ -8,7 +8,7 @@ from typing import Final
 from wyrmhall.core.engine import At
 from wyrmhall.core.words import Msg, Says, Subject
 from wyrmhall.games.wyrmspan.counting import dragons_in
-from wyrmhall.games.wyrmspan.events import Explored
+from wyrmhall.games.wyrmspan.events import Activated, Explored
 from wyrmhall.games.wyrmspan.moves import put_coin
 from wyrmhall.games.wyrmspan.numbers import ANY, CAVE_NAMES, EGG, EXPLORE
 from wyrmhall.games.wyrmspan.payments import spend
@@ -71,6 +71,8 @@ class Walk(Step):
             if ability is not None and not p.fresh >> space & 1 and not is_met:
                 game.push(WALK[self.cave][self.dragons][stop + 1], at)
                 game.push(ability, At(at.player, space))
+                if game.events is not None:
+                    game.tell(Activated(at.player, p.dragons[space], space, game.box))
                 return
             stop += 1
         game.push(WALK[self.cave][self.dragons][stop + 1], at)

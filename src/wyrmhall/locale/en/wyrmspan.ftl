@@ -575,6 +575,7 @@ event-played = { $who } plays { $dragon } ({ $space }).
 event-excavated = { $who } excavates { $space } with { $card }.
 event-swapped = { $who } swaps { $one } and { $two }.
 event-explored = { $who } explores the { cave-row }.
+event-activated = { $who } activates { $dragon }.
 event-passed = { $who } passes.
 guild-standing = markers { $markers }, steps { $steps }
 event-objective-scored = { $who }: { $objective }: { $n }, { $vp } VP.

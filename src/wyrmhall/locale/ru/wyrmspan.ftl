@@ -660,6 +660,7 @@ event-played = { $who } разыгрывает: { $dragon } ({ $space }).
 event-excavated = { $who } раскапывает зал ({ $space }): { $card }.
 event-swapped = { $who } меняет местами: { $one } и { $two }.
 event-explored = { $who } исследует пещеру: { cave-row }.
+event-activated = { $who } активирует: { $dragon }.
 event-passed = { $who } пасует.
 guild-standing = маркеров { $markers }, шагов { $steps }
 event-objective-scored = { $who }: { $objective } — { $n }, { $vp } ПО.

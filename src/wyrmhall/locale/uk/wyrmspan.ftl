@@ -663,6 +663,7 @@ event-played = { $who } розігрує: { $dragon } ({ $space }).
 event-excavated = { $who } розкопує залу ({ $space }): { $card }.
 event-swapped = { $who } міняє місцями: { $one } та { $two }.
 event-explored = { $who } досліджує печеру: { cave-row }.
+event-activated = { $who } активує: { $dragon }.
 event-passed = { $who } пасує.
 guild-standing = фішок { $markers }, кроків { $steps }
 event-objective-scored = { $who }: { $objective } — { $n }, { $vp } ПБ.
