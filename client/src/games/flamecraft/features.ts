@@ -1,4 +1,7 @@
-// What makes a dragon of the town unmistakable besides horns, ears and eyes: its head, wings, coat, and something it wears or wore off.
+// What makes a dragon of the town unmistakable besides horns, ears and eyes: its head, wings, coat, something it wears or wore off,
+// how it holds itself, and its tail.
+import type { Stance, Tail } from './bodies.ts';
+
 export type Horns = 'cones' | 'ram' | 'long' | 'antlers' | 'nubs' | 'spikes';
 export type Ears = 'leaf' | 'fin' | 'floppy' | 'bat' | 'none';
 export type Crest = 'none' | 'mohawk' | 'tuft' | 'frill' | 'curls';
@@ -18,55 +21,55 @@ export type Trim =
   | 'lashes'
   | 'plaster';
 
-export type Features = readonly [head: Head, wings: Wings, coat: Coat, trim: Trim];
+export type Features = readonly [head: Head, wings: Wings, coat: Coat, trim: Trim, stance: Stance, tail: Tail];
 
-export const PLAIN: Features = ['round', 'bat', 'plain', 'none'];
+export const PLAIN: Features = ['round', 'bat', 'plain', 'none', 'sits', 'none'];
 
 /** By their keys. */
 export const FEATURES: Readonly<Record<string, Features>> = {
-  pocus: ['round', 'star', 'stars', 'none'],
-  hocus: ['long', 'bat', 'mask', 'moustache'],
-  greenhorn: ['heart', 'leaf', 'plain', 'fangs'],
-  buttercup: ['plump', 'butterfly', 'plain', 'lashes'],
-  pinkytoe: ['wide', 'feather', 'spots', 'bowtie'],
-  wesley: ['square', 'bat', 'mask', 'beard'],
-  sunlight: ['round', 'feather', 'stripes', 'none'],
-  nightbrite: ['long', 'star', 'stars', 'lashes'],
-  goldrush: ['square', 'fin', 'scales', 'moustache'],
-  frazzle: ['wide', 'bat', 'stripes', 'plaster'],
-  dazzle: ['heart', 'butterfly', 'plain', 'flower'],
-  sparkle: ['long', 'fin', 'scales', 'none'],
-  twinkle: ['heart', 'star', 'stars', 'scarf'],
-  starburst: ['wide', 'star', 'plain', 'fangs'],
-  taylor: ['long', 'feather', 'patch', 'glasses'],
-  matches: ['square', 'bat', 'scales', 'fangs'],
-  rainbow: ['wide', 'butterfly', 'stripes', 'flower'],
-  chonkers: ['plump', 'fin', 'patch', 'scarf'],
-  todd: ['square', 'fin', 'spots', 'glasses'],
-  steven: ['round', 'bat', 'patch', 'monocle'],
-  buddy: ['wide', 'leaf', 'patch', 'scarf'],
-  talisman: ['heart', 'fin', 'mask', 'beard'],
-  bubu: ['plump', 'feather', 'spots', 'plaster'],
-  shimmer: ['long', 'butterfly', 'stars', 'lashes'],
-  sweetie: ['plump', 'butterfly', 'spots', 'bowtie'],
-  umami: ['long', 'leaf', 'plain', 'beard'],
-  savannah: ['wide', 'leaf', 'stripes', 'lashes'],
-  jitters: ['heart', 'bat', 'spots', 'glasses'],
-  shadow: ['long', 'fin', 'mask', 'fangs'],
-  gemma: ['square', 'star', 'scales', 'lashes'],
-  toasty: ['square', 'feather', 'spots', 'scarf'],
-  carnie: ['plump', 'bat', 'stripes', 'moustache'],
-  forrest: ['round', 'leaf', 'scales', 'beard'],
-  elix: ['long', 'butterfly', 'patch', 'monocle'],
-  ajax: ['square', 'feather', 'stripes', 'plaster'],
-  zircon: ['heart', 'fin', 'scales', 'monocle'],
-  peter: ['heart', 'leaf', 'spots', 'scarf'],
-  brad: ['square', 'bat', 'patch', 'beard'],
-  daniel: ['long', 'star', 'stripes', 'plaster'],
-  erick: ['plump', 'fin', 'scales', 'glasses'],
-  manny: ['wide', 'feather', 'mask', 'moustache'],
-  rich: ['round', 'leaf', 'plain', 'bowtie'],
-  sandara: ['heart', 'butterfly', 'stars', 'flower'],
+  pocus: ['round', 'star', 'stars', 'none', 'flies', 'curl'],
+  hocus: ['long', 'bat', 'mask', 'moustache', 'stands', 'arrow'],
+  greenhorn: ['heart', 'leaf', 'plain', 'fangs', 'sits', 'leaf'],
+  buttercup: ['plump', 'butterfly', 'plain', 'lashes', 'lies', 'puff'],
+  pinkytoe: ['wide', 'feather', 'spots', 'bowtie', 'sits', 'flame'],
+  wesley: ['square', 'bat', 'mask', 'beard', 'stands', 'club'],
+  sunlight: ['round', 'feather', 'stripes', 'none', 'towers', 'fan'],
+  nightbrite: ['long', 'star', 'stars', 'lashes', 'flies', 'leaf'],
+  goldrush: ['square', 'fin', 'scales', 'moustache', 'hatches', 'gem'],
+  frazzle: ['wide', 'bat', 'stripes', 'plaster', 'flies', 'fan'],
+  dazzle: ['heart', 'butterfly', 'plain', 'flower', 'stands', 'fan'],
+  sparkle: ['long', 'fin', 'scales', 'none', 'hatches', 'leaf'],
+  twinkle: ['heart', 'star', 'stars', 'scarf', 'flies', 'gem'],
+  starburst: ['wide', 'star', 'plain', 'fangs', 'flies', 'flame'],
+  taylor: ['long', 'feather', 'patch', 'glasses', 'towers', 'puff'],
+  matches: ['square', 'bat', 'scales', 'fangs', 'stands', 'flame'],
+  rainbow: ['wide', 'butterfly', 'stripes', 'flower', 'coils', 'fan'],
+  chonkers: ['plump', 'fin', 'patch', 'scarf', 'waddles', 'club'],
+  todd: ['square', 'fin', 'spots', 'glasses', 'towers', 'fork'],
+  steven: ['round', 'bat', 'patch', 'monocle', 'towers', 'curl'],
+  buddy: ['wide', 'leaf', 'patch', 'scarf', 'lies', 'gem'],
+  talisman: ['heart', 'fin', 'mask', 'beard', 'coils', 'curl'],
+  bubu: ['plump', 'feather', 'spots', 'plaster', 'hatches', 'puff'],
+  shimmer: ['long', 'butterfly', 'stars', 'lashes', 'flies', 'drop'],
+  sweetie: ['plump', 'butterfly', 'spots', 'bowtie', 'waddles', 'curl'],
+  umami: ['long', 'leaf', 'plain', 'beard', 'coils', 'fork'],
+  savannah: ['wide', 'leaf', 'stripes', 'lashes', 'sits', 'leaf'],
+  jitters: ['heart', 'bat', 'spots', 'glasses', 'stands', 'fork'],
+  shadow: ['long', 'fin', 'mask', 'fangs', 'coils', 'arrow'],
+  gemma: ['square', 'star', 'scales', 'lashes', 'towers', 'gem'],
+  toasty: ['square', 'feather', 'spots', 'scarf', 'coils', 'fan'],
+  carnie: ['plump', 'bat', 'stripes', 'moustache', 'stands', 'arrow'],
+  forrest: ['round', 'leaf', 'scales', 'beard', 'hatches', 'leaf'],
+  elix: ['long', 'butterfly', 'patch', 'monocle', 'towers', 'drop'],
+  ajax: ['square', 'feather', 'stripes', 'plaster', 'stands', 'club'],
+  zircon: ['heart', 'fin', 'scales', 'monocle', 'sits', 'arrow'],
+  peter: ['heart', 'leaf', 'spots', 'scarf', 'flies', 'arrow'],
+  brad: ['square', 'bat', 'patch', 'beard', 'sits', 'arrow'],
+  daniel: ['long', 'star', 'stripes', 'plaster', 'sits', 'flame'],
+  erick: ['plump', 'fin', 'scales', 'glasses', 'coils', 'fan'],
+  manny: ['wide', 'feather', 'mask', 'moustache', 'coils', 'puff'],
+  rich: ['round', 'leaf', 'plain', 'bowtie', 'waddles', 'curl'],
+  sandara: ['heart', 'butterfly', 'stars', 'flower', 'sits', 'curl'],
 };
 
 // The left one of each pair; the right one is its mirror image.

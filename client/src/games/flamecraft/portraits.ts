@@ -1,4 +1,5 @@
 // What each dragon looks like. A portrait is put together from parts; no two fancy dragons have the same.
+import type { Stance, Tail } from './bodies.ts';
 import {
   FEATURES,
   PLAIN,
@@ -31,6 +32,9 @@ export interface Portrait {
   wings: Wings;
   coat: Coat;
   trim: Trim;
+  stance: Stance;
+  tail: Tail;
+  isLeft: boolean; // where its tail is, so that what it holds stays free
   worn: Still; // on the head
   held: Still;
   tint: string; // of a scarf or a bow tie
@@ -49,10 +53,28 @@ const EARS: readonly Ears[] = ['leaf', 'floppy', 'fin', 'bat', 'leaf', 'none', '
 const MEMBER_HEADS: readonly Head[] = ['round', 'plump', 'heart', 'round', 'long', 'square', 'wide'];
 const MEMBER_COATS: readonly Coat[] = ['plain', 'plain', 'spots', 'plain', 'stripes', 'plain', 'scales'];
 const EYES: readonly Eyes[] = ['round', 'happy', 'wide', 'round', 'sleepy', 'sly', 'stars'];
+const STANCES: readonly Stance[] = ['sits', 'waddles', 'flies', 'hatches', 'coils', 'stands', 'towers'];
+const KIND_WINGS: Readonly<Record<string, Wings>> = {
+  bread: 'feather',
+  meat: 'bat',
+  iron: 'fin',
+  crystal: 'star',
+  plant: 'leaf',
+  potion: 'butterfly',
+};
+const KIND_TAILS: Readonly<Record<string, Tail>> = {
+  bread: 'puff',
+  meat: 'arrow',
+  iron: 'club',
+  crystal: 'gem',
+  plant: 'leaf',
+  potion: 'curl',
+};
 
-/** An artisan: colour and headgear by kind, features by which of the seven it is. */
+/** An artisan: colour, headgear, wings and tail by kind; body and face by which of the seven it is. */
 export function artisanPortrait(artisan: number): Portrait {
   const [kind, member] = [kindOf(artisan), memberOf(artisan)];
+  const nth = Math.max(0, Object.keys(SHADES).indexOf(kind));
   const [skin, belly] = SHADES[kind] ?? ['#999999', '#eeeeee'];
   return {
     skin,
@@ -64,9 +86,12 @@ export function artisanPortrait(artisan: number): Portrait {
     crest: 'none',
     freckles: member % 2 === 1,
     head: MEMBER_HEADS[member] ?? 'round',
-    wings: PLAIN[1],
+    wings: KIND_WINGS[kind] ?? PLAIN[1],
     coat: MEMBER_COATS[member] ?? 'plain',
     trim: PLAIN[3],
+    stance: STANCES[(member + nth) % STANCES.length] ?? PLAIN[4], // faces that are alike sit otherwise
+    tail: KIND_TAILS[kind] ?? PLAIN[5],
+    isLeft: false,
     worn: HATS[`hat-${kind}`] ?? [],
     held: [],
     tint: goodLook(kind).deep,
@@ -154,7 +179,7 @@ function portraitOf(rows: readonly Row[], which: number | string): Portrait {
   const row = typeof which === 'number' ? rows[which] : rows.find(([key]) => key === which);
   if (!row) throw new Error(`there is no portrait of ${which}`);
   const [key, skin, belly, horn, horns, ears, eyes, crest, tint] = row;
-  const [head, wings, coat, trim] = FEATURES[key] ?? PLAIN;
+  const [head, wings, coat, trim, stance, tail] = FEATURES[key] ?? PLAIN;
   return {
     skin,
     belly,
@@ -167,6 +192,9 @@ function portraitOf(rows: readonly Row[], which: number | string): Portrait {
     wings,
     coat,
     trim,
+    stance,
+    tail,
+    isLeft: key in KEEPSAKES,
     freckles: false,
     worn: HATS[key] ?? [],
     held: KEEPSAKES[key] ?? [],

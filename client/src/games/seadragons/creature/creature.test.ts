@@ -30,7 +30,7 @@ const FIGURES = [
   '.X./XXX/.X.',
 ];
 const ROOM = 6; // cells, with the fins that reach beyond them
-const SMALLEST = 0.1; // of the cells of the grid that any of the two covers
+const SMALLEST = 0.12; // of the cells of the grid that any of the two covers
 const inRoom = (cells: readonly Cell[]): Cell[] => cells.map(([row, column]) => [row + 0.5, column + 0.5]);
 const breeds = [...Object.values(BREEDS), breedOf('')];
 

@@ -79,7 +79,7 @@ function draw(cells: readonly Cell[], breed: Breed, head?: Cell): Creature {
     ),
   );
   const fins = [...FINS[breed.fins](tube, size), ...TAILS[breed.tail](tube.at(1), tube.angle(0.98)), ...feet];
-  const scale = 0.92 + 0.05 * size;
+  const scale = 0.92 + 0.07 * size;
   const crown = CROWNS[breed.crown]().map((shape) => shape.map(([x, y]) => place([x * scale, y * scale])));
   const skull = skullOf(breed).map(([x, y]) => place([x * scale, y * scale]));
   const bodies = [tube.strip(1, -1), ...legs.map((leg) => leg.strip(1, -1))];

@@ -27,9 +27,9 @@ export function web(root: Point, angle: number, size: number, fingers: number, o
 /** How many pairs, and how large, by the size of the dragon: 0, 1 or 2. */
 export const FINS: Readonly<Record<Fins, (tube: Tube, size: number) => Shape[]>> = {
   none: () => [],
-  spikes: (tube, size) => pairs(tube, 4 + 3 * size, (root, out) => leaf(root, out, 0.22 + 0.015 * size, 0.085)),
+  spikes: (tube, size) => pairs(tube, 4 + 3 * size, (root, out) => leaf(root, out, 0.25 + 0.02 * size, 0.085)),
   leaves: (tube, size) =>
-    pairs(tube, 2 + 2 * size, (root, out, back) => leaf(root, mix(out, back, 0.3), 0.31 + 0.02 * size, 0.11)),
+    pairs(tube, 2 + 2 * size, (root, out, back) => leaf(root, mix(out, back, 0.3), 0.38 + 0.03 * size, 0.125)),
   fans: (tube, size) =>
     pairs(tube, 1 + size, (root, out, back) => web(root, mix(out, back, 0.2), 0.31 + 0.02 * size, 4, 96)),
   flippers: (tube, size) =>
@@ -107,7 +107,7 @@ export const CROWNS: Readonly<Record<Crown, () => Shape[]>> = {
         [-0.24, 0.18],
       ],
     ]),
-  frill: () => [[[0.06, 0], ...web([-0.04, 0], 180, 0.53, 9, 250).slice(1)]],
+  frill: () => [[[0.06, 0], ...web([-0.04, 0], 180, 0.6, 9, 256).slice(1)]],
   spines: () => both([100, 128, 154].map((turn, i) => leaf([-0.06 - i * 0.05, 0.08], turn, 0.5 - i * 0.03, 0.05))),
   gills: () =>
     both(
