@@ -161,6 +161,11 @@ const COMPANIONS: readonly Row[] = [
   ['sandara', '#b06aa8', '#fbe6f6', '#5a1f55', 'antlers', 'bat', 'stars', 'curls', '#7a2a6f'],
 ];
 
+/** The same in two colours, without what would tell who it is: as on the back of a card. */
+export function backOf(portrait: Portrait, skin: string, horn: string): Portrait {
+  return { ...portrait, skin, belly: skin, horn, coat: 'plain', trim: 'none', freckles: false, worn: [], held: [] };
+}
+
 /** Where what a dragon holds is drawn: how much smaller, and where its corner is. */
 export const HELD: readonly [scale: number, x: number, y: number] = [0.4, 58, 62];
 

@@ -62,6 +62,21 @@ function eggshell(animal: Animal, fed: number, seed: number, wide: number): stri
   return sketch.svg({ scale: 1, x: 0, y: BOX, flip: false }, 6);
 }
 
+/** Where a drawing goes that fills a box of another size. */
+const within = (box: number, { scale, x, y, flip }: Fit): Fit => ({ scale: (scale * box) / BOX, x: (x * box) / BOX, y: (y * box) / BOX, flip });
+
+/** The dragon alone, without what is behind and before it. */
+export function figureOf(dragon: Named, box: number): string {
+  const { sketch, fit } = drawDragon(dragon);
+  return sketch.svg(within(box, fit), (WEIGHTS.card * box) / BOX);
+}
+
+/** The shape of a dragon in one colour, as on the back of a card: one path. */
+export function emblemOf(dragon: Named, box = BOX): string {
+  const { sketch, fit } = drawDragon(dragon);
+  return sketch.outline(within(box, fit));
+}
+
 const kept = new Map<string, string>();
 
 /** The inside of an SVG of 1000 x 1000. */

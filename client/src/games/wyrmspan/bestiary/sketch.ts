@@ -82,6 +82,18 @@ export class Sketch {
     if (this.fine) this.hair(points, width, colour, opacity);
   }
 
+  /** All that the animal covers as one path. All shapes turn the same way: where two lie over each other is no hole. */
+  outline(fit: Fit): string {
+    return this.shapes.map((shape) => {
+      const placed = sparse(shape.map(([x, y]): Point => [fit.x + (fit.flip ? -x : x) * fit.scale, fit.y - y * fit.scale]), 0.6);
+      const turn = placed.reduce((sum, [x, y], i) => {
+        const [u, v] = placed[(i + 1) % placed.length] ?? [x, y];
+        return sum + x * v - y * u;
+      }, 0);
+      return outline(turn < 0 ? placed.toReversed() : placed, false);
+    }).join('');
+  }
+
   /** The paths, those of one colour that follow each other as one; `weight` is of the ink. */
   svg(fit: Fit, weight: number): string {
     const out: { look: string; d: string }[] = [];
