@@ -183,6 +183,18 @@ def test_at_one_screen_a_curtain_hides_the_hands(ann):
     expect(ann.page.get_by_role("region", name="Your hand")).to_contain_text("Bob")
 
 
+def test_at_one_screen_the_opening_comes_when_the_curtain_has_been_lifted(guest):
+    ann = guest(reduced_motion="no-preference")
+    ann.goes("table", ann.opens(seats=ANN_AND_BOB, options={"first_player": "1"}))
+    opening = ann.page.locator("[data-testid=scene][data-kind=opening]")
+    expect(ann.page.get_by_test_id("lift")).to_be_visible()
+    expect(opening).to_have_count(0)
+    ann.page.get_by_test_id("lift").click()
+    expect(opening).to_be_visible()
+    ann.page.keyboard.press("ArrowDown")
+    expect(opening).to_have_count(0)
+
+
 @pytest.mark.whole
 def test_a_whole_game_from_the_keyboard_alone(ann):
     table = ann.opens(seats=FIVE)

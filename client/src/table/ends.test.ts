@@ -49,7 +49,7 @@ test('each of the four rounds of Wyrmspan ends with who scored what, the best fi
   expect(found.map(({ note }) => note?.slice(0, 14))).toEqual([
     'Round 2 begins',
     'Round 3 begins',
-    'Round 4 begins',
+    'The last round',
     undefined,
   ]);
   const told = wyrmspanGame.scores.map(({ lines }) => lines.find(({ source }) => source === 'objectives')!.points);
@@ -90,6 +90,35 @@ test('Worms stops for sudden death, a team that is out, and a draw that is a dra
   const found = scenes(worms as GameModule, wormsGame);
   expect(found.map(({ title }) => title)).toEqual(['Sudden death!', 'A team is out', 'A draw']);
   expect(found.at(-1)!.facts.at(-1)!.text).toMatch(/^It is a draw between/);
+});
+
+test('a round of Worms ends with how the teams stand, the best first, and only when its first player is on again', () => {
+  const players = [2, 0, 4].map((living, seat) => ({ living, healthy: 1, is_out: seat === 1 }));
+  const turnOf = (seat: number, rounds: number) =>
+    worms.moment?.([{ step: 1, seat, text: '', by: seat, what: { kind: 'turn', seat, n: 9 }, house: null }], {
+      rounds,
+      first: 1, // is out: whoever comes next begins
+      players,
+    } as never);
+  const scene = turnOf(2, 3)!;
+  expect(scene).toMatchObject({ kind: 'round', title: 'Round 3 is over' });
+  expect(scene.facts).toEqual([
+    { seat: 2, text: '4 worms, 1 healthy' },
+    { seat: 0, text: '2 worms, 1 healthy' },
+  ]);
+  expect(turnOf(0, 3)).toBeUndefined();
+  expect(turnOf(2, 0)).toBeUndefined();
+});
+
+test('the Automa has its line at the end of a round, with what its row on the objective is worth', () => {
+  const [step] = wyrmspanGame.steps;
+  const view = { ...step!.view, ladder: [[5, 3, 2, 1]], automa: { rows: [2] } };
+  const { facts } = wyrmspan.moment!(step!.events as never, view as never)!;
+  expect(facts).toHaveLength(3);
+  expect(facts.find(({ seat }) => seat === -1)).toMatchObject({
+    text: expect.stringMatching(/^The Automa: /),
+    points: 3,
+  });
 });
 
 test.each(PLAYED)(

@@ -1,4 +1,4 @@
-// The scenes of Worms: sudden death, a team without worms, the last round, the end.
+// The scenes of Worms: the end of a round, sudden death, a team without worms, the last round, the end.
 import type { ShownEvent } from '../../net/wire.ts';
 import { say } from '../../words/words.svelte.ts';
 import type { Fact, Moment, Star } from '../contract.ts';
@@ -69,7 +69,24 @@ function titleOf({ kind }: Event): string | null {
   }
 }
 
-export function moment(events: readonly ShownEvent[]): Moment | undefined {
+/** A round is over when the turn comes to whoever of those that are left began it: how the teams stand. */
+function roundOf(events: readonly ShownEvent[], { rounds, first, players }: View): Moment | undefined {
+  if (!rounds) return undefined;
+  const order = players.map((_, i) => (first + i) % players.length);
+  const leader = order.find((seat) => !players[seat]?.is_out);
+  const isOver = events.some((event) => event.seat === leader && eventOf(event)?.kind === 'turn');
+  if (!isOver) return undefined;
+  const standing = order
+    .flatMap((seat) => {
+      const player = players[seat];
+      return player && !player.is_out ? [{ seat, living: player.living, healthy: player.healthy }] : [];
+    })
+    .sort((a, b) => b.living - a.living || b.healthy - a.healthy);
+  const facts = standing.map(({ seat, living, healthy }) => ({ seat, text: say('wm-worms', { living, healthy }) }));
+  return { kind: 'round', title: say('wm-moment-round', { n: rounds }), facts, sign: icons.first };
+}
+
+export function moment(events: readonly ShownEvent[], view: View): Moment | undefined {
   const facts: Fact[] = [];
   let title = ''; // the last of those that happened names the scene
   for (const event of events) {
@@ -79,7 +96,7 @@ export function moment(events: readonly ShownEvent[]): Moment | undefined {
     title = named;
     facts.push({ seat: event.seat, text: event.text });
   }
-  return title ? { kind: 'turning', title: say(title), facts, sign: icons.danger } : undefined;
+  return title ? { kind: 'turning', title: say(title), facts, sign: icons.danger } : roundOf(events, view);
 }
 
 export function opening(view: View): string[] {

@@ -63,12 +63,24 @@ export function moment(events: readonly ShownEvent[], view: View): Moment | unde
   if (facts.length === 0) return undefined;
   const round = next ? next - 1 : view.round;
   const objective = view.objectives[next ? next - 1 : -1];
+  const isLast = next === view.objectives.length;
+  // What the Automa has of it is told by no event: its row stands on the objective.
+  const scored = view.objectives[round - 1];
+  const row = view.automa?.rows[round - 1];
+  if (scored && row !== undefined) {
+    const points = view.ladder[round - 1]?.[row - 1] ?? 0;
+    facts.push({ seat: -1, text: say('ws-automa-objective', { objective: nameOf('objective', scored) }), points });
+  }
   return {
     kind: 'round',
     title: say('ws-round-over', { n: round }),
     facts: facts.sort((one, two) => two.points - one.points),
     sign: icons.round,
-    ...(objective ? { note: say('ws-round-next', { n: next, objective: nameOf('objective', objective) }) } : {}),
+    ...(objective
+      ? {
+          note: say(isLast ? 'ws-round-last' : 'ws-round-next', { n: next, objective: nameOf('objective', objective) }),
+        }
+      : {}),
   };
 }
 

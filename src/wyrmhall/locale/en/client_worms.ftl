@@ -20,6 +20,7 @@ wm-moment-out = A team is out
 wm-moment-last = The last round
 wm-moment-over = Silence on the island
 wm-moment-draw = A draw
+wm-moment-round = Round { $n } is over
 wm-opening = { $n } teams, one island. The first team without worms brings the last round.
 wm-opening-death = Somewhere in the drops waits sudden death.
 wm-star = { $n ->

@@ -17,6 +17,7 @@ wm-moment-out = Команда выбывает
 wm-moment-last = Последний раунд
 wm-moment-over = На острове тихо
 wm-moment-draw = Ничья
+wm-moment-round = Раунд { $n } окончен
 wm-opening = Команд: { $n }, остров один. Первая команда без червяков приносит последний раунд.
 wm-opening-death = Где-то среди посылок ждёт внезапная смерть.
 wm-star = { $n ->

@@ -17,6 +17,7 @@ wm-moment-out = Команда вибуває
 wm-moment-last = Останній раунд
 wm-moment-over = На острові тихо
 wm-moment-draw = Нічия
+wm-moment-round = Раунд { $n } закінчено
 wm-opening = Команд: { $n }, острів один. Перша команда без черв'яків приносить останній раунд.
 wm-opening-death = Десь серед пакунків чекає раптова смерть.
 wm-star = { $n ->
