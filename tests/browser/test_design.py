@@ -3,9 +3,25 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.house import ROOT
 from tests.browser.test_screenshots import AXE, FOLDER
 
 WORLDS = ("house", "wyrmspan", "flamecraft", "seadragons", "worms")
+UI = {path.stem for path in (ROOT / "client" / "src" / "ui").glob("*.svelte")}
+ALONE = {"Page"}
+"""The frame of a whole page: it stands around others, and never in one."""
+STATES = {
+    "lit": "lit",
+    "refused": "refused",
+    "held": "held",
+    "danger": "deadly",
+    "risk": "lit",
+    "final": "lit",
+    "ticked": "lit",
+    "starts": "starts",
+    "about": "about",
+}
+"""How a thing says each of its states."""
 PARTS = ["type", "colours", "parts", "states", "dialog"]
 SHOWN = """(theme) => {
   const side = document.querySelector(`[data-testid=design-${theme}]`);
@@ -16,6 +32,16 @@ SHOWN = """(theme) => {
     head: style('[data-part=dialog] header', 'backgroundImage'),
     trim: style('[data-part=dialog] .trim', 'backgroundImage'),
     ink: style('h2', 'color'),
+    shown: [...side.querySelectorAll('[data-shows]')]
+      .filter((one) => one.getBoundingClientRect().height > 0 && one.children.length > 0)
+      .flatMap((one) => one.dataset.shows.split(' ')),
+    states: Object.fromEntries([...side.querySelectorAll('[data-state]')].map((one) =>
+      [one.dataset.state, [...one.querySelector('button.thing').classList]])),
+    looks: new Set([...side.querySelectorAll('[data-state] button.thing')].map((one) => {
+      const { boxShadow, outline, opacity } = getComputedStyle(one);
+      const [mark, ticks] = ['.mark', '.ticks'].map((css) => one.querySelector(css)?.innerHTML);
+      return [boxShadow, outline, opacity, mark, ticks].join();
+    })).size,
     drawn: side.querySelectorAll('[data-part=creatures] svg').length,
   };
 }"""
@@ -39,6 +65,9 @@ def test_the_page_of_the_design_shows_every_world_in_both_lights(ann):
         light, dark = (ann.page.evaluate(SHOWN, theme) for theme in ("light", "dark"))
         for side in (light, dark):
             assert side["parts"] == PARTS + (["creatures"] if creatures else [])
+            assert set(side["shown"]) == (UI - ALONE) | {"Thing", "LogPane"}
+            assert all(sign in side["states"][state] for state, sign in STATES.items())
+            assert side["looks"] == len(STATES)  # no two states look alike
             inks.add(side["ink"])
             if world in ("flamecraft", "seadragons", "worms"):
                 assert side["drawn"] > 40
@@ -50,3 +79,18 @@ def test_the_page_of_the_design_shows_every_world_in_both_lights(ann):
         ann.page.screenshot(path=FOLDER / f"design-{world}.png")
     assert len(heads) == len(trims) == len(WORLDS)
     assert len(inks) == 2 * len(WORLDS)  # headings are in the ink of their world, of another shade at night
+
+
+def test_everything_of_the_design_is_on_its_page_and_its_dialog_opens(ann):
+    ann.goes("design", "wyrmspan")
+    side = ann.page.get_by_test_id("design-dark")
+    expect(side).to_be_visible()
+    shown = ann.page.evaluate(SHOWN, "dark")
+    assert set(shown["shown"]) == (UI - ALONE) | {"Thing", "LogPane"}
+    assert shown["looks"] == len(STATES)
+    side.locator("[data-shows=Dialog] button").click()
+    dialog = ann.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    ann.page.screenshot(path=FOLDER / "design-dialog.png")
+    ann.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
