@@ -101,7 +101,8 @@ def play_one(rules: Rules, setup: Setup, seed: int, bot: Bot) -> tuple[Game, int
     pick = random.Random(seed)
     decisions = 0
     while game.pending:
-        game.step(bot(game, pick), game.decision.seat)
+        option = bot(game, pick)
+        game.step(option, game.decision.seat if game.held else -1)
         decisions += 1
     return game, decisions
 

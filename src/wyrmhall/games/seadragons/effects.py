@@ -73,7 +73,7 @@ class PayNeighbours(Effect):
 
 def neighbours(game: SeaDragons, player: int, near: int) -> list[tuple[int, int]]:
     """Who receives how much gold when `player` lays a dragon with these cells beside it."""
-    if not near & game.tokens:
+    if not near & (game.tokens ^ game.players[player].tokens):
         return []
     paid = []
     for seat, other in enumerate(game.players):

@@ -98,6 +98,10 @@ def meetings(wanted: int, stride: int) -> tuple[int, ...]:
 
 def anchors_of(pieces: tuple[Piece, ...], rooms: tuple[int, ...], meetings: tuple[int, ...]) -> int:
     """The anchors from which a figure lies on free cells only, and on at least one wanted cell."""
+    if len(pieces) == 2:  # most figures, and so the loops below are spared
+        (kind, shift), (other, further) = pieces
+        anchors = rooms[kind] >> shift & rooms[other] >> further
+        return anchors and anchors & (meetings[kind] >> shift | meetings[other] >> further)
     anchors = -1
     for kind, shift in pieces:
         anchors &= rooms[kind] >> shift

@@ -35,7 +35,8 @@ class TakeCard(Effect):
             card = market[slot]
             if card >= 0 and card not in options:
                 options.append(card)
-        options += [PILES[size] for size in OTHER_SIZES[self.other_than] if has_cards(game, size)]
+        sizes, piles = OTHER_SIZES[self.other_than], game.piles
+        options += [PILES[size] for size in sizes if piles[size] or has_cards(game, size)]
         game.ask(self, at, tuple(options))
 
     def chosen(self, game: SeaDragons, at: At, option: int) -> None:

@@ -80,9 +80,7 @@ def placements_in_byte(turn: int, nth: int) -> list[tuple[int, ...]]:
 
 def add_placements(found: list[int], anchors: int, by_byte: tuple[list[tuple[int, ...]], ...]) -> None:
     """List a figure in one of its orientations with its anchor on each of these cells."""
-    data = anchors.to_bytes((anchors.bit_length() + _BYTE - 1) // _BYTE, "little")
-    for nth in range(len(data)):
-        byte = data[nth]
+    for nth, byte in enumerate(anchors.to_bytes((anchors.bit_length() + _BYTE - 1) // _BYTE, "little")):
         if byte:
             found += by_byte[nth][byte]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import sub
 from typing import Final
 
 from wyrmhall.games.seadragons.cards import EXCHANGE, REEF_SHIPS, SHIPS
@@ -34,16 +35,16 @@ def afloat(tokens: Sequence[int], reefs: Sequence[int]) -> tuple[int, ...]:
 def is_served(mission: Mission, ships: tuple[int, ...], wild: int) -> bool:
     """Whether so many ships of each colour, and of any, are enough."""
     missing = spare = pairs = 0
-    for colour, asked in enumerate(mission.cost):
-        more = ships[colour] - asked
+    for more in map(sub, ships, mission.cost):
         if more < 0:
             missing -= more
-        else:
+        elif more:
             spare += more
             pairs += more // EXCHANGE
-    exchanged = max(0, missing - wild)
-    left = spare - EXCHANGE * exchanged + max(0, wild - missing)
-    return exchanged <= pairs and left >= mission.any_colour
+    if missing <= wild:
+        return spare + wild - missing >= mission.any_colour
+    exchanged = missing - wild
+    return exchanged <= pairs and spare - EXCHANGE * exchanged >= mission.any_colour
 
 
 def lacking(mission: Mission, tokens: Sequence[int], reefs: Sequence[int]) -> tuple[int, ...]:

@@ -109,11 +109,18 @@ def play_card(game: SeaDragons, at: At) -> Figure:
 
 
 def collect_ships(game: SeaDragons, seat: int, cells: int) -> None:
-    if not _on(cells, game.fleet):
+    fleet_, taken = game.fleet, NO_SHIPS
+    for i, mask in enumerate(fleet_):
+        under = mask & cells
+        if under:
+            if taken is NO_SHIPS:
+                taken = NO_SHIPS[:]
+            taken[i % len(SHIPS)] += under.bit_count()
+            fleet_[i] = mask ^ under
+    if taken is NO_SHIPS:
         return
-    player, taken = game.players[seat], ships_under(game, cells)
+    player = game.players[seat]
     player.ships = tuple([owned + n for owned, n in zip(player.ships, taken, strict=True)])
-    game.fleet = [mask & ~cells for mask in game.fleet]
     if game.events is not None:
         game.tell(CollectedShips(seat, fleet(taken)))
 
@@ -127,4 +134,5 @@ def ships_under(game: SeaDragons, cells: int) -> list[int]:
     return taken
 
 
+NO_SHIPS: Final = [0] * len(SHIPS)
 PLACE_HEAD: Final = PlaceHead()

@@ -33,9 +33,8 @@ class Sea:
     reefs: tuple[int, ...]
     flags: tuple[int, ...]  # a mask for each ship flag, in reading order; a cell with two flags stands there twice
     layers: int  # the most ships on one cell
-    # What `Water` has worked out, by turned figure: from where it covers so many cells that cost gold, and so many
-    # with gold.
-    covered: dict[int, tuple[list[int], list[int]]] = field(default_factory=dict)
+    # What `Water` has worked out, by turned figure and purse: from where the figure can be paid.
+    payable: dict[int, list[int]] = field(default_factory=dict)
 
     def where(self, bit: int) -> Cell:
         return bit // self.stride, bit % self.stride

@@ -112,8 +112,10 @@ def _ships(game: SeaDragons) -> None:
     bag = list(SHIP_TOKENS)
     colours, left = len(bag), sum(bag)
     fleet = [0] * (colours * game.sea.layers)
+    luck, drawn = game.luck, game.counts[BAG]
     for cell in game.sea.flags:
-        n = game.random(left, BAG)
+        n = luck.draw(BAG, drawn, left)
+        drawn += 1
         colour = 0
         while n >= bag[colour]:
             n -= bag[colour]
@@ -123,5 +125,6 @@ def _ships(game: SeaDragons) -> None:
         while fleet[colour] & cell:
             colour += colours  # a second ship of the colour on the same cell
         fleet[colour] |= cell
+    game.counts[BAG] = drawn
     game.fleet = fleet
     game.spare = tuple(bag)

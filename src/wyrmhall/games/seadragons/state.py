@@ -65,7 +65,7 @@ class Player:
     @property
     def purse(self) -> int:
         """The gold that could be spent now, with that of the gold cards."""
-        return self.gold + REEF_GOLD * self.reefs.count(GOLD)
+        return self.gold + REEF_GOLD * self.reefs.count(GOLD) if self.reefs else self.gold
 
     def slot(self, figure: int) -> int:
         """Where in the hand a card is; of two alike the one that all saw, so that nobody thinks it still there."""

@@ -12,7 +12,7 @@ from wyrmhall.core.events import Event
 from wyrmhall.core.masks import bits
 from wyrmhall.core.state import GameState
 from wyrmhall.core.words import Msg, Says, Subject
-from wyrmhall.games.seadragons.cards import COLOURS, PASS_GOLD, SHIPS
+from wyrmhall.games.seadragons.cards import COLOURS, HEADS, PASS_GOLD, SHIPS
 from wyrmhall.games.seadragons.components import Figure
 from wyrmhall.games.seadragons.effects import PAY_NEIGHBOURS, GainGold, discard_gold, neighbours
 from wyrmhall.games.seadragons.events import (
@@ -76,7 +76,10 @@ class PlayOrPass(Step):
     def run(self, game: SeaDragons, at: At) -> None:
         player = game.players[at.player]
         water, purse, figures = game.water_for(player), player.purse, game.box.figures
-        playable = [card for card in dict.fromkeys(player.hand) if water.has_place(figures[card], purse)]
+        playable: list[int] = []
+        for card in player.hand:
+            if card not in playable and water.has_place(figures[card], purse):
+                playable.append(card)
         game.ask(self, at, (*playable, PASS), even_one=game.setup.version != TELLING)
 
     def chosen(self, game: SeaDragons, at: At, option: int) -> None:
@@ -239,10 +242,14 @@ def lay_dragon(game: SeaDragons, at: At, cells: int) -> None:
     game.push(END_TURN, at)
     game.push(TAKE_CARD[figure.size], at)
     game.push(COMPLETE_MISSION, at)
+    draws, chooses = reefs_under(sea, cells), game.setup["choose_head"]
+    if not draws and not chooses:
+        PAY_NEIGHBOURS.run(game, at)  # nothing is to be done before it
+        return
     game.push(PAY_NEIGHBOURS, at)
-    for _ in range(reefs_under(sea, cells)):
+    for _ in range(draws):
         game.push(DRAW_REEF, at)
-    if game.setup["choose_head"]:
+    if chooses:
         game.push(PLACE_HEAD, at)
 
 
@@ -255,7 +262,7 @@ class EndTurn(Effect):
         for i in range(1, n + 1):
             seat = (at.player + i) % n
             if game.players[seat].heads:
-                game.push(PLAY_OR_PASS, At(seat))
+                PLAY_OR_PASS.run(game, BEGINS[seat])
                 return
         game.reveals += 1  # the reef cards are shown
         if game.events is not None:
@@ -268,6 +275,7 @@ def turned(before: GameState, after: GameState, told: Sequence[Event]) -> bool:
     return begins and bool(told) and not is_set_up
 
 
+BEGINS: Final = tuple([At(seat) for seat in range(max(HEADS))])
 PLAY_OR_PASS: Final = PlayOrPass()
 PLACE_DRAGON: Final = PlaceDragon()
 END_TURN: Final = EndTurn()

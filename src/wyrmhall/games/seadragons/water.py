@@ -47,21 +47,23 @@ class Water:
         anchors = anchors_of(turned.pieces, self.rooms, self.meetings)
         if not anchors or purse >= turned.toll:
             return anchors
-        covered = self.sea.covered.get(turned.number)
-        if covered is None:
-            covered = self.sea.covered[turned.number] = _covered(self.sea, turned.shifts)
-        tolls, gains = covered
+        by_purse = self.sea.payable.get(turned.number)
+        if by_purse is None:
+            by_purse = self.sea.payable[turned.number] = _payable(self.sea, turned)
+        return anchors & by_purse[purse]
+
+
+def _payable(sea: Sea, turned: Turned) -> list[int]:
+    """By what is in the purse, if that is less than the figure can cost: the anchors from which it can be paid."""
+    tolls, gains = _at_least(turned.shifts, (sea.toll,)), _at_least(turned.shifts, sea.gold)
+    found = []
+    for purse in range(turned.toll):
+        anchors = -1
         for n in range(purse // TOLL + 1, len(tolls)):
-            dear = anchors & tolls[n]
-            if not dear:
-                break  # nor does it cover more such cells anywhere
             short = TOLL * n - purse
-            anchors ^= dear & ~gains[short] if short < len(gains) else dear
-        return anchors
-
-
-def _covered(sea: Sea, shifts: tuple[int, ...]) -> tuple[list[int], list[int]]:
-    return _at_least(shifts, (sea.toll,)), _at_least(shifts, sea.gold)
+            anchors &= ~tolls[n] | gains[short] if short < len(gains) else ~tolls[n]
+        found.append(anchors)
+    return found
 
 
 def _at_least(shifts: tuple[int, ...], layers: tuple[int, ...]) -> list[int]:
@@ -72,7 +74,8 @@ def _at_least(shifts: tuple[int, ...], layers: tuple[int, ...]) -> list[int]:
         for shift in shifts:
             covered = layer >> shift
             more = most[-1] & covered
-            most[1:] = [enough | fewer & covered for enough, fewer in zip(most[1:], most, strict=False)]
+            for n in range(len(most) - 1, 0, -1):
+                most[n] |= most[n - 1] & covered
             if more:
                 most.append(more)
     return most
