@@ -32,14 +32,14 @@ def moved(state, steps, seed=1):
 @pytest.mark.parametrize("players", [2, 3])
 def test_openspiel_simulates_the_game_and_finds_nothing_wrong(game, players):
     pyspiel.random_sim_test(
-        pyspiel.load_game(f"wyrmhall_{game}(players={players})"), num_sims=1, serialize=False, verbose=False
+        pyspiel.load_game(f"wyrmhall_{game}(players={players})"), num_sims=1, serialize=True, verbose=False
     )
 
 
 @pytest.mark.parametrize("game", ["wyrmspan", "flamecraft"])
 def test_openspiel_simulates_the_solo_game(game):
     pyspiel.random_sim_test(
-        pyspiel.load_game(f"wyrmhall_{game}(players=1)"), num_sims=1, serialize=False, verbose=False
+        pyspiel.load_game(f"wyrmhall_{game}(players=1)"), num_sims=1, serialize=True, verbose=False
     )
 
 

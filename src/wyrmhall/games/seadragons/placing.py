@@ -109,14 +109,14 @@ def play_card(game: SeaDragons, at: At) -> Figure:
 
 
 def collect_ships(game: SeaDragons, seat: int, cells: int) -> None:
-    fleet_, taken = game.fleet, NO_SHIPS
-    for i, mask in enumerate(fleet_):
+    afloat, taken = game.fleet, NO_SHIPS
+    for i, mask in enumerate(afloat):
         under = mask & cells
         if under:
             if taken is NO_SHIPS:
                 taken = NO_SHIPS[:]
             taken[i % len(SHIPS)] += under.bit_count()
-            fleet_[i] = mask ^ under
+            afloat[i] = mask ^ under
     if taken is NO_SHIPS:
         return
     player = game.players[seat]
