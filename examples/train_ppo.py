@@ -4,10 +4,12 @@
     python examples/train_ppo.py wyrmspan --minutes 30
     python examples/train_ppo.py seadragons --players 2 --opponents greedy --minutes 30
 
-Minutes are those of the processor, so that it does not matter what else the machine does. In the first of them
+Minutes are those of the processor, so that it does not matter what else the machine does. A training that was ended
+before its time goes on with `--resume`, but for the half minute since it last kept what it had. In the first minutes
 (`--lessons`) the network watches games of a bot and learns to do the same; then it learns by itself, from rewards: how
 much its points have grown, or its lead against others, scaled. Every minute it plays fresh deals without learning; the
-figures go to OUT.csv and, where matplotlib is, to OUT.svg, and the best network to OUT.zip.
+figures go to OUT.csv and, where matplotlib is, to OUT.svg, the best network to OUT.zip, and the last one to
+OUT-last.zip.
 
 Sea Dragons has a network of its own (`sea_policy.py`), which knows what a figure covers; elsewhere it has two layers.
 """
@@ -16,6 +18,7 @@ from __future__ import annotations
 
 import argparse
 import csv
+import json
 import random
 import time
 from pathlib import Path
@@ -34,6 +37,17 @@ from wyrmhall.research.vector import SeatVectorEnv
 
 SCALE = 0.1
 """Of the rewards: networks learn best from numbers near 1."""
+
+
+class Clock:
+    """The minutes of the processor since the training began, those before it was ended too."""
+
+    def __init__(self, before: float = 0.0) -> None:
+        self.before = before
+
+    @property
+    def minutes(self) -> float:
+        return self.before + time.process_time() / 60
 
 
 class Tables(VecEnv):
@@ -133,17 +147,17 @@ def make(said: argparse.Namespace, n: int, reward: str, opponents: str, seat: in
     )
 
 
-def lessons(model: MaskablePPO, said: argparse.Namespace) -> None:
+def lessons(model: MaskablePPO, said: argparse.Namespace, clock: Clock) -> None:
     """Watch games of the teacher, and learn to do what it does and to foresee what comes of it."""
     table = Table(said.game, said.players, reward="growth" if said.players == 1 else "difference", standing=False)
     teacher, pick = opponent_of(said.teacher), random.Random(said.seed)
     optimizer = torch.optim.Adam(model.policy.parameters(), lr=1e-3)
     shelf: list[tuple[np.ndarray, list[int], int, float]] = []
     played = 0
-    while time.process_time() < 60 * said.lessons:
+    while clock.minutes < said.lessons:
         until = time.process_time() + 10
         while time.process_time() < until:
-            shelf += watched(table, teacher, pick, said.seed + played)
+            shelf += watched(table, teacher, pick, said.seed + int(1e6 * clock.before) + played)
             played += 1
         del shelf[: -said.shelf]
         loss = 0.0
@@ -152,8 +166,21 @@ def lessons(model: MaskablePPO, said: argparse.Namespace) -> None:
             loss = learn(model, optimizer, rows)
             if time.process_time() > until + 20:
                 break
-        minutes = time.process_time() / 60
-        print(f"{minutes:5.1f} min  {played} games watched, {len(shelf)} decisions kept, loss {loss:.2f}", flush=True)
+        keep(model, said, clock)
+        print(
+            f"{clock.minutes:5.1f} min  {played} games watched, {len(shelf)} decisions kept, loss {loss:.2f}",
+            flush=True,
+        )
+
+
+def keep(model: MaskablePPO, said: argparse.Namespace, clock: Clock) -> None:
+    """All that `--resume` needs."""
+    model.save(last_of(said.out), exclude=["lr_schedule"])
+    said.out.with_suffix(".json").write_text(json.dumps({"minutes": clock.minutes}))
+
+
+def last_of(out: Path) -> Path:
+    return out.with_name(f"{out.name}-last.zip")
 
 
 def watched(table: Table, teacher, pick: random.Random, seed: int) -> list[tuple[np.ndarray, list[int], int, float]]:
@@ -194,32 +221,34 @@ def learn(model: MaskablePPO, optimizer: torch.optim.Optimizer, rows: list) -> f
 class Watch(BaseCallback):
     """Stops when the time is over; every minute writes how the network plays."""
 
-    def __init__(self, said: argparse.Namespace) -> None:
+    def __init__(self, said: argparse.Namespace, clock: Clock, rows: list[tuple[float, int, float, float]]) -> None:
         super().__init__()
         self.said = said
-        self.last = time.process_time()
-        self.rows: list[tuple[float, int, float, float]] = []
-        self.best = -1e9
+        self.clock = clock
+        self.last = clock.minutes
+        self.rows = rows
+        self.best = max([self.value(points, lead) for _, _, points, lead in rows], default=-1e9)
 
     def _on_step(self) -> bool:
-        now = time.process_time()
-        if now - self.last > 60 * self.said.every:
+        now = self.clock.minutes
+        if now - self.last > self.said.every:
             self.look()
-            self.last = time.process_time()
-        done = now / (60 * self.said.minutes)
+            self.last = self.clock.minutes
+        done = now / self.said.minutes
         self.model.lr_schedule = lambda _: self.said.rate * max(0.05, 1 - done)
         return done < 1
 
     def look(self) -> None:
-        minutes = time.process_time() / 60
+        minutes = self.clock.minutes
         points, lead = play(self.model, self.said, self.said.games, 5_000_000, self.said.opponents)
         self.rows.append((round(minutes, 2), self.num_timesteps, round(points, 2), round(lead, 2)))
         done = f"{minutes:5.1f} min  {self.num_timesteps:8d} decisions"
         print(f"{done}  {points:6.1f} points  lead {lead:+6.1f}", flush=True)
         if self.value(points, lead) > self.best:
             self.best = self.value(points, lead)
-            self.model.save(self.said.out)
+            self.model.save(self.said.out, exclude=["lr_schedule"])
         write(self.said.out, self.rows)
+        keep(self.model, self.said, self.clock)
 
     def value(self, points: float, lead: float) -> float:
         return points if self.said.players == 1 else lead
@@ -228,6 +257,15 @@ class Watch(BaseCallback):
 def write(out: Path, rows: list[tuple[float, int, float, float]]) -> None:
     with out.with_suffix(".csv").open("w", newline="") as file:
         csv.writer(file).writerows([("minutes", "decisions", "points", "lead"), *rows])
+
+
+def read(out: Path) -> list[tuple[float, int, float, float]]:
+    """The looks of a training that was ended before."""
+    if not out.with_suffix(".csv").exists():
+        return []
+    with out.with_suffix(".csv").open(newline="") as file:
+        rows = list(csv.reader(file))[1:]
+    return [(float(row[0]), int(row[1]), float(row[2]), float(row[3])) for row in rows]
 
 
 def draw(said: argparse.Namespace) -> None:
@@ -248,6 +286,28 @@ def draw(said: argparse.Namespace) -> None:
     figure.savefig(said.out.with_suffix(".svg"))
 
 
+def made(said: argparse.Namespace, tables: SeatVectorEnv) -> MaskablePPO:
+    """A network that knows nothing yet."""
+    is_sea = said.game == "seadragons"
+    layers = {"net_arch": {"pi": [256, 128], "vf": [256, 128]}, "activation_fn": torch.nn.ReLU}
+    return MaskablePPO(
+        SeaPolicy if is_sea else "MlpPolicy",
+        Tables(tables, said.seed),
+        learning_rate=said.rate,
+        n_steps=128,
+        batch_size=512,
+        n_epochs=4,
+        gamma=0.997,
+        gae_lambda=0.95,
+        ent_coef=0.003,
+        clip_range=0.2,
+        target_kl=0.02,  # short steps: with longer ones it forgot what it had learnt by watching
+        seed=said.seed,
+        policy_kwargs={"players": said.players} if is_sea else layers,
+        device="cpu",
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", default="wyrmspan")
@@ -258,38 +318,32 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=64, help="of each look")
     parser.add_argument("--test", type=int, default=200, help="games of the test at the end")
     parser.add_argument("--tables", type=int, default=32)
-    parser.add_argument("--rate", type=float, default=4e-4)
+    parser.add_argument("--rate", type=float, default=1.5e-4)
     parser.add_argument("--teacher", default="greedy", help="the bot whose games are watched first")
     parser.add_argument("--lessons", type=float, default=8.0, help="minutes of watching; 0: none")
     parser.add_argument("--shelf", type=int, default=100_000, help="decisions of the teacher that are kept in mind")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("ppo"))
+    parser.add_argument("--resume", action="store_true", help="go on with what stands under --out")
     said = parser.parse_args()
     torch.set_num_threads(1)
     said.players = said.players or make(said, 1, "final", "random").tables[0].table.setup.players
     tables = make(said, said.tables, "growth" if said.players == 1 else "difference", said.opponents)
-    is_sea = said.game == "seadragons"
-    layers = {"net_arch": {"pi": [256, 128], "vf": [256, 128]}, "activation_fn": torch.nn.ReLU}
-    model = MaskablePPO(
-        SeaPolicy if is_sea else "MlpPolicy",
-        Tables(tables, said.seed),
-        learning_rate=said.rate,
-        n_steps=128,
-        batch_size=512,
-        n_epochs=4,
-        gamma=0.997,
-        gae_lambda=0.95,
-        ent_coef=0.01,
-        clip_range=0.2,
-        seed=said.seed,
-        policy_kwargs={"players": said.players} if is_sea else layers,
-        device="cpu",
-    )
-    lessons(model, said)
-    watch = Watch(said)
+    clock, rows = Clock(), []
+    if said.resume:
+        clock = Clock(json.loads(said.out.with_suffix(".json").read_text())["minutes"])
+        model, rows = MaskablePPO.load(last_of(said.out), device="cpu"), read(said.out)
+        said.seed += 1_000_000 + model.num_timesteps  # other deals than those it has played
+        model.set_env(Tables(tables, said.seed))
+    else:
+        model = made(said, tables)
+    if clock.minutes < said.lessons:
+        lessons(model, said, clock)
+    watch = Watch(said, clock, rows)
     watch.init_callback(model)
-    watch.look()
-    model.learn(1 << 40, callback=watch)
+    if not rows:
+        watch.look()
+    model.learn(1 << 40, callback=watch, reset_num_timesteps=not said.resume)
     watch.look()
     draw(said)
     best = MaskablePPO.load(said.out, device="cpu")

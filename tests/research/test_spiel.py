@@ -38,9 +38,7 @@ def test_openspiel_simulates_the_game_and_finds_nothing_wrong(game, players):
 
 @pytest.mark.parametrize("game", ["wyrmspan", "flamecraft"])
 def test_openspiel_simulates_the_solo_game(game):
-    pyspiel.random_sim_test(
-        pyspiel.load_game(f"wyrmhall_{game}(players=1)"), num_sims=1, serialize=True, verbose=False
-    )
+    pyspiel.random_sim_test(pyspiel.load_game(f"wyrmhall_{game}(players=1)"), num_sims=1, serialize=True, verbose=False)
 
 
 @ALL
