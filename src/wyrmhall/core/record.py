@@ -27,8 +27,7 @@ class Record:
         version: int | None = None,
         begun: Game | None = None,  # a game that has begun: it goes on from a copy of it
     ) -> None:
-        self.rules = rules
-        self.seed = seed
+        self.rules, self.seed = rules, seed
         self.setup: Setup = rules.setup(players, options, pack, profile, version) if begun is None else begun.setup
         self.game = rules.new(self.setup, seed) if begun is None else begun.copy()
         self.game.events = []
@@ -45,8 +44,7 @@ class Record:
     def copy(self) -> Record:
         """An equal record that goes its own way from here."""
         new = Record(self.rules, self.setup.players, self.seed, begun=self.game)
-        new.answers, new.told, new.redeals = self.answers[:], self.told[:], self.redeals[:]
-        new._before = self._before[:]
+        new.answers, new.told, new.redeals, new._before = self.answers[:], self.told[:], self.redeals[:], self._before[:]
         return new
 
     def play(self, option: int, seat: int = -1) -> list[Event]:
@@ -65,9 +63,8 @@ class Record:
         self.answers.append((seat, option))
         if not asks_quietly(game):
             self._settle()
-        told: list[Event] = game.events
-        self.told.append(told)
-        return told
+        self.told.append(game.events)
+        return self.told[-1]
 
     def _settle(self) -> None:
         """A step is done: what came before it cannot be undone if somebody learnt something, or another answered."""
@@ -111,8 +108,7 @@ class Record:
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last answer."""
-        count = self.undoable(seat)
-        if not count:
+        if not (count := self.undoable(seat)):
             raise ValueError(f"seat {seat} has nothing to take back: somebody has learnt something since, or answered")
         self.take_back(count)
 

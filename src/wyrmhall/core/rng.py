@@ -59,8 +59,7 @@ class FastLuck(Luck):
         start = (seed * 0xD1342543DE82EF95 + 0x632BE59BD9B4E019) & MASK
         start = ((start ^ (start >> 30)) * 0xBF58476D1CE4E5B9) & MASK
         start = ((start ^ (start >> 27)) * 0x94D049BB133111EB) & MASK
-        start ^= start >> 31
-        self._start: i64 = start - (start >> 63) * WRAP
+        self._start: i64 = (start ^ (start >> 31)) - (start >> 63) * WRAP
 
     def draw(self, stream: int, count: int, n: int) -> int:
         if not WRAP:  # plain Python has no words, and is quicker if the numbers stay short

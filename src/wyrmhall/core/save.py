@@ -20,8 +20,7 @@ PACKAGES: dict[str, str] = {}  # where the classes of games of other packages ar
 
 def dump(game: Game) -> Saved:
     """The whole state as JSON values. Fields with the metadata `saved: False` are left to `restored`."""
-    saved: Saved = _plain(game)
-    return saved
+    return dict(_plain(game))
 
 
 def load(rules: Rules, saved: Saved) -> Game:

@@ -33,7 +33,6 @@ def _made(kind: type[Event]) -> type[msgspec.Struct]:
         tag=kebab(kind.__name__),
         kw_only=True,
         frozen=True,
-        omit_defaults=False,
         namespace={"__doc__": doc if doc and not doc.startswith(f"{kind.__name__}(") else None},
     )
 

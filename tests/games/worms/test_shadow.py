@@ -40,7 +40,9 @@ def calm_answer(game: Worms, pick: random.Random) -> tuple[int, int]:
 )  # fmt: skip
 @pytest.mark.parametrize(("players", "options"), TABLES)
 @pytest.mark.parametrize("seed", range(8))
-def test_the_table_is_what_everything_that_was_told_makes_of_it(players, options, seed):
+def test_the_table_is_what_everything_that_was_told_makes_of_it(
+    players: int, options: dict[str, bool | int | str], seed: int
+) -> None:
     record = Record(RULES, players, seed, options)
     pick = random.Random(seed)
     shadow = Shadow(players)
@@ -48,6 +50,7 @@ def test_the_table_is_what_everything_that_was_told_makes_of_it(players, options
         shadow.look(RULES.view(record.game, -1))
     heard = 0
     while not record.game.over:
+        assert isinstance(record.game, Worms)
         seat, option = calm_answer(record.game, pick)
         for event in record.play(option, seat):
             shadow.hear(event)
