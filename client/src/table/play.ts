@@ -1,5 +1,5 @@
 // From a decision as the server shows it to what a board lights up.
-import type { Play } from '../games/contract.ts';
+import type { Peek, Play } from '../games/contract.ts';
 import type { ShownDecision, ShownOption, ShownRefusal } from '../net/wire.ts';
 
 /** The options of a decision by the thing they point at. */
@@ -30,6 +30,12 @@ export function meant(
 
 export function refusalsByTarget(refusals: readonly ShownRefusal[]): Map<string, ShownRefusal> {
   return new Map(refusals.map((refusal) => [refusal.target, refusal]));
+}
+
+/** Why the thing that is pointed at cannot be chosen. */
+export function refusalOf(peeked: Peek, play: Pick<Play, 'refused'>): { reason: string; clause?: string } | undefined {
+  if (!peeked || 'option' in peeked) return undefined;
+  return 'reason' in peeked ? peeked : play.refused.get(peeked.target);
 }
 
 /** Options that point at nothing on the table: they are buttons of the action bar. */

@@ -175,6 +175,7 @@ close-table = Close this table
 board = The board
 action-bar = What is to be done
 waiting-for = Waiting for { $name }: { $prompt }
+read-whole = Read all of it
 choose-lit = Choose what is lit, or from the list.
 options = Options
 options-count = { $n ->

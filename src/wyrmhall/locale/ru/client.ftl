@@ -174,6 +174,7 @@ close-table = Закрыть этот стол
 board = Поле
 action-bar = Что нужно сделать
 waiting-for = Ждём игрока { $name }: { $prompt }
+read-whole = Прочитать целиком
 choose-lit = Выберите подсвеченное или из списка.
 options = Варианты
 options-count = { $n ->

@@ -174,6 +174,7 @@ close-table = Закрити цей стіл
 board = Поле
 action-bar = Що треба зробити
 waiting-for = Чекаємо на гравця { $name }: { $prompt }
+read-whole = Прочитати повністю
 choose-lit = Виберіть щось підсвічене або зі списку.
 options = Варіанти
 options-count = { $n ->
