@@ -2,9 +2,11 @@
 
 import json
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guest import TWICE
+from tests.browser.test_flamecraft import comes_to_a_handful
 
 LIT = "[data-lit]"
 BUSY = "[data-testid=bar][data-busy=true]"
@@ -68,3 +70,46 @@ def test_a_click_of_which_nothing_becomes_known_is_asked_for_once_more_and_stays
     expect(again).to_be_visible()
     again.click()
     ann.sees_change(seq)
+
+
+class Frail:
+    """A way to the table that can be cut."""
+
+    def __init__(self, page):
+        self.ways = []
+        page.route_web_socket("**/ws/tables/*", self._meet)
+
+    def _meet(self, way):
+        way.connect_to_server()
+        self.ways.append(way)
+
+    def is_cut(self):
+        self.ways[-1].close()
+
+
+@pytest.mark.whole
+def test_goods_picked_for_a_handful_stay_though_the_line_is_cut_and_the_sheet_is_put_away(guest):
+    ann = guest(phone=True)
+    frail = Frail(ann.page)
+    table, n = comes_to_a_handful(ann)
+    assert n > 1
+    ann.goes("table", table)
+    ann.waits_for_turn()
+    sheet = ann.page.get_by_test_id("sheet")
+    pick = ann.page.locator("[data-pick]").first
+    expect(pick).to_be_visible()
+    seq = ann.seq
+    pick.tap()
+    begun = ann.page.locator("[data-put-back]")
+    expect(begun).to_have_count(1)
+    lines = len(frail.ways)
+    frail.is_cut()
+    ann.page.wait_for_selector("[data-testid=bar][data-busy=true]")
+    ann.waits_for_turn()
+    assert len(frail.ways) > lines
+    expect(begun).to_have_count(1)
+    sheet.tap()
+    expect(begun).to_have_count(0)
+    sheet.tap()
+    expect(begun).to_have_count(1)
+    assert ann.seq == seq

@@ -33,6 +33,17 @@ def test_rich_gives_two_goods_of_any_kinds_for_each_coin_once_per_game_and_the_c
     assert (t.who, t.extras) == (0, set())
 
 
+@pytest.mark.clause("FC-CPN-25")
+def test_the_table_knows_how_many_of_the_goods_are_still_chosen():
+    t = with_companion("rich").goods(0, coins=2).begin().use("rich")
+    for still in (4, 3, 2, 1):
+        effect, at = t.game.decision.effect, t.game.decision.at
+        assert effect.still_due(t.game, at) == still
+        assert {effect.how_often(t.game, at, option) for option in t.options} == {still}
+        t.pick(BREAD)
+    assert t.asked == "Visit"
+
+
 @pytest.mark.clause("FC-CPN-36")
 @pytest.mark.parametrize(("coins", "goods"), [(1, 2), (8, 16), (9, 18), (10, 18), (20, 18)])
 def test_rich_gives_at_most_18_goods(coins, goods):

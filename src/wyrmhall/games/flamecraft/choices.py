@@ -113,6 +113,12 @@ class GainAny(Several):
     def reflex(self, game: Flamecraft, at: At, options: tuple[int, ...], pick: Random) -> int | None:
         return most_wanted(game, at.player, options)
 
+    def still_due(self, game: Flamecraft, at: At) -> int:
+        return self.n - len(self.so_far)
+
+    def how_often(self, game: Flamecraft, at: At, option: int) -> int:
+        return self.n - len(self.so_far)
+
     def more(self, game: Flamecraft, at: At) -> list[int]:
         return list(KINDS)
 
