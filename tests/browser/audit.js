@@ -16,7 +16,7 @@
     let box = { left: 0, top: 0, right: W, bottom: H }, soft = false;
     for (let p = e.parentElement; p; p = p.parentElement) {
       const s = getComputedStyle(p);
-      if (s.overflowX === 'visible' && s.overflowY === 'visible') continue;
+      if (s.display === 'contents' || (s.overflowX === 'visible' && s.overflowY === 'visible')) continue;
       if (scrolls(p)) soft = true;
       const b = p.getBoundingClientRect();
       box = { left: Math.max(box.left, b.left), top: Math.max(box.top, b.top), right: Math.min(box.right, b.right), bottom: Math.min(box.bottom, b.bottom) };
@@ -44,7 +44,7 @@
   }
   // No text lies on another: sentences of the bar and labels of buttons.
   const texts = [];
-  for (const e of root.querySelectorAll('[data-testid=prompt], [data-testid=bar] button, header h1, header button, [role=tab]')) {
+  for (const e of root.querySelectorAll('[data-testid=prompt], [data-testid=bar] button:not([data-testid=more]), header h1, header button, [role=tab]')) {
     if (!shows(e)) continue;
     const { box } = clip(e);
     const b = e.getBoundingClientRect();
@@ -63,6 +63,16 @@
     const holder = e.closest('button') ?? e;
     const a = e.getBoundingClientRect(), b = holder.getBoundingClientRect();
     if (a.width - b.width > SLACK || holder.scrollWidth - holder.clientWidth > SLACK) found.push(`cut: ${name(holder)}`);
+  }
+  // Nor is a line of the question, unless a sign beside it opens all of it; nor a button of the bar, upright or sideways.
+  const bar = root.querySelector('[data-testid=bar]');
+  for (const line of bar?.querySelectorAll('.scroll') ?? []) {
+    const spare = line.lastElementChild?.textContent.trim() ? 0 : line.lastElementChild?.clientHeight ?? 0;
+    if (line.scrollHeight - spare - line.clientHeight > SLACK && !bar.querySelector('[data-testid=more]')) found.push(`cut: ${name(line)}`);
+  }
+  for (const e of bar?.querySelectorAll('.answers button, .buttons button, .undo button') ?? []) {
+    const b = e.getBoundingClientRect(), { box } = clip(e);
+    if (b.height > 0 && (b.bottom - box.bottom > 2 * SLACK || box.top - b.top > 2 * SLACK)) found.push(`cut: ${name(e)}`);
   }
   // Nor is a short one broken where there is no hyphen: names of cards, labels, objectives.
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
