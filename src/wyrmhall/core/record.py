@@ -44,7 +44,8 @@ class Record:
     def copy(self) -> Record:
         """An equal record that goes its own way from here."""
         new = Record(self.rules, self.setup.players, self.seed, begun=self.game)
-        new.answers, new.told, new.redeals, new._before = self.answers[:], self.told[:], self.redeals[:], self._before[:]
+        new.answers, new.told, new.redeals = self.answers[:], self.told[:], self.redeals[:]
+        new._before = self._before[:]
         return new
 
     def play(self, option: int, seat: int = -1) -> list[Event]:
@@ -90,9 +91,7 @@ class Record:
         """How many answers an undo of this seat takes back: its last one, and those that nobody noticed since; or 0."""
         past = self._before
         last = len(past) - 1
-        if last < 0:
-            return 0
-        if asks_quietly(self.game):
+        if past and asks_quietly(self.game):
             first = self._settled(last)
             if self.game.owed(seat) is not None:  # it sees the present, but not who has declined before it was asked
                 mine = next((i for i in range(last, first - 1, -1) if past[i][0] == seat), -1)
