@@ -205,6 +205,14 @@ def test_on_top_play_takes_over_what_the_covered_dragon_held_and_surplus_eggs_le
     assert t.game.cave_discard == [16]
 
 
+@pytest.mark.clause("WS-SPC-07", "WS-RND-09")
+def test_a_dragon_played_on_top_has_not_used_the_ability_of_this_round():
+    t = table(coins=1, mat={"A1": 43, "G1": 46}, pit=[16]).central(tile="highlands").arrange(hand=[20])
+    t.player().used = 1 << 8 | 1 << 4  # in the first spaces of two caves
+    t.row(2).do(cave(16), 20).has(mat={"A1": 20, "G1": 46})
+    assert t.player().used == 1 << 4
+
+
 @pytest.mark.clause("WS-INF-01")
 def test_a_hand_is_hidden_from_the_others():
     t = table(coins=1, hand=[60], pit=[16])

@@ -11,6 +11,7 @@ from wyrmhall.core.engine import At
 from wyrmhall.core.text import speaker
 from wyrmhall.games.wyrmspan import RULES
 from wyrmhall.games.wyrmspan.caching import Cache
+from wyrmhall.games.wyrmspan.combine import all_of
 from wyrmhall.games.wyrmspan.dragons import DRAGONS
 from wyrmhall.games.wyrmspan.effects import lay
 from wyrmhall.games.wyrmspan.enticing import Entice, PlayDragon
@@ -233,6 +234,15 @@ def test_a_dragon_that_an_ability_does_not_mean_says_whom_it_means():
     assert said(t)["player:0:space:1"] == "only dragons in this column are meant"
     t = table(mat=mat | {"C2": 98}).use(Tuck(source=DECK, under=COLUMN), "C1").only("C1", "G1", "A1")
     assert reasons(t) == {"player:0:space:1": "WS-TUC-04"}
+    t = table(mat=mat | {"C2": 98}, hand=[60]).use(Tuck(under=COLUMN), "C1").do(60).only("C1", "G1", "A1")
+    assert reasons(t) == {"player:0:space:1": "WS-TUC-04"}
+
+
+@pytest.mark.clause("WS-GEN-35")
+def test_parts_in_any_order_can_be_done_if_one_of_them_can():
+    game, here = table(mat={"C1": 104}, deck=[60]).game, At(0, 0)  # with nothing in hand
+    assert all_of(Tuck(), Tuck(source=DECK)).can(game, here)
+    assert not all_of(Tuck(), Tuck(2)).can(game, here)
 
 
 @pytest.mark.clause("WS-SPC-25", "WS-SPC-28", "WS-SPC-31")
