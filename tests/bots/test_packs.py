@@ -55,6 +55,7 @@ def test_an_enchantment_and_a_slot_of_a_pack_are_worth_what_the_pack_says():
         game = FLAMECRAFT.new(FLAMECRAFT.setup(2, pack=made), 1)
         assert flamecraft_values.slot_worth(game, slot) == worth
     game.row = [SPELL["creme-brulee"], *[card for card in game.row if card != SPELL["creme-brulee"]][:4]]
-    best = flamecraft_hints.nearest_spell(game, game.players[0])
+    spells = flamecraft_hints.parts(game, game, 0, "spell")
+    best = max(spells, key=lambda spell: spells[spell])
     assert words.say(best) == "Creme Brulee"
     assert judge_of(FLAMECRAFT).features(game, 0)

@@ -104,6 +104,12 @@ def test_what_others_made_of_a_deal_is_closed_to_who_still_plays_it_at_every_pro
         assert ([each["table"] for each in told["tries"]], told["late"]) == ([hers], late)
 
 
+def plays_when_asked(one: Guest, table: str, seat: int) -> None:
+    """What the others did at another process may not have been heard of here."""
+    until(lambda: one.state(table)["decisions"][0]["seat"] == seat, "the turn has come")
+    plays_until(one, table, seat)
+
+
 def test_who_is_away_is_told_once_by_each_way_whichever_process_hears_of_the_turn(at_both):
     """Bob has said at one process how he is told, and looks on through the other, or not at all."""
     maker, office = Maker(), PostOffice()
@@ -122,15 +128,16 @@ def test_who_is_away_is_told_once_by_each_way_whichever_process_hears_of_the_tur
         until(lambda: ann.get(f"/tables/{id}")["seats"][1]["here"], "Ann's process hears that Bob is here")
         ann.looks(id).state()
         ann.answers(id, 0, 0)
-        bob.answers(id, 0, 0)
-        plays_until(ann, id, 0)
+        until(lambda: bob.state(id)["seq"] > 0, "Bob's process has heard it")
+        bob.answers(id, 0)
+        plays_when_asked(ann, id, 0)
         looking.until(lambda said: said["type"] == "state" and said["decisions"][0]["seat"] == 1)
         assert (maker.got, len(office.letters)) == ([], 1), "who looks on needs no word of it"
-        plays_until(bob, id, 1)
+        plays_when_asked(bob, id, 1)
         looking.close()
         bob.sockets.remove(looking)
         until(lambda: not ann.get(f"/tables/{id}")["seats"][1]["here"], "Ann's process hears that he is gone")
-        plays_until(ann, id, 0)
+        plays_when_asked(ann, id, 0)
         until(lambda: maker.got and len(office.letters) == 2, "he is told")
         assert (len(phone.reads()), phone.reads()[0]["tag"], office.letters[1][0]) == (1, id, "bob@post.example")
         assert [told["tables"] for told in both(bob, processes, "/me/next")] == [[id], [id]]
