@@ -106,6 +106,14 @@ def test_a_sentry_gun_is_a_thing_that_cannot_be_moved():
     t.leaves("Target")
 
 
+@pytest.mark.clause("WM-COL-18")
+def test_a_blast_that_does_no_damage_leaves_a_sentry_gun_where_it_is():
+    t = ctable({"0,0": "B1", "1,0": "s1", "-2,0": "R1"}, {0: "bazooka"}, dice="-*4 3", weak_explosions=True)
+    t.fire("bazooka", "1,0")
+    assert t.on("1,0") == "s u"
+    t.leaves("InchOrJump")
+
+
 @pytest.mark.clause("WM-COL-19")
 def test_a_sentry_gun_is_destroyed_when_damaged():
     t = ctable({"0,0": "B1", "1,0": "s1", "-2,0": "R1"}, {0: "uzi"}, dice="-*5").fire("uzi", "1,0")
