@@ -610,6 +610,7 @@ puzzle-steps = Step by step
 solution-title = The solution
 solution-text = This is how it goes on, step by step.
 solution-back = Back to the puzzle
+puzzle-reads = Read why, and go on.
 puzzle-over = Well done
 puzzle-next = Next: puzzle { $n }
 all-puzzles = All puzzles

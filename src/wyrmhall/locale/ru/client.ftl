@@ -627,6 +627,7 @@ puzzle-steps = Шаг за шагом
 solution-title = Решение
 solution-text = Так оно идёт дальше, шаг за шагом.
 solution-back = Назад к задаче
+puzzle-reads = Прочтите, почему именно так, и идите дальше.
 puzzle-over = Отлично
 puzzle-next = Дальше: задача { $n }
 all-puzzles = Все задачи

@@ -638,6 +638,7 @@ puzzle-steps = Крок за кроком
 solution-title = Розв'язок
 solution-text = Так воно йде далі, крок за кроком.
 solution-back = Назад до задачі
+puzzle-reads = Прочитайте, чому саме так, і йдіть далі.
 puzzle-over = Чудово
 puzzle-next = Далі: задача { $n }
 all-puzzles = Усі задачі
